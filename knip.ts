@@ -6,7 +6,7 @@ export default {
     'api/main.ts',
     '{tests,bench}/**/*Process.{ts,js}',
     'bench/generate/graphiql/graphiql.ts',
-    'web/src/{start.ts,main.tsx,server.tsx}',
+    'web/src/{start.ts,main.tsx,server.tsx,agency/main.tsx}',
   ],
   project: ['{api,bench,gateway,server,web,tools,tests}/**/*.{ts,tsx,js,css}'],
   ignore: ['**/*.generated.ts'],
@@ -14,5 +14,5 @@ export default {
   // Resolved from bench/lab and bench/vendure; the rule of the laboratory finds what the former holds in vain.
   ignoreDependencies: [...Object.keys(laboratory.devDependencies), '@vendure/core'],
   drizzle: true,
-  vite: { config: ['web/vite.config.ts'] },
+  vite: { config: ['web/vite.config.ts', 'web/vite.agency.config.ts'] },
 }

@@ -17,15 +17,21 @@ const types = await generateTypes(
   schema.map((path) => readFileSync(path, 'utf8')),
   outputs,
 )
-const operations = operationsOf(
-  globSync('web/src/**/*.graphql')
-    .sort()
-    .map((path) => readFileSync(path, 'utf8')),
+const documents = globSync('web/src/**/*.graphql').sort()
+const textsOf = (paths: string[]) => paths.map((path) => readFileSync(path, 'utf8'))
+const operations = operationsOf(textsOf(documents))
+const isAgency = (path: string) => path.startsWith('web/src/agency/')
+const publicNames = new Set(
+  operationsOf(textsOf(documents.filter((path) => !isAgency(path)))).map(({ name }) => name),
 )
+// Apart: every public page loads the hashes of its own.
+const hashesWhere = (isPublic: boolean) =>
+  hashesOf(operations.filter(({ name }) => publicNames.has(name) === isPublic))
 const files = [
   ...types.map(({ filename, content }) => ({ filename: relative('.', filename), content })),
   { filename: 'schema/operations.json', content: manifestOf(operations) },
-  { filename: 'web/src/app/graph/operationHashes.generated.ts', content: hashesOf(operations) },
+  { filename: 'web/src/app/graph/operationHashes.generated.ts', content: hashesWhere(true) },
+  { filename: 'web/src/agency/operationHashes.generated.ts', content: hashesWhere(false) },
 ]
 const stale = files.filter(({ filename, content }) => readOrEmpty(filename) !== content)
 const names = new Set(files.map(({ filename }) => filename))

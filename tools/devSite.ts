@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import { resolve } from 'node:path'
 import type { FastifyServerFactory } from 'fastify'
@@ -41,8 +42,11 @@ export async function devSite(): Promise<{ site: Site; serverFactory: FastifySer
     articlePaths,
     inlineScripts,
     // The style sheet as a file too, so that the first screen is styled.
-    assetsOf: () => ({ scripts: [entry], styles: ['/src/ui/tokens.css?direct'], preloads: [], fonts: [] }),
+    assetsOf: () => ({ scripts: [entry], styles: ['/src/app/site.css?direct'], preloads: [], fonts: [] }),
     render: async (request) => (await load()).renderPage(request),
+    agency: {
+      document: () => vite.transformIndexHtml('/agency.html', readFileSync('web/agency.html', 'utf8')),
+    },
   }
   const serverFactory: FastifyServerFactory<Server> = (handle) =>
     createServer((request, response) => {

@@ -8,7 +8,7 @@ const productionRouter = ['dom-export', 'index'].map((name) => ({
   replacement: join(import.meta.dirname, `../node_modules/react-router/dist/production/${name}.mjs`),
 }))
 
-const forBrowsers = {
+export const forBrowsers = {
   // rxjs's modern build.
   conditions: ['es2015', 'module', 'browser', 'production'],
   // The package exposes its development build only, with warnings.

@@ -24,6 +24,7 @@ import { graphqlRoutes } from '#gateway/server/operations/graphql.routes.ts'
 import { type PayloadCache, payloadCache } from '#gateway/server/operations/payloadCache.ts'
 import { openRedis } from '#gateway/server/redis.ts'
 import { requestReader } from '#gateway/server/requests.ts'
+import { agencyRoutes } from '#gateway/server/site/agency.routes.ts'
 import type { Site } from '#gateway/server/site/build.ts'
 import { type FormsDeps, formRoutes } from '#gateway/server/site/forms.routes.ts'
 import { graphiqlRoutes } from '#gateway/server/site/graphiql.routes.ts'
@@ -167,6 +168,7 @@ async function siteRoutes(
   if (!site) return
   const deps = { ...requests, site, pages, publicUrl, imageOrigins, services, stripeKey }
   await scope.register(formRoutes, deps)
+  await agencyRoutes(scope, deps)
   pageRoutes(scope, deps)
 }
 

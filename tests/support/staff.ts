@@ -17,6 +17,7 @@ type Rights = {
   state?: 'active' | 'suspended'
   firstName?: string
   email?: string
+  passwordHash?: string
 }
 type Member = TestAccount & { secret: Uint8Array }
 

@@ -22,7 +22,9 @@ export const fieldNames = ({ selectionSet }: FieldNode): string[] =>
 
 /** Names of the mutations, subscriptions and account queries of the site. */
 export function operationsOfAccounts(): string[] {
-  const documents = globSync('web/src/**/*.graphql').map((path) => parse(readFileSync(path, 'utf8')))
+  const documents = globSync('web/src/**/*.graphql', { exclude: ['web/src/agency/**'] }).map((path) =>
+    parse(readFileSync(path, 'utf8')),
+  )
   return documents.flatMap(operationsOf).flatMap(({ name, operation, selectionSet }) => {
     const isAboutMe = selectionSet.selections.some((each) => isField(each) && each.name.value === 'me')
     return name && (operation !== 'query' || isAboutMe) ? [name.value] : []

@@ -9,10 +9,10 @@ import { afterEach, vi } from 'vitest'
 import { fieldNames, rootFields } from '#tests/web/operations.ts'
 import { cachePolicies } from '#web/app/graph/cachePolicies.ts'
 import { endedSessionLink } from '#web/app/session/endedSessionLink.ts'
-import { Toasts } from '#web/app/shell/Toasts.tsx'
 import { AccountProvider, type Intent } from '#web/lib/account/account.tsx'
 import { Graph } from '#web/lib/graph/graph.ts'
 import { GraphProvider } from '#web/lib/graph/graphHooks.ts'
+import { Toasts } from '#web/ui/Toasts.tsx'
 
 // A part loaded on demand takes longer than a second to import on a slow machine.
 configure({ asyncUtilTimeout: 10_000 })

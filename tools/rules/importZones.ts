@@ -42,6 +42,7 @@ const zonesByBase: Record<string, Zones> = {
     features: ['ui', 'lib'],
     pages: ['features', 'ui', 'lib'],
     app: ['pages', 'features', 'ui', 'lib'],
+    agency: ['pages', 'features', 'ui', 'lib'],
     '': ['app', 'pages', 'features', 'ui', 'lib'],
   },
 }

@@ -1,4 +1,4 @@
-import '#web/ui/tokens.css'
+import '#web/app/site.css'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { failed } from '#web/app/router/openRoute.ts'

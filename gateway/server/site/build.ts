@@ -11,6 +11,8 @@ export type Site = Pick<BuiltSite, 'writeFeed' | 'articlePaths' | 'inlineScripts
   clientFolder: string
   assetsOf: PageRequest['assetsOf']
   render: BuiltSite['renderPage']
+  /** The document of the agency's application, and the folder of its hashed files. */
+  agency?: { document: () => Promise<string>; assetsFolder?: string }
   /** In development, where pages are not cached. */
   isBeingWritten?: boolean
 }
@@ -36,7 +38,13 @@ export async function readSite(): Promise<Site | undefined> {
   const { renderPage: render, ...site }: BuiltSite = await import(
     pathToFileURL(join(folder, 'server/server.js')).href
   )
-  return { clientFolder, assetsOf: assetsIn(manifest), render, ...site }
+  return { clientFolder, assetsOf: assetsIn(manifest), render, agency: readAgency(), ...site }
+}
+
+function readAgency(): NonNullable<Site['agency']> {
+  const agencyFolder = join(folder, 'agency')
+  const document = readFileSync(join(agencyFolder, 'agency.html'), 'utf8')
+  return { document: async () => document, assetsFolder: join(agencyFolder, 'assets') }
 }
 
 /** The entry of the document; the rest follows once the first screen is painted. */

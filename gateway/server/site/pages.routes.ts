@@ -27,7 +27,8 @@ export type PagesDeps = {
   executorOf: (context: Context, log: FastifyBaseLogger) => Execute
 }
 
-const yearMs = 365 * 24 * 3_600_000
+/** For files whose names contain the hash of their content. */
+export const yearMs = 365 * 24 * 3_600_000
 
 const dayS = 24 * 3600
 

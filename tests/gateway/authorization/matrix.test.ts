@@ -60,12 +60,18 @@ test.each(reaches(schema).map((reach) => [reach.type.name, reach] as const))(
       if (type !== reach.type.name) continue
       const of = (data: unknown) => ({ [coordinate]: at(data, [...reach.names, field]) })
       if (rule === 'public') expect([of(b), of(visitor), of(guide)]).toEqual([of(a), of(a), of(a)])
+      else if (rule.startsWith('agency'))
+        expect([visitor, a, b, guide].flatMap((data) => of(data)[coordinate] ?? []).filter(isGiven)).toEqual(
+          [],
+        )
       // Without an account there are neither personal values nor favourites.
-      else expect(of(visitor)[coordinate]?.filter((value) => value !== null && value !== false)).toEqual([])
+      else expect(of(visitor)[coordinate]?.filter(isGiven)).toEqual([])
     }
     for (const secret of cast.secretsOfA) expect(JSON.stringify([visitor, b, guide])).not.toContain(secret)
   },
 )
+
+const isGiven = (value: unknown) => value !== null && value !== false
 
 /** Browser and token differ in the current session only. */
 const wherever = (data: unknown): unknown =>

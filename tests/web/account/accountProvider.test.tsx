@@ -9,7 +9,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { cachePolicies } from '#web/app/graph/cachePolicies.ts'
 import { Account } from '#web/app/session/Account.tsx'
 import { endedSessionLink } from '#web/app/session/endedSessionLink.ts'
-import { Toasts } from '#web/app/shell/Toasts.tsx'
+import { Toasts } from '#web/ui/Toasts.tsx'
 // Loaded in advance, so that the test does not wait for it.
 import '#web/features/account/SignIn.tsx'
 import { useAccount } from '#web/lib/account/account.tsx'

@@ -7,7 +7,7 @@ import { Page } from '#web/pages/account/AccountPage.tsx'
 type Owner = NonNullable<AccountPageQuery['me']>
 type Answers = NonNullable<NonNullable<Parameters<typeof stand>[1]>['answers']>
 
-export const owner: Owner = { ...person, sessions: [] }
+export const owner: Owner = { ...person, sessions: [], agencyAccess: 'NONE' }
 
 /** An error that the service reports about a field, or about the whole form. */
 export const refusal = (message: string, field: string | null = null) => ({

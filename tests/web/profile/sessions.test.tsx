@@ -91,3 +91,13 @@ test('sessions that could not be read are requested again; the rest of the page 
   expect(await list().findAllByRole('listitem')).toHaveLength(3)
   expect(sent('AccountPage')).toHaveLength(before + 1)
 })
+
+test.each([
+  ['NONE', 0],
+  ['SECOND_FACTOR', 1],
+  ['OPEN', 1],
+] as const)('links to the agency for access %s', async (agencyAccess, links) => {
+  await openAccount({ agencyAccess })
+  const found = screen.queryAllByRole('link', { name: 'Espace agence' })
+  expect(found.map((link) => link.getAttribute('href'))).toEqual(Array(links).fill('/agence'))
+})

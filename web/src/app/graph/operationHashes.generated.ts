@@ -3,7 +3,7 @@ export const hashOfOperation: Record<string, string | undefined> = {
   AcceptNewsletter: 'e2a66e013cb73dc8840307fc476bdf1053d364f8f85c9a3def7e679857d53e28',
   AcceptOffer: 'b01c3c1c78d5cc5ecc81bd7c62b718e8dca93ffe65cf1d76df570566727ca45c',
   AccountMenu: 'c4da1469a22a541734f7b4e69dc5291ae2b4b3949dc9af7d79a9a60ae0336d27',
-  AccountPage: '476d07b8d1ecae39ae16fc38b36dcca9371c15c21b393739b927737e93651976',
+  AccountPage: 'fcda516201370eac6eec88b285a188902ae2932016e0e8bb9bce2a982bd3b3be',
   ArticlePage: 'bccf25d4ceb00ea6fac8b6baa6e21bb229c939dd981dce962280398e4866f8bb',
   BrowseExpeditions: '849d8538ef15e7238f80707f189942f1617d9c4981bdfdf2f105600b9648c8ac',
   BuyGiftCard: 'fc04db4cc610445f05630d409ecd0ebeb26e2664523cf9ca26612c56925848af',

@@ -8,8 +8,8 @@ import { ConsentQuestion } from '#web/app/shell/Consent.tsx'
 import { Footer } from '#web/app/shell/Footer.tsx'
 import { Header } from '#web/app/shell/Header.tsx'
 import { Offline } from '#web/app/shell/Offline.tsx'
-import { Toasts } from '#web/app/shell/Toasts.tsx'
 import { useNavigation } from '#web/lib/site/navigation.ts'
+import { Toasts } from '#web/ui/Toasts.tsx'
 
 /** The frame of every page. */
 export function Layout({ children }: { children: ReactNode }) {

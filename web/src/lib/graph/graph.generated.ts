@@ -1,3 +1,77 @@
+/** Password and names of an acceptance. */
+export type AgencyAcceptInvitationInput = {
+  /** First name of a new account. */
+  firstName?: string | null | undefined;
+  /** Last name of a new account. */
+  lastName?: string | null | undefined;
+  /** New password, at least 12 characters. */
+  password?: string | null | undefined;
+};
+
+/** Next step of a session to open the agency. */
+export type AgencyAccess =
+  /** The account has no access to the agency. */
+  | 'NONE'
+  /** The agency is open to the session. */
+  | 'OPEN'
+  /** The session confirms the second factor. */
+  | 'SECOND_FACTOR'
+  /** The account enrols a second factor. */
+  | 'TO_ENROL';
+
+/** Conditions on the entries of the audit log. */
+export type AgencyAuditFilter = {
+  /** Action. */
+  action?: string | null | undefined;
+  /** Id of the author. */
+  actorId?: string | null | undefined;
+  /** Kind of the changed row. */
+  entity?: string | null | undefined;
+  /** Id of the changed row. */
+  entityId?: string | null | undefined;
+  /** First day, in Paris. */
+  from?: string | null | undefined;
+  /** Words of the label or of the reason. */
+  text?: string | null | undefined;
+  /** Last day, in Paris. */
+  to?: string | null | undefined;
+};
+
+/** A person to invite. */
+export type AgencyInviteInput = {
+  /** E-mail address. */
+  email: string;
+  /** Permissions of a member of the staff. */
+  permissions?: Array<StaffPermission> | null | undefined;
+  /** Role. */
+  role: StaffRole;
+};
+
+/** Changed rights; fields that are absent remain. */
+export type AgencySaveStaffInput = {
+  /** Permissions. */
+  permissions?: Array<StaffPermission> | null | undefined;
+  /** Reason for the audit log. */
+  reason?: string | null | undefined;
+  /** Role. */
+  role?: StaffRole | null | undefined;
+  /** State. */
+  state?: StaffState | null | undefined;
+  /** Whether to end a lock-out of the second factor. */
+  unlock?: boolean | null | undefined;
+};
+
+/** Kind of author of a change. */
+export type AuditActorKind =
+  /** Command line of the operator. */
+  | 'COMMAND_LINE'
+  /** Customer. */
+  | 'CUSTOMER'
+  /** Member of the staff. */
+  | 'STAFF'
+  /** The service itself. */
+  | 'SYSTEM';
+
 /** Roles of authors. */
 export type AuthorRole =
   /** The agency. */
@@ -190,6 +264,13 @@ export type ExpeditionType =
   /** « Sans les parents »: for children alone. */
   | 'SANS_LES_PARENTS';
 
+/** Kind of a second factor. */
+export type FactorKind =
+  /** Passkey. */
+  | 'PASSKEY'
+  /** Authenticator app. */
+  | 'TOTP';
+
 /** Person to whom a gift card is given. */
 export type GiftCardRecipientInput = {
   /** Address to which the card is sent. */
@@ -212,6 +293,21 @@ export type InstalmentState =
   | 'PAID'
   /** The card is charged on its day. */
   | 'TO_COME';
+
+/** Needs of an invitation to be accepted. */
+export type InvitationAcceptance =
+  /** Only a confirmation. */
+  | 'CONFIRM'
+  /** Names and a password for a new account. */
+  | 'NEW_ACCOUNT'
+  /** A new password, fit for the staff. */
+  | 'NEW_PASSWORD'
+  /** Another address: accounts of Facebook have no access. */
+  | 'NO_FACEBOOK'
+  /** Another account than the signed-in one. */
+  | 'OTHER_ACCOUNT'
+  /** Signing in with the address of the invitation. */
+  | 'SIGN_IN';
 
 /** Details required of each traveller before the departure. */
 export type ParticipantAnswer =
@@ -338,6 +434,35 @@ export type SignUpInput = {
   /** Acquisition source; 'Organic' by default. */
   source?: string | null | undefined;
 };
+
+/** Permission of a member of the staff. */
+export type StaffPermission =
+  /** Reservations and customers. */
+  | 'BOOKINGS'
+  /** Expeditions and photographs. */
+  | 'CATALOGUE'
+  /** Content of the site. */
+  | 'CONTENT'
+  /** Departures, prices and guides. */
+  | 'DEPARTURES'
+  /** Questions and reviews. */
+  | 'MESSAGES'
+  /** Payments and refunds. */
+  | 'MONEY';
+
+/** Role of a person at the agency. */
+export type StaffRole =
+  /** Everything, including staff, settings and the audit log. */
+  | 'OWNER'
+  /** By permissions. */
+  | 'STAFF';
+
+/** State of a person's access. */
+export type StaffState =
+  /** Access by role and permissions. */
+  | 'ACTIVE'
+  /** No access. */
+  | 'SUSPENDED';
 
 /** Kinds of suggestion. */
 export type SuggestionKind =

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom'
+import { agencyPaths } from '#schema/agencyPaths.ts'
 import { ContactForm } from '#web/features/profile/ContactForm.tsx'
 import { PasswordForm } from '#web/features/profile/PasswordForm.tsx'
 import { ProfileForm } from '#web/features/profile/ProfileForm.tsx'
@@ -31,8 +32,13 @@ export function Page() {
             onEnded={() => void navigate(paths.logout)}
             onRetry={query.refetch}
           />
-          <div className="border-t border-line pt-10">
+          <div className="flex flex-wrap gap-3 border-t border-line pt-10">
             <ButtonLink to={paths.logout}>{messages.signOut}</ButtonLink>
+            {me.agencyAccess !== 'NONE' && (
+              <ButtonLink to={agencyPaths.home} isExternal variant="ghost">
+                {messages.agency}
+              </ButtonLink>
+            )}
           </div>
         </>
       )}

@@ -45,6 +45,7 @@ export const messages = {
   account: 'Mon compte',
   accountTold: 'Ce que nous savons de toi, et tes connexions.',
   signOut: 'Déconnexion',
+  agency: 'Espace agence',
   seeYou: 'À bientôt !',
   leaving: 'Nous te déconnectons.',
   password: 'Nouveau mot de passe',

@@ -1,0 +1,41 @@
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { pagePolicy } from '#gateway/server/guard/headers.ts'
+import type { Site } from '#gateway/server/site/build.ts'
+import { yearMs } from '#gateway/server/site/pages.routes.ts'
+import { agencyPaths } from '#schema/agencyPaths.ts'
+
+type AgencyDeps = { site: Site; publicUrl: string; imageOrigins: string[] }
+
+/** Serves one document for all addresses of the agency, never cached or indexed; its data comes by GraphQL. */
+export async function agencyRoutes(
+  app: FastifyInstance,
+  { site, publicUrl, imageOrigins }: AgencyDeps,
+): Promise<void> {
+  if (!site.agency) return
+  const { document, assetsFolder } = site.agency
+  const assets = `${agencyPaths.home}/assets/`
+  if (assetsFolder)
+    await app.register(fastifyStatic, {
+      root: assetsFolder,
+      prefix: assets,
+      wildcard: false,
+      preCompressed: true,
+      immutable: true,
+      maxAge: yearMs,
+      index: false,
+      decorateReply: false,
+    })
+  // Photographs are shown before they are sent.
+  const shown = { imageOrigins: ['blob:', ...imageOrigins], isSecure: publicUrl.startsWith('https:') }
+  const headers = {
+    'cache-control': 'no-store',
+    'content-security-policy': pagePolicy(shown),
+    'content-type': 'text/html; charset=utf-8',
+    'x-robots-tag': 'noindex',
+  }
+  for (const path of [agencyPaths.home, `${agencyPaths.home}/*`])
+    app.get(path, async ({ url }, reply) =>
+      url.startsWith(assets) ? reply.callNotFound() : reply.headers(headers).send(await document()),
+    )
+}

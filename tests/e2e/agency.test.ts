@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { demoPassword } from '#api/db/demo/accounts.ts'
+import { hashPassword } from '#api/modules/auth/passwords.ts'
+import { expectSound, heading } from '#tests/support/bookingScreens.ts'
+import { site } from '#tests/support/site.ts'
+import { appCode, staffMember } from '#tests/support/staff.ts'
+import { testNow } from '#tests/support/testNow.ts'
+import { open, origin, visits } from '#tests/support/visits.ts'
+
+const started = site()
+const visit = visits(started)
+
+const dialog = (page: Page) => page.locator('dialog[open]')
+
+/** The secret that the page shows to type, in base32. */
+async function shownSecret(page: Page): Promise<Uint8Array> {
+  const text = (await page.locator('code').filter({ hasText: /\w/ }).innerText()).replaceAll(' ', '')
+  const bits = [...text].map((letter) =>
+    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
+  )
+  return Uint8Array.from(bits.join('').match(/.{8}/g) ?? [], (byte) => Number.parseInt(byte, 2))
+}
+
+test.each([
+  [1280, 'agence@demo.explora.test', ['Équipe', 'Journal', 'Mon accès']],
+  [390, 'claire.agence@demo.explora.test', ['Mon accès']],
+])('at %i, enrols an app, and every screen is sound for %s', async (width, email, screens) => {
+  const { page, complaints, close } = await visit({ email, width })
+  await open(page, '/my-account')
+  await page.getByRole('link', { name: 'Espace agence' }).click()
+  await heading(page, 'Ajoute un second facteur').waitFor()
+  const secret = await shownSecret(page)
+  await expectSound(page)
+  await page.getByLabel('Premier code de l’application').fill(appCode(secret, testNow))
+  await page.keyboard.press('Enter')
+  await heading(page, 'Tes codes de secours').waitFor()
+  expect(await page.getByRole('listitem').count()).toBe(10)
+  await expectSound(page)
+  await page.getByRole('button', { name: 'Je les ai gardés, ouvrir l’agence' }).press('Enter')
+  const links = page.getByRole('navigation', { name: 'Agence' }).getByRole('link')
+  await expect.poll(() => links.allInnerTexts()).toEqual(screens)
+  for (const name of screens) {
+    await links.filter({ hasText: name }).press('Enter')
+    await heading(page, name).waitFor()
+    await expect.poll(() => page.getByRole('status', { name: 'Chargement' }).count()).toBe(0)
+    await expectSound(page)
+  }
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('opens by a code, invites after a second one, and revokes', async () => {
+  const { db } = started()
+  const email = 'agnes.deux@exemple.test'
+  const passwordHash = await hashPassword(demoPassword)
+  const { secret } = await staffMember(db, { role: 'owner', email, passwordHash }, { isOpen: false })
+  const { page, complaints, close } = await visit({ email })
+  await page.goto(`${origin}/agence/equipe`)
+  await heading(page, 'Encore une étape').waitFor()
+  await page.getByLabel('Code').fill('000000')
+  await page.keyboard.press('Enter')
+  await page.getByText('Code faux ou déjà utilisé. Attends le suivant.').waitFor()
+  await expectSound(page)
+  await page.getByLabel('Code').fill(appCode(secret, testNow))
+  await page.keyboard.press('Enter')
+  await heading(page, 'Équipe').waitFor()
+  await page.getByRole('button', { name: 'Inviter' }).press('Enter')
+  await dialog(page).getByLabel('Adresse email').fill('lou.nouvelle@exemple.test')
+  await dialog(page).getByLabel('Départs, prix et guides').check()
+  await expectSound(page)
+  await dialog(page).getByRole('button', { name: 'Envoyer l’invitation' }).press('Enter')
+  await page.getByRole('heading', { name: 'Confirme que c’est toi' }).waitFor()
+  await expectSound(page)
+  // A code is accepted once: the next one.
+  await page
+    .getByRole('textbox', { name: 'Code' })
+    .fill(appCode(secret, new Date(testNow.getTime() + 30_000)))
+  await page.keyboard.press('Enter')
+  await page.getByText('Invitation envoyée à lou.nouvelle@exemple.test.').waitFor()
+  await page.getByRole('button', { name: 'Annuler l’invitation de lou.nouvelle@exemple.test' }).press('Enter')
+  await page.getByText('Invitation annulée.').waitFor()
+  await expect.poll(() => page.getByText('Invitations en attente').count()).toBe(0)
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('tells a visitor and a customer no more than that there is a door', async () => {
+  const { page, close } = await visit()
+  await page.goto(`${origin}/agence/journal`)
+  await page.getByText(/^Connecte-toi à ton compte/).waitFor()
+  await expectSound(page)
+  await close()
+  const customer = await visit({ email: 'camille.voyage@demo.explora.test' })
+  await customer.page.goto(`${origin}/agence/journal`)
+  await heading(customer.page, 'Cette page n’existe pas').waitFor()
+  await customer.close()
+})
+
+test('keeps the agency out of the files of the site', () => {
+  const manifest = readFileSync('.build/web/client/.vite/manifest.json', 'utf8')
+  expect(manifest).not.toContain('src/agency')
+  expect(readFileSync('web/src/app/graph/operationHashes.generated.ts', 'utf8')).not.toContain('VerifyTotp')
+})

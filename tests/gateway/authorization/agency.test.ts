@@ -1,0 +1,127 @@
+import { isObjectType } from 'graphql'
+import { beforeAll, expect, test } from 'vitest'
+import { auditEntries, staff, staffInvitations } from '#api/db/agencyTables.ts'
+import { demoPassword } from '#api/db/demo/accounts.ts'
+import { buildSchema } from '#gateway/graph/schema.ts'
+import { type Rule, rules } from '#tests/gateway/authorization/rules.ts'
+import type { Credentials } from '#tests/support/gateway.ts'
+import { product } from '#tests/support/product.ts'
+import { staffMember } from '#tests/support/staff.ts'
+
+const current = product()
+
+/** Callers, and the rules that each satisfies. */
+const cast = {
+  visitor: [],
+  customer: [],
+  guide: [],
+  'suspended owner': [],
+  'bearer of an owner': [],
+  'owner before the second factor': ['agencyEntry'],
+  'staff without a permission': ['agencyEntry', 'agency'],
+  owner: ['agencyEntry', 'agency', 'agencyOwner'],
+} as const satisfies Record<string, Rule[]>
+type Caller = keyof typeof cast
+const callers = Object.keys(cast).filter((name): name is Caller => name in cast)
+
+let credentials: Record<Caller, Credentials>
+beforeAll(async () => {
+  const { db, gateway } = current()
+  const signIn = async (name: string, selection: string) =>
+    gateway.ask<{ answer: { token: string } }>(
+      `mutation ($email: String!, $password: String!) { answer: ${selection} }`,
+      { email: `${name}@demo.explora.test`, password: demoPassword },
+    )
+  const login = 'login(email: $email, password: $password) { user { id } }'
+  const createToken = 'createToken(email: $email, password: $password) { token }'
+  const bearerOf = ({ headers }: { headers: { authorization: string } }) => ({
+    bearer: headers.authorization.replace('Bearer ', ''),
+  })
+  credentials = {
+    visitor: {},
+    customer: { cookie: (await signIn('camille.voyage', login)).cookie },
+    guide: { cookie: (await signIn('bastien.guide', login)).cookie },
+    'suspended owner': bearerOf(await staffMember(db, { role: 'owner', state: 'suspended' })),
+    'bearer of an owner': { bearer: (await signIn('agence', createToken)).data.answer.token },
+    'owner before the second factor': bearerOf(await staffMember(db, { role: 'owner' }, { isOpen: false })),
+    'staff without a permission': bearerOf(await staffMember(db)),
+    owner: bearerOf(await staffMember(db, { role: 'owner' })),
+  }
+})
+
+const mayCall = (caller: Caller, rule: Rule | undefined) => cast[caller].some((each) => each === rule)
+
+const reads: Record<string, string> = {
+  me: 'me { id email }',
+  openUntil: 'openUntil',
+  steppedUpUntil: 'steppedUpUntil me { id }',
+  staff: 'staff { id email factors { id } }',
+  invitations: 'invitations { id email }',
+  audit: 'audit { nodes { id label changes { before after } } }',
+}
+
+test('reads every field of the agency', () => {
+  const agency = buildSchema().getType('Agency')
+  const fields = isObjectType(agency) ? Object.keys(agency.getFields()) : []
+  expect(Object.keys(reads).toSorted()).toEqual(fields.toSorted())
+})
+
+test.each(callers.flatMap((caller) => Object.keys(reads).map((field) => [caller, field] as const)))(
+  '%s reads Agency.%s by its rule alone',
+  async (caller, field) => {
+    const query = `{ agency { ${reads[field]} } }`
+    const { data } = await current().gateway.ask<{ agency: Record<string, unknown> | null }>(
+      query,
+      {},
+      credentials[caller],
+    )
+    const isOpen = cast[caller].some((each) => each === 'agency')
+    expect(data.agency === null).toBe(!isOpen)
+    if (isOpen && field !== 'steppedUpUntil')
+      expect(data.agency?.[field] === null).toBe(!mayCall(caller, rules.get(`Agency.${field}`)))
+  },
+)
+
+/** Nothing that these calls ask for exists, or may be done without a step-up. */
+const calls: Record<string, string> = {
+  agencyVerifyTotp: 'agencyVerifyTotp(code: "1")',
+  agencyUseRecoveryCode: 'agencyUseRecoveryCode(code: "1")',
+  agencyBeginTotp: 'agencyBeginTotp',
+  agencyConfirmTotp: 'agencyConfirmTotp(code: "1")',
+  agencyRemoveFactor: 'agencyRemoveFactor(id: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e")',
+  agencyRenewRecoveryCodes: 'agencyRenewRecoveryCodes',
+  agencyAcceptInvitation: 'agencyAcceptInvitation(token: "wrong", input: {})',
+  agencyInvite: 'agencyInvite(input: { email: "x@example.test", role: OWNER })',
+  agencyRevokeInvitation: 'agencyRevokeInvitation(id: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e")',
+  agencySaveStaff:
+    'agencySaveStaff(id: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e", version: 1, input: { role: OWNER })',
+  agencyResetFactors: 'agencyResetFactors(id: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e")',
+}
+
+test('covers every mutation of the agency', () => {
+  const fields = Object.keys(buildSchema().getMutationType()?.getFields() ?? {})
+  expect(Object.keys(calls).toSorted()).toEqual(fields.filter((name) => name.startsWith('agency')).toSorted())
+})
+
+const refused = callers.flatMap((caller) =>
+  Object.keys(calls)
+    .filter((name) => !['public', ...cast[caller]].includes(rules.get(`Mutation.${name}`) ?? 'public'))
+    .map((name) => [caller, name] as const),
+)
+
+test.each(refused)('%s is refused %s, which changes and logs nothing', async (caller, name) => {
+  const { db, gateway } = current()
+  const counts = () => Promise.all([auditEntries, staff, staffInvitations].map((table) => db.$count(table)))
+  const before = await counts()
+  const query = `mutation { ${calls[name]} { errors { code } } }`
+  const { data, errors } = await gateway.ask<Record<string, { errors: { code: string }[] }>>(
+    query,
+    {},
+    credentials[caller],
+  )
+  const [code] = errors ? errors.map(({ extensions }) => extensions?.code) : [data[name]?.errors[0]?.code]
+  const expected =
+    caller === 'visitor' ? ['UNAUTHENTICATED'] : ['FORBIDDEN', 'SECOND_FACTOR_REQUIRED', 'MISSING_PERMISSION']
+  expect(expected).toContain(code)
+  expect(await counts()).toEqual(before)
+})

@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { stand } from '#tests/web/stand.tsx'
+import { Gate } from '#web/agency/shell/Gate.tsx'
+
+const features = { __typename: 'Features', agency: true }
+const answer = (agencyAccess?: string, isThere = true) => ({
+  features: { ...features, agency: isThere },
+  me: agencyAccess ? { __typename: 'User', id: '1', agencyAccess } : null,
+})
+
+test.each([
+  ['a service without an agency', answer(undefined, false), 'Ce service n’a pas d’espace agence.'],
+  ['a visitor', answer(), /^Connecte-toi à ton compte/],
+  ['a customer', answer('NONE'), 'Elle a peut-être changé d’adresse.'],
+  [
+    'staff before the second factor',
+    answer('SECOND_FACTOR'),
+    'Saisis le code à six chiffres de ton application.',
+  ],
+  ['staff without a second factor', answer('TO_ENROL'), /^L’espace agence s’ouvre avec ton mot de passe/],
+])('shows %s the next step', async (_name, data, sentence) => {
+  stand(<Gate />, { answers: { AgencyAccess: () => data } })
+  expect(await screen.findByText(sentence)).toBeTruthy()
+})
+
+test('offers a retry where the service does not answer', async () => {
+  let isBack = false
+  stand(<Gate />, { answers: { AgencyAccess: () => (isBack ? answer() : { features: null, me: null }) } })
+  expect(await screen.findByText('L’espace agence n’a pas pu s’ouvrir.')).toBeTruthy()
+  isBack = true
+  await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }))
+  expect(await screen.findByText(/^Connecte-toi à ton compte/)).toBeTruthy()
+})
+
+test('keeps a wrong code in its field, and opens with the right one', async () => {
+  let access = 'SECOND_FACTOR'
+  const wrong = {
+    __typename: 'UserError',
+    code: 'INVALID_CODE',
+    message: 'Code faux ou déjà utilisé. Attends le suivant.',
+    field: 'code',
+  }
+  stand(<Gate />, {
+    answers: {
+      AgencyAccess: () => answer(access),
+      AgencyMe: () => ({ agency: null }),
+      VerifyTotp: ({ code }) => {
+        if (code === '123456') access = 'OPEN'
+        const errors = code === '123456' ? [] : [wrong]
+        return { agencyVerifyTotp: { __typename: 'AgencyVerifyTotpPayload', errors } }
+      },
+    },
+  })
+  const field = await screen.findByLabelText('Code')
+  await userEvent.type(field, '654321{Enter}')
+  expect(await screen.findByText('Code faux ou déjà utilisé. Attends le suivant.')).toBeTruthy()
+  await userEvent.clear(field)
+  await userEvent.type(field, '123456{Enter}')
+  expect(await screen.findByRole('navigation', { name: 'Agence' })).toBeTruthy()
+})

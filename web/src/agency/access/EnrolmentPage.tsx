@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react'
+import { codeRules, refusalsOf } from '#web/agency/access/code.rules.ts'
+import { useBeginTotpMutation, useConfirmTotpMutation } from '#web/agency/access/Factors.generated.ts'
+import { messages } from '#web/agency/access/messages.ts'
+import { RecoveryCodes } from '#web/agency/access/RecoveryCodes.tsx'
+import { Notice } from '#web/agency/shell/Notice.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { TextField } from '#web/ui/Field.tsx'
+import { LoadFailure } from '#web/ui/LoadFailure.tsx'
+import { SubmitButton } from '#web/ui/SubmitButton.tsx'
+import { useForm } from '#web/ui/useForm.ts'
+
+/** Links an authenticator app to the account, then shows the recovery codes once. */
+export function EnrolmentPage({ onOpen }: { onOpen: () => Promise<unknown> }) {
+  const [codes, setCodes] = useState<readonly string[]>()
+  if (codes)
+    return (
+      <Notice title={messages.recoveryCodes}>
+        <RecoveryCodes codes={codes} />
+        <Button variant="primary" className="mt-6 w-full" onClick={() => void onOpen()}>
+          {messages.codesKept}
+        </Button>
+      </Notice>
+    )
+  return (
+    <Notice title={messages.enrol}>
+      <p>{messages.enrolTold}</p>
+      <TotpForm onEnrolled={setCodes} />
+    </Notice>
+  )
+}
+
+/** The QR code of a new secret, and the first code of the app. */
+export function TotpForm({ onEnrolled }: { onEnrolled: (codes: readonly string[]) => void }) {
+  const [begin, begun] = useBeginTotpMutation()
+  const [confirm] = useConfirmTotpMutation()
+  // A secret lives in this form only: leaving it begins again.
+  useEffect(() => void begin().catch(() => undefined), [begin])
+  const { errors, isBusy, formProps } = useForm({
+    rules: codeRules,
+    failed: messages.failed,
+    async send(read) {
+      const { data } = await confirm({ variables: { code: read('code') } })
+      const refusals = refusalsOf(data?.agencyConfirmTotp)
+      if (refusals.length === 0) onEnrolled(data?.agencyConfirmTotp.recoveryCodes ?? [])
+      return refusals
+    },
+  })
+  const { secret, qrSvg } = begun.data?.agencyBeginTotp ?? {}
+  if (!secret && begun.called && !begun.loading)
+    return <LoadFailure onRetry={begin}>{messages.failed}</LoadFailure>
+  return (
+    <form {...formProps} className="mt-5">
+      <div className="flex flex-wrap items-center gap-5">
+        {qrSvg ? (
+          <img
+            src={`data:image/svg+xml,${encodeURIComponent(qrSvg)}`}
+            alt={messages.qrCode}
+            width={176}
+            height={176}
+            className="rounded-md border border-line bg-white p-2"
+          />
+        ) : (
+          <span className="skeleton size-44 rounded-md" />
+        )}
+        <div className="min-w-44 flex-1">
+          <p className="text-meta">{messages.typedSecret}</p>
+          <code className="mt-1 block font-mono text-[15px] break-all text-ink">
+            {secret?.replace(/.{4}(?=.)/g, '$& ')}
+          </code>
+        </div>
+      </div>
+      <TextField
+        label={messages.firstCode}
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        error={errors.code}
+      />
+      <SubmitButton isBusy={isBusy} refusal={errors.form}>
+        {messages.link}
+      </SubmitButton>
+    </form>
+  )
+}

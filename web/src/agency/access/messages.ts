@@ -1,0 +1,46 @@
+export const messages = {
+  failed: 'Une erreur est survenue, réessaie dans un instant.',
+  enrol: 'Ajoute un second facteur',
+  enrolTold:
+    'L’espace agence s’ouvre avec ton mot de passe et un code. Scanne cette image avec une application de codes, puis recopie son premier code.',
+  qrCode: 'Code QR à scanner avec ton application de codes',
+  typedSecret: 'Pas d’appareil photo\u00a0? Saisis cette clé\u00a0:',
+  firstCode: 'Premier code de l’application',
+  link: 'Relier l’application',
+  recoveryCodes: 'Tes codes de secours',
+  recoveryCodesTold:
+    'Garde-les à l’abri\u00a0: chacun ouvre l’espace agence une fois, si tu perds ton téléphone. Ils ne seront plus affichés.',
+  copy: 'Copier les codes',
+  copied: 'Copié.',
+  codesKept: 'Je les ai gardés, ouvrir l’agence',
+  secondStep: 'Encore une étape',
+  codeTold: 'Saisis le code à six chiffres de ton application.',
+  recoveryTold: 'Saisis un de tes dix codes de secours. Il ne servira qu’une fois.',
+  code: 'Code',
+  recoveryCode: 'Code de secours',
+  codeMissing: 'Saisis le code.',
+  open: 'Ouvrir l’agence',
+  withApp: 'Utiliser mon application de codes',
+  withRecoveryCode: 'Je n’ai pas mon téléphone',
+  stepUp: 'Confirme que c’est toi',
+  stepUpTold: 'Cette action demande un code de ton application, même si tu es déjà dans l’agence.',
+  confirm: 'Confirmer',
+  myAccess: 'Mon accès',
+  openUntil: (when: string) =>
+    `L’agence reste ouverte sur cet appareil jusqu’au ${when}, si tu ne t’en sers plus.`,
+  factors: 'Seconds facteurs',
+  app: 'Application de codes',
+  linked: (when: string) => `Reliée le ${when}`,
+  used: (when: string) => `utilisée le ${when}`,
+  remove: 'Retirer',
+  removed: 'Second facteur retiré.',
+  addApp: 'Relier une autre application',
+  codesLeft: (left: number) =>
+    left === 0
+      ? 'Il ne te reste aucun code de secours.'
+      : `Il t’en reste ${left}. En créer de nouveaux annule les précédents.`,
+  renew: 'Créer de nouveaux codes',
+  sessions: 'Appareils connectés',
+  sessionsTold: 'Ils sont dans ton compte, avec ceux du site.',
+  toAccount: 'Ouvrir mon compte',
+}

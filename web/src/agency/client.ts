@@ -1,0 +1,21 @@
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client'
+import { PersistedQueryLink } from '@apollo/client/link/persisted-queries'
+import { hashOfOperation } from '#web/agency/operationHashes.generated.ts'
+
+/** Sends the hashes of the agency's operations by POST: nothing of it may be stored on the way. */
+export const createClient = (): ApolloClient =>
+  new ApolloClient({
+    cache: new InMemoryCache({
+      typePolicies: { Query: { fields: { agency: { merge: true } } }, Agency: { keyFields: [] } },
+    }),
+    link: ApolloLink.from([
+      new PersistedQueryLink({
+        generateHash: (document) => {
+          const operation = document.definitions.find(({ kind }) => kind === 'OperationDefinition')
+          const name = operation && 'name' in operation ? operation.name?.value : undefined
+          return hashOfOperation[name ?? ''] ?? ''
+        },
+      }),
+      new HttpLink({ uri: '/graphql', credentials: 'same-origin' }),
+    ]),
+  })

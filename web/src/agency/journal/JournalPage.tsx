@@ -1,0 +1,111 @@
+import type { FormEvent } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { Entry } from '#web/agency/journal/Entry.tsx'
+import { filterOf } from '#web/agency/journal/filter.rules.ts'
+import {
+  type AgencyJournalQueryVariables,
+  useAgencyJournalQuery,
+} from '#web/agency/journal/Journal.generated.ts'
+import { messages } from '#web/agency/journal/messages.ts'
+import { Loaded } from '#web/agency/shell/Loaded.tsx'
+import { Screen } from '#web/agency/shell/Screen.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { TextField } from '#web/ui/Field.tsx'
+
+/** The audit log, filtered by the query of the address. */
+export function Component() {
+  const [params, setParams] = useSearchParams()
+  const after = params.get('after')
+  const variables: AgencyJournalQueryVariables = { filter: filterOf(params), ...(after && { after }) }
+  const { data, loading, refetch } = useAgencyJournalQuery({ variables, fetchPolicy: 'cache-and-network' })
+  return (
+    <Screen title={messages.journal} told={messages.journalTold}>
+      <Filter key={String(params)} params={params} onFilter={setParams} />
+      <Loaded data={data?.agency?.audit} isLoading={loading} onRetry={refetch}>
+        {({ nodes, pageInfo }) => (
+          <>
+            {nodes.length === 0 && <EmptyState>{messages.empty}</EmptyState>}
+            {nodes.length > 0 && (
+              <ol className="divide-y divide-line overflow-hidden rounded-lg bg-surface shadow-1">
+                {nodes.map((entry) => (
+                  <Entry key={entry.id} entry={entry} />
+                ))}
+              </ol>
+            )}
+            {pageInfo.hasNextPage && (
+              <Button
+                className="mt-5"
+                onClick={() => {
+                  const next = new URLSearchParams(params)
+                  next.set('after', pageInfo.endCursor ?? '')
+                  setParams(next)
+                  window.scrollTo({ top: 0 })
+                }}
+              >
+                {messages.more}
+              </Button>
+            )}
+          </>
+        )}
+      </Loaded>
+    </Screen>
+  )
+}
+
+type FilterProps = { params: URLSearchParams; onFilter: (next: URLSearchParams) => void }
+
+function Filter({ params, onFilter }: FilterProps) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const next = new URLSearchParams()
+    for (const [name, value] of new FormData(event.currentTarget))
+      if (typeof value === 'string' && value) next.set(name, value)
+    onFilter(next)
+  }
+  return (
+    <search>
+      <form onSubmit={submit} className="mb-5 grid grid-cols-2 items-end gap-3 lg:flex">
+        <TextField
+          label={messages.search}
+          name="q"
+          type="search"
+          className="!mt-0 col-span-2 min-w-56 flex-1"
+          defaultValue={params.get('q') ?? ''}
+        />
+        <label className="col-span-2 text-[15px] font-semibold">
+          <span className="mb-1.5 block">{messages.entity}</span>
+          <select
+            name="sujet"
+            defaultValue={params.get('sujet') ?? ''}
+            className="h-13 rounded-md border-[1.5px] border-line-strong bg-surface px-3 text-base font-normal max-lg:w-full"
+          >
+            <option value="">{messages.all}</option>
+            {Object.entries(messages.entities).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <TextField
+          label={messages.from}
+          name="du"
+          type="date"
+          className="!mt-0"
+          defaultValue={params.get('du') ?? ''}
+        />
+        <TextField
+          label={messages.to}
+          name="au"
+          type="date"
+          className="!mt-0"
+          defaultValue={params.get('au') ?? ''}
+        />
+        <Button type="submit" className="col-span-2 min-h-13">
+          {messages.filter}
+        </Button>
+      </form>
+    </search>
+  )
+}

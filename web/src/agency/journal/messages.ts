@@ -1,0 +1,28 @@
+import type { AuditActorKind } from '#web/lib/graph/graph.generated.ts'
+
+export const messages = {
+  journal: 'Journal',
+  journalTold: 'Chaque changement, par qui et quand. Rien ne s’y efface.',
+  search: 'Chercher dans le journal',
+  entity: 'Sujet',
+  all: 'Tout',
+  entities: {
+    staff: 'Équipe',
+    invitation: 'Invitations',
+  },
+  from: 'Du',
+  to: 'Au',
+  filter: 'Filtrer',
+  empty: 'Aucune entrée pour cette recherche.',
+  actors: {
+    STAFF: 'Un membre de l’équipe',
+    CUSTOMER: 'Un client',
+    SYSTEM: 'Explora',
+    COMMAND_LINE: 'La ligne de commande',
+  } satisfies Record<AuditActorKind, string>,
+  changes: 'Ce qui a changé',
+  nothing: 'rien',
+  change: (before: string, after: string) => `${before} → ${after}`,
+  reason: (text: string) => `«\u00a0${text}\u00a0»`,
+  more: 'Plus ancien',
+}

@@ -1,0 +1,23 @@
+import { Navigate, type RouteObject } from 'react-router-dom'
+import { messages } from '#web/agency/messages.ts'
+import { Gate } from '#web/agency/shell/Gate.tsx'
+import { Notice } from '#web/agency/shell/Notice.tsx'
+
+/** Shown before the code of the first screen has arrived. */
+const HydrateFallback = () => <Notice title={messages.agency} isLoading />
+
+/** The screens, each loaded with its own code. */
+export const routes: RouteObject[] = [
+  { path: '/invitation/:token', HydrateFallback, lazy: () => import('#web/agency/team/InvitationPage.tsx') },
+  {
+    element: <Gate />,
+    HydrateFallback,
+    children: [
+      { path: '/', element: <Navigate to="/acces" replace /> },
+      { path: '/acces', lazy: () => import('#web/agency/access/AccessPage.tsx') },
+      { path: '/equipe', lazy: () => import('#web/agency/team/TeamPage.tsx') },
+      { path: '/journal', lazy: () => import('#web/agency/journal/JournalPage.tsx') },
+      { path: '*', lazy: () => import('#web/agency/shell/NotFoundPage.tsx') },
+    ],
+  },
+]

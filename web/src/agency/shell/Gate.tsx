@@ -1,0 +1,60 @@
+import { Outlet } from 'react-router-dom'
+import { useAgencyAccessQuery } from '#web/agency/access/Access.generated.ts'
+import { CodePage } from '#web/agency/access/CodePage.tsx'
+import { EnrolmentPage } from '#web/agency/access/EnrolmentPage.tsx'
+import { StepUpProvider } from '#web/agency/access/StepUp.tsx'
+import { messages } from '#web/agency/messages.ts'
+import { Layout } from '#web/agency/shell/Layout.tsx'
+import { Notice } from '#web/agency/shell/Notice.tsx'
+import { paths } from '#web/lib/site/paths.ts'
+import { ButtonLink } from '#web/ui/Button.tsx'
+import { LoadFailure } from '#web/ui/LoadFailure.tsx'
+
+/** Opens the screens to an open session, and asks any other one for the next step. */
+export function Gate() {
+  const { data, loading, error, refetch } = useAgencyAccessQuery({ fetchPolicy: 'network-only' })
+  if (!data && loading) return <Notice title={messages.agency} isLoading />
+  if (!data?.features || (error && !data.me))
+    return (
+      <Notice title={messages.agency}>
+        <LoadFailure onRetry={refetch}>{messages.failed}</LoadFailure>
+      </Notice>
+    )
+  if (!data.features.agency) return <Notice title={messages.agency}>{messages.noAgency}</Notice>
+  const access = data.me?.agencyAccess
+  if (!access)
+    return (
+      <Notice
+        title={messages.agency}
+        action={
+          <ButtonLink to={paths.account} isExternal variant="primary">
+            {messages.signIn}
+          </ButtonLink>
+        }
+      >
+        {messages.signInFirst}
+      </Notice>
+    )
+  if (access === 'TO_ENROL') return <EnrolmentPage onOpen={refetch} />
+  if (access === 'SECOND_FACTOR') return <CodePage onOpen={refetch} />
+  if (access === 'OPEN')
+    return (
+      <StepUpProvider>
+        <Layout>
+          <Outlet />
+        </Layout>
+      </StepUpProvider>
+    )
+  return (
+    <Notice
+      title={messages.notFound}
+      action={
+        <ButtonLink to={paths.home} isExternal>
+          {messages.toSite}
+        </ButtonLink>
+      }
+    >
+      {messages.notFoundTold}
+    </Notice>
+  )
+}

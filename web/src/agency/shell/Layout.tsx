@@ -1,0 +1,70 @@
+import { KeyRound, type LucideIcon, ScrollText, Users } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { NavLink } from 'react-router-dom'
+import { messages } from '#web/agency/messages.ts'
+import { useAgencyMeQuery } from '#web/agency/shell/AgencyMe.generated.ts'
+import { Mark } from '#web/agency/shell/Mark.tsx'
+import { paths } from '#web/lib/site/paths.ts'
+import { Toasts } from '#web/ui/Toasts.tsx'
+
+type Screen = { to: string; label: string; icon: LucideIcon; isOwners?: boolean }
+
+const screens: Screen[] = [
+  { to: '/equipe', label: messages.team, icon: Users, isOwners: true },
+  { to: '/journal', label: messages.journal, icon: ScrollText, isOwners: true },
+  { to: '/acces', label: messages.access, icon: KeyRound },
+]
+
+/** The navigation beside a screen; above it on small ones. */
+export function Layout({ children }: { children: ReactNode }) {
+  const { data } = useAgencyMeQuery()
+  const me = data?.agency?.me
+  const shown = screens.filter(({ isOwners }) => !isOwners || me?.role === 'OWNER')
+  return (
+    <div className="min-h-svh bg-paper lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
+      <a
+        href="#main"
+        className="absolute -top-16 left-4 z-90 rounded-md bg-ink px-4 py-3 text-white focus:top-3"
+      >
+        {messages.toContent}
+      </a>
+      <header className="border-line bg-surface max-lg:border-b lg:sticky lg:top-0 lg:flex lg:h-svh lg:flex-col lg:border-r">
+        <div className="px-4 pt-4 lg:px-5 lg:pt-6">
+          <Mark />
+        </div>
+        <nav
+          aria-label={messages.navigation}
+          className="flex gap-1 overflow-x-auto px-3 py-3 lg:mt-4 lg:flex-col"
+        >
+          {shown.map(({ to, label, icon: Icon }) => (
+            <NavLink
+              key={to}
+              to={to}
+              className={({ isActive }) =>
+                `flex min-h-11 items-center gap-3 rounded-md px-3 font-semibold whitespace-nowrap ${isActive ? 'bg-pine-50 text-pine-700' : 'text-ink-2 hover:bg-sand'}`
+              }
+            >
+              <Icon aria-hidden="true" className="size-5" />
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <div className="mt-auto hidden border-t border-line px-5 py-4 text-meta text-ink-2 lg:block">
+          <p className="truncate font-semibold text-ink">{me?.firstName ?? me?.email}</p>
+          <p className="mt-1 flex flex-col items-start gap-1">
+            <a href={paths.home} className="underline underline-offset-2">
+              {messages.toSite}
+            </a>
+            <a href={paths.logout} className="underline underline-offset-2">
+              {messages.signOut}
+            </a>
+          </p>
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} className="min-w-0 px-4 py-6 outline-none lg:px-10 lg:py-9">
+        {children}
+      </main>
+      <Toasts />
+    </div>
+  )
+}

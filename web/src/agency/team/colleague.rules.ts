@@ -1,0 +1,17 @@
+import type { ColleagueFragment } from '#web/agency/shell/AgencyMe.generated.ts'
+import { messages } from '#web/agency/team/messages.ts'
+
+type Named = Pick<ColleagueFragment, 'firstName' | 'lastName' | 'email'>
+
+/** The name of a person, or the address of one without. */
+export const nameOf = ({ firstName, lastName, email }: Named): string =>
+  [firstName, lastName].filter(Boolean).join(' ') || email
+
+/** The rights of a person, in words. */
+export function permissionsOf({
+  role,
+  permissions,
+}: Pick<ColleagueFragment, 'role' | 'permissions'>): string {
+  if (role === 'OWNER') return messages.owner
+  return permissions.map((each) => messages.permission[each]).join(', ') || messages.noPermission
+}
