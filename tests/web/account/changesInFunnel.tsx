@@ -54,7 +54,7 @@ export const changesInFunnel: Change[] = [
   },
   {
     operation: 'StartPayment',
-    element: <Payment cart={cart} quote={quote} />,
+    element: <Payment cart={cart} quote={quote} plan="FULL" onPlan={() => undefined} />,
     isSignedIn: true,
     sentence: /^Le paiement n’a pas pu commencer/,
     async act() {

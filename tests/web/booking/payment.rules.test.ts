@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PaymentPurpose } from '#web/lib/graph/graph.generated.ts'
-import { cardRefusalOf, returnPath } from '#web/pages/booking/payment.rules.ts'
+import { amountOf, cardRefusalOf, laterDues, returnPath } from '#web/pages/booking/payment.rules.ts'
 
 type Case = [
   purpose: PaymentPurpose | null,
@@ -30,4 +30,23 @@ test.each([
   ['api_connection_error', undefined, 'UNKNOWN'],
 ])('an error of %s, %s is %s', (type, code, refusal) => {
   expect(cardRefusalOf({ type, code })).toBe(refusal)
+})
+
+const quote = {
+  dueNow: 318,
+  balance: 742,
+  balanceDueOn: '2027-04-22',
+  instalments: [
+    { amount: 371, dueOn: '2027-03-01' },
+    { amount: 371, dueOn: '2027-04-22' },
+  ],
+}
+
+test.each([
+  ['FULL', quote, 1060, []],
+  ['DEPOSIT', quote, 318, [{ amount: 742, dueOn: '2027-04-22' }]],
+  ['INSTALMENTS', quote, 318, quote.instalments],
+  ['DEPOSIT', { ...quote, dueNow: 1060, balance: null }, 1060, []],
+] as const)('%s takes now, then later', (plan, quoted, now, later) => {
+  expect([amountOf(quoted, plan), laterDues(quoted, plan)]).toEqual([now, later])
 })

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router-dom'
+import type { PaymentPlan } from '#web/lib/graph/graph.generated.ts'
 import { paths } from '#web/lib/site/paths.ts'
 import { Known } from '#web/pages/account/Protected.tsx'
 import { useCartPageQuery } from '#web/pages/booking/CartPage.generated.ts'
@@ -16,7 +17,14 @@ import { type OwnCart, type Owner, useOwnAddress } from '#web/pages/booking/useC
 import { PageHead } from '#web/ui/PageHead.tsx'
 
 /** Data of a step: the account, its cart, and a way to read both again. */
-export type Funnel = { me: Owner; cart: OwnCart; refetch: () => Promise<unknown> }
+export type Funnel = {
+  me: Owner
+  cart: OwnCart
+  refetch: () => Promise<unknown>
+  /** The chosen way to pay, which the summary shows too. */
+  plan: PaymentPlan
+  onPlan: (plan: PaymentPlan) => void
+}
 
 type Props = {
   step: Step
@@ -30,7 +38,10 @@ export function FunnelPage({ step, intro, children }: Props) {
   const { cartId = '' } = useParams()
   const query = useCartPageQuery()
   const [foot, setFoot] = useState<Element | null>(null)
+  const [wanted, setWanted] = useState<PaymentPlan>()
   const data = query.dataState === 'complete' ? query.data : undefined
+  const plans = data?.me?.cart?.quote?.plans ?? []
+  const plan = plans.find((each) => each === wanted) ?? plans[0] ?? 'FULL'
   const title = messages.steps[step]
   const canonical = paths.cart(cartId, step)
   return (
@@ -53,6 +64,8 @@ export function FunnelPage({ step, intro, children }: Props) {
                   me={me}
                   isBookingOpen={data?.features?.booking ?? false}
                   refetch={query.refetch}
+                  plan={plan}
+                  onPlan={setWanted}
                 >
                   {(funnel) => <FunnelFoot value={foot}>{children(funnel)}</FunnelFoot>}
                 </Owned>
@@ -60,7 +73,7 @@ export function FunnelPage({ step, intro, children }: Props) {
             </Known>
           </div>
         </div>
-        {data?.me?.cart && <FunnelSummary cart={data.me.cart} foot={setFoot} />}
+        {data?.me?.cart && <FunnelSummary cart={data.me.cart} plan={plan} foot={setFoot} />}
       </div>
     </div>
   )
@@ -80,10 +93,10 @@ function WayOut({ slug }: { slug: string | null | undefined }) {
 }
 
 type OwnedProps = Pick<Props, 'step' | 'children'> &
-  Pick<Funnel, 'me' | 'refetch'> & { cartId: string; isBookingOpen: boolean }
+  Omit<Funnel, 'cart'> & { cartId: string; isBookingOpen: boolean }
 
-function Owned({ step, cartId, me, isBookingOpen, refetch, children }: OwnedProps) {
-  const { cart } = me
+function Owned({ step, cartId, isBookingOpen, children, ...funnel }: OwnedProps) {
+  const { cart } = funnel.me
   const isOwn = useOwnAddress(cartId, cart?.id)
   const shown = cart ? shownStep(step, cart.step, isBookingOpen) : step
   useReplacedBy(isOwn && cart && shown !== step ? paths.cart(cart.id, shown) : undefined)
@@ -91,9 +104,9 @@ function Owned({ step, cartId, me, isBookingOpen, refetch, children }: OwnedProp
   if (!cart) return <NoCart />
   return (
     <>
-      <HoldClock cart={cart} refetch={refetch} />
+      <HoldClock cart={cart} refetch={funnel.refetch} />
       <FunnelProblems cart={cart} />
-      {children({ me, cart, refetch })}
+      {children({ ...funnel, cart })}
     </>
   )
 }

@@ -3,18 +3,22 @@ import type { Ref } from 'react'
 import { useDesktop } from '#web/lib/browser/desktop.ts'
 import { euros } from '#web/lib/format/euros.ts'
 import { dateRange } from '#web/lib/format/format.ts'
+import type { PaymentPlan } from '#web/lib/graph/graph.generated.ts'
 import { messages } from '#web/pages/booking/funnel.messages.ts'
+import { amountOf, laterDues } from '#web/pages/booking/payment.rules.ts'
 import type { OwnCart } from '#web/pages/booking/useCart.ts'
 import { Picture } from '#web/ui/Picture.tsx'
 
 type Props = {
   cart: OwnCart
+  /** The chosen way to pay; the deposit where none has been chosen. */
+  plan?: PaymentPlan
   /** Receives the room for the main action of the step, if the step has one there. */
   foot?: Ref<HTMLDivElement> | undefined
 }
 
 /** The reservation and its price, always in view: beside the form, or folded at the foot of small screens. */
-export function FunnelSummary({ cart, foot }: Props) {
+export function FunnelSummary({ cart, plan = 'DEPOSIT', foot }: Props) {
   const isBeside = useDesktop()
   return isBeside ? (
     <aside
@@ -27,15 +31,15 @@ export function FunnelSummary({ cart, foot }: Props) {
         </div>
       )}
       <div className="p-6">
-        <Facts cart={cart} />
+        <Facts cart={cart} plan={plan} />
       </div>
     </aside>
   ) : (
-    <Fold cart={cart} foot={foot} />
+    <Fold cart={cart} plan={plan} foot={foot} />
   )
 }
 
-function Fold({ cart, foot }: Props) {
+function Fold({ cart, plan, foot }: Priced & Pick<Props, 'foot'>) {
   const { quote, total } = cart
   return (
     <aside
@@ -52,14 +56,16 @@ function Fold({ cart, foot }: Props) {
             <b className="block text-lg font-[750] whitespace-nowrap tabular-nums">
               {messages.fold(euros(quote?.total ?? total))}
             </b>
-            {quote && quote.dueNow !== quote.total && (
-              <span className="block text-meta text-ink-2">{messages.foldDue(euros(quote.dueNow))}</span>
+            {quote && laterDues(quote, plan).length > 0 && (
+              <span className="block text-meta text-ink-2">
+                {messages.foldDue(euros(amountOf(quote, plan)))}
+              </span>
             )}
             <span className="sr-only">{messages.details}</span>
           </span>
         </summary>
         <div className="max-h-[60svh] overflow-y-auto overscroll-contain border-t border-line px-(--gutter) py-4">
-          <Facts cart={cart} />
+          <Facts cart={cart} plan={plan} />
         </div>
       </details>
       <div ref={foot} className="absolute top-3 right-(--gutter)" />
@@ -67,19 +73,22 @@ function Fold({ cart, foot }: Props) {
   )
 }
 
-function Facts({ cart }: Pick<Props, 'cart'>) {
+type Priced = Pick<Props, 'cart'> & { plan: PaymentPlan }
+
+function Facts({ cart, plan }: Priced) {
   const { adults, children, travellerCount } = cart
   return (
     <>
       <h2 className="text-h3">{cart.expeditionName}</h2>
       <p className="mt-1">{dateRange(cart.departureStart, cart.departureEnd)}</p>
       <p className="text-ink-2">{messages.people(adults ?? travellerCount, children ?? 0)}</p>
-      <Amounts cart={cart} />
+      <Amounts cart={cart} plan={plan} />
     </>
   )
 }
 
-function Amounts({ cart: { quote, total } }: Pick<Props, 'cart'>) {
+function Amounts({ cart: { quote, total }, plan }: Priced) {
+  const later = quote ? laterDues(quote, plan) : []
   return (
     <dl className="mt-4 grid gap-y-2 border-t border-line pt-4 tabular-nums">
       {quote?.lines.map(({ kind, label, quantity, amount }) => (
@@ -91,14 +100,18 @@ function Amounts({ cart: { quote, total } }: Pick<Props, 'cart'>) {
       </div>
       {quote && (
         <Amount
-          name={quote.deposit === null ? messages.dueNow : messages.deposit}
-          amount={quote.dueNow}
+          name={later.length > 0 ? messages.deposit : messages.dueNow}
+          amount={amountOf(quote, plan)}
           isStrong
         />
       )}
-      {quote && quote.balance !== null && (
-        <Amount name={messages.balance(quote.balanceDueOn)} amount={quote.balance} />
-      )}
+      {later.map(({ amount, dueOn }) => (
+        <Amount
+          key={dueOn}
+          name={plan === 'INSTALMENTS' ? messages.instalment(dueOn) : messages.balance(dueOn)}
+          amount={amount}
+        />
+      ))}
     </dl>
   )
 }

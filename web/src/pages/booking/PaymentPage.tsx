@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { euros } from '#web/lib/format/euros.ts'
 import type { PaymentPlan } from '#web/lib/graph/graph.generated.ts'
@@ -18,19 +18,21 @@ type Quote = NonNullable<OwnCart['quote']>
 /** The fourth step: what is bought, what is paid today, and on which terms. */
 export const PaymentPage = () => (
   <FunnelPage step={4} intro={messages.intro}>
-    {({ cart }) => cart.quote && <Payment cart={cart} quote={cart.quote} />}
+    {({ cart, plan, onPlan }) =>
+      cart.quote && <Payment cart={cart} quote={cart.quote} plan={plan} onPlan={onPlan} />
+    }
   </FunnelPage>
 )
 
-export function Payment({ cart, quote }: Pick<Funnel, 'cart'> & { quote: Quote }) {
-  const [plan, setPlan] = useState<PaymentPlan>(quote.plans[0] ?? 'FULL')
-  const chosen = quote.plans.includes(plan) ? plan : (quote.plans[0] ?? 'FULL')
-  const { errors, isBusy, formProps } = usePayment(cart.id, quote.hash, chosen)
-  const amount = amountOf(quote, chosen)
+type PaymentProps = Pick<Funnel, 'cart' | 'plan' | 'onPlan'> & { quote: Quote }
+
+export function Payment({ cart, quote, plan, onPlan }: PaymentProps) {
+  const { errors, isBusy, formProps } = usePayment(cart.id, quote.hash, plan)
+  const amount = amountOf(quote, plan)
   return (
     <form {...formProps}>
       <Travellers cart={cart} />
-      {quote.plans.length > 1 && <Plans quote={quote} plan={chosen} onChoose={setPlan} />}
+      {quote.plans.length > 1 && <Plans quote={quote} plan={plan} onChoose={onPlan} />}
       <Terms errors={errors} />
       <p role="alert" className="mt-6 font-semibold text-rouge-700 empty:hidden">
         {errors.form}

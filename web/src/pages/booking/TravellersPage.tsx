@@ -18,7 +18,7 @@ export const TravellersPage = () => (
   </FunnelPage>
 )
 
-export function TravellersForm({ me, cart }: Omit<Funnel, 'refetch'>) {
+export function TravellersForm({ me, cart }: Pick<Funnel, 'me' | 'cart'>) {
   const draft = useFormDraft(`travellers-${cart.id}`)
   const { errors, isBusy, formProps } = useTravellersForm(cart, draft.clear)
   const form = useRef<HTMLFormElement>(null)
@@ -74,7 +74,7 @@ function fillFirst(form: HTMLFormElement, me: Funnel['me']): void {
   if (next instanceof HTMLInputElement) next.focus()
 }
 
-type ContactProps = Omit<Funnel, 'refetch'> & {
+type ContactProps = Pick<Funnel, 'me' | 'cart'> & {
   initial: (name: string) => string | undefined
   errors: Record<string, string | undefined>
 }

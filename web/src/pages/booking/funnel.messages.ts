@@ -33,6 +33,7 @@ export const messages = {
   deposit: 'Acompte aujourd’hui',
   dueNow: 'À payer aujourd’hui',
   balance: (day: string | null) => (day ? `Solde, le ${singleDay(day)}` : 'Solde'),
+  instalment: (day: string | null) => `Prélevé le ${singleDay(day)}`,
   fold: (total: string) => `Total : ${total}`,
   foldDue: (amount: string) => `${amount} aujourd’hui`,
   details: 'Voir le détail',

@@ -43,8 +43,22 @@ export function cardRefusalOf({ type, code = '' }: CardError): CardRefusal {
   return type === 'card_error' ? 'DECLINED' : 'UNKNOWN'
 }
 
-type Quoted = { dueNow: number; balance: number | null }
+type Quoted = {
+  dueNow: number
+  balance: number | null
+  balanceDueOn: string | null
+  instalments: readonly { amount: number; dueOn: string }[]
+}
 
 /** The amount taken now. */
-export const amountOf = (quote: Quoted, plan: string): number =>
+export const amountOf = (quote: Pick<Quoted, 'dueNow' | 'balance'>, plan: string): number =>
   plan === 'FULL' ? quote.dueNow + (quote.balance ?? 0) : quote.dueNow
+
+type Due = { amount: number; dueOn: string | null }
+
+/** The amounts after that of today. */
+export function laterDues(quote: Quoted, plan: string): readonly Due[] {
+  if (plan === 'INSTALMENTS') return quote.instalments
+  if (plan === 'FULL' || quote.balance === null) return []
+  return [{ amount: quote.balance, dueOn: quote.balanceDueOn }]
+}
