@@ -10,7 +10,7 @@ import {
   type CollectionPageQuery,
   useCollectionPageQuery,
 } from '#web/pages/CollectionPage.generated.ts'
-import { messages as told } from '#web/pages/collection.messages.ts'
+import { messages as collectionMessages } from '#web/pages/collection.messages.ts'
 import { messages } from '#web/pages/messages.ts'
 import { pictureApart } from '#web/pages/selections.rules.ts'
 import { ContentPage } from '#web/ui/ContentPage.tsx'
@@ -57,5 +57,9 @@ export function Page() {
 function factsOf(expeditions: ExpeditionCardFragment[]): string {
   const prices = expeditions.map(lowestPrice).filter((price) => price !== null)
   const durations = expeditions.map(({ durationDays }) => durationDays).filter((each) => each > 0)
-  return told.collectionTold(expeditions.length, durations, prices.length > 0 ? Math.min(...prices) : null)
+  return collectionMessages.collectionSummary(
+    expeditions.length,
+    durations,
+    prices.length > 0 ? Math.min(...prices) : null,
+  )
 }

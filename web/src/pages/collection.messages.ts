@@ -4,7 +4,7 @@ const spanOf = (least: number, most: number) => (least === most ? days(most) : `
 
 export const messages = {
   /** « 7 aventures, de 7 à 12 jours, à partir de 1 070 € » */
-  collectionTold: (count: number, durations: number[], price: number | null) =>
+  collectionSummary: (count: number, durations: number[], price: number | null) =>
     [
       adventures(count),
       durations.length > 0 && spanOf(Math.min(...durations), Math.max(...durations)),
