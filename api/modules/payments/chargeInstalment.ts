@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import { parisDay } from '#api/clock.ts'
-import { reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
-import { departures } from '#api/db/tables.ts'
 import type { Part } from '#api/modules/instalments/instalments.domain.ts'
 import { partsOf, savedCardOf, writeParts } from '#api/modules/instalments/instalments.repository.ts'
 import { balanceOf } from '#api/modules/ledger/ledger.repository.ts'
 import { closePayment, type Prepared, readAtProvider } from '#api/modules/payments/atProvider.ts'
+import { lockedReservation } from '#api/modules/payments/lockedReservation.ts'
 import { insertPayment, openBalanceOf } from '#api/modules/payments/payments.repository.ts'
 import { refusePart } from '#api/modules/payments/refuseInstalment.ts'
 import type { PaymentDeps } from '#api/modules/payments/settlement.ts'
@@ -68,12 +66,7 @@ async function prepare(
 
 /** The account of a reservation that is not canceled and has not begun, locked. */
 async function lockedOwner(tx: Database, id: string, today: string): Promise<string | undefined> {
-  await tx.select().from(reservations).where(eq(reservations.id, id)).for('update')
-  const [row] = await tx
-    .select({ reservation: reservations, departure: departures })
-    .from(reservations)
-    .innerJoin(departures, eq(departures.id, reservations.departureId))
-    .where(eq(reservations.id, id))
+  const row = await lockedReservation(tx, id)
   const isOver = !row || row.reservation.canceledAt || row.departure.canceledAt
   return isOver || row.departure.startOn <= today ? undefined : row.reservation.userId
 }

@@ -20,6 +20,7 @@ import {
   refusedReservations,
 } from '#api/modules/instalments/instalments.repository.ts'
 import { queueMail } from '#api/modules/mail/outbox.ts'
+import { lockedReservation } from '#api/modules/payments/lockedReservation.ts'
 import { balanceMail } from '#api/modules/payments/payments.mails.ts'
 import { dueReminder, isOverdue, type Owing, reminderDays } from '#api/modules/payments/reminders.domain.ts'
 import { terms } from '#api/modules/quote/terms.ts'
@@ -50,12 +51,7 @@ export async function reportOverdue(db: Database, now: Date, log: Pick<Log, 'war
 /** Decides again under the lock of the reservation: several nodes send one mail, and a payment sends none. */
 async function remind(tx: Database, id: string, { now, publicUrl }: At): Promise<void> {
   const today = parisDay(now)
-  await tx.select().from(reservations).where(eq(reservations.id, id)).for('update')
-  const [row] = await tx
-    .select({ reservation: reservations, departure: departures })
-    .from(reservations)
-    .innerJoin(departures, eq(departures.id, reservations.departureId))
-    .where(eq(reservations.id, id))
+  const row = await lockedReservation(tx, id)
   const totalCents = (await moneyOf(tx, [id])).get(id)?.balanceCents ?? 0
   const parts = await partsOf(tx, id)
   if (!row || dueReminder(toOwing(row, totalCents, parts), today) === undefined) return

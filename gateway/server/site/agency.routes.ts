@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { pagePolicy } from '#gateway/server/guard/headers.ts'
 import type { Site } from '#gateway/server/site/build.ts'
-import { yearMs } from '#gateway/server/site/pages.routes.ts'
+import { builtFiles } from '#gateway/server/site/pages.routes.ts'
 import { agencyPaths } from '#schema/agencyPaths.ts'
 
 type AgencyDeps = { site: Site; publicUrl: string; imageOrigins: string[] }
@@ -17,14 +17,9 @@ export async function agencyRoutes(
   const assets = `${agencyPaths.home}/assets/`
   if (assetsFolder)
     await app.register(fastifyStatic, {
+      ...builtFiles,
       root: assetsFolder,
       prefix: assets,
-      wildcard: false,
-      preCompressed: true,
-      immutable: true,
-      maxAge: yearMs,
-      index: false,
-      decorateReply: false,
     })
   // Photographs are shown before they are sent.
   const shown = { imageOrigins: ['blob:', ...imageOrigins], isSecure: publicUrl.startsWith('https:') }

@@ -27,8 +27,17 @@ export type PagesDeps = {
   executorOf: (context: Context, log: FastifyBaseLogger) => Execute
 }
 
-/** For files whose names contain the hash of their content. */
-export const yearMs = 365 * 24 * 3_600_000
+const yearMs = 365 * 24 * 3_600_000
+
+/** For a build, whose files have the hash of their content in their names. */
+export const builtFiles = {
+  wildcard: false,
+  preCompressed: true,
+  immutable: true,
+  maxAge: yearMs,
+  index: false,
+  decorateReply: false,
+} as const
 
 const dayS = 24 * 3600
 
@@ -36,13 +45,8 @@ const dayS = 24 * 3600
 export async function fileRoutes(app: FastifyInstance, { clientFolder }: Site): Promise<void> {
   const assets = join(clientFolder, 'assets')
   await app.register(fastifyStatic, {
+    ...builtFiles,
     root: clientFolder,
-    wildcard: false,
-    preCompressed: true,
-    immutable: true,
-    maxAge: yearMs,
-    index: false,
-    decorateReply: false,
     setHeaders(reply, path) {
       if (!path.startsWith(assets)) reply.header('cache-control', `public, max-age=${dayS}`)
     },
