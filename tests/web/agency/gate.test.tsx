@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { stand } from '#tests/web/stand.tsx'
+import { TotpForm } from '#web/agency/access/EnrolmentPage.tsx'
+import { StepUpProvider } from '#web/agency/access/StepUp.tsx'
 import { Gate } from '#web/agency/shell/Gate.tsx'
 
 const features = { __typename: 'Features', agency: true }
@@ -60,4 +62,35 @@ test('keeps a wrong code in its field, and opens with the right one', async () =
   await userEvent.clear(field)
   await userEvent.type(field, '123456{Enter}')
   expect(await screen.findByRole('navigation', { name: 'Agence' })).toBeTruthy()
+})
+
+test('asks for the second factor before another app is linked', async () => {
+  const needed = {
+    __typename: 'UserError',
+    code: 'STEP_UP_REQUIRED',
+    message: 'Confirme que c’est toi.',
+    field: null,
+  }
+  let isConfirmed = false
+  stand(
+    <StepUpProvider>
+      <TotpForm onEnrolled={vi.fn()} />
+    </StepUpProvider>,
+    {
+      answers: {
+        BeginTotp: () => ({
+          agencyBeginTotp: isConfirmed
+            ? { __typename: 'AgencyBeginTotpPayload', secret: 'GEZDGNBV', qrSvg: '<svg/>', errors: [] }
+            : { __typename: 'AgencyBeginTotpPayload', secret: null, qrSvg: null, errors: [needed] },
+        }),
+        VerifyTotp: ({ stepUp }) => {
+          isConfirmed = stepUp === true
+          return { agencyVerifyTotp: { __typename: 'AgencyAccessPayload', errors: [] } }
+        },
+      },
+    },
+  )
+  const dialog = within(await screen.findByRole('dialog', { name: 'Confirme que c’est toi' }))
+  await userEvent.type(dialog.getByLabelText('Code'), '123456{Enter}')
+  expect(await screen.findByText('GEZD GNBV')).toBeTruthy()
 })

@@ -1,6 +1,7 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client'
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries'
 import { hashOfOperation } from '#web/agency/operationHashes.generated.ts'
+import { operationNameOf } from '#web/lib/graph/answers.ts'
 
 /** Sends the hashes of the agency's operations by POST: nothing of it may be stored on the way. */
 export const createClient = (): ApolloClient =>
@@ -10,11 +11,7 @@ export const createClient = (): ApolloClient =>
     }),
     link: ApolloLink.from([
       new PersistedQueryLink({
-        generateHash: (document) => {
-          const operation = document.definitions.find(({ kind }) => kind === 'OperationDefinition')
-          const name = operation && 'name' in operation ? operation.name?.value : undefined
-          return hashOfOperation[name ?? ''] ?? ''
-        },
+        generateHash: (document) => hashOfOperation[operationNameOf(document)] ?? '',
       }),
       new HttpLink({ uri: '/graphql', credentials: 'same-origin' }),
     ]),

@@ -6,6 +6,7 @@ import { createClient } from '#web/agency/client.ts'
 import { routes } from '#web/agency/routes.tsx'
 import { Graph } from '#web/lib/graph/graph.ts'
 import { GraphProvider } from '#web/lib/graph/graphHooks.ts'
+import { Toasts } from '#web/ui/Toasts.tsx'
 
 const root = document.getElementById('agency')
 if (!root) throw new Error('the document has no element for the agency')
@@ -17,6 +18,7 @@ createRoot(root).render(
   <StrictMode>
     <GraphProvider value={graph}>
       <RouterProvider router={router} />
+      <Toasts />
     </GraphProvider>
   </StrictMode>,
 )

@@ -15,7 +15,6 @@ export const messages = {
   access: 'Mon accès',
   team: 'Équipe',
   journal: 'Journal',
-  departures: 'Départs',
   signOut: 'Se déconnecter',
   readFailed: 'Ces données n’ont pas pu être lues.',
 }

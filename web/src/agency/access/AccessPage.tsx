@@ -1,6 +1,4 @@
 import { useState } from 'react'
-import { toast } from 'react-hot-toast/headless'
-import { refusalsOf } from '#web/agency/access/code.rules.ts'
 import { TotpForm } from '#web/agency/access/EnrolmentPage.tsx'
 import {
   useRemoveFactorMutation,
@@ -8,7 +6,8 @@ import {
 } from '#web/agency/access/Factors.generated.ts'
 import { messages } from '#web/agency/access/messages.ts'
 import { RecoveryCodes } from '#web/agency/access/RecoveryCodes.tsx'
-import { useStepUp } from '#web/agency/access/StepUp.tsx'
+import { refusalsOf } from '#web/agency/access/refusals.ts'
+import { useConfirmedSave } from '#web/agency/access/StepUp.tsx'
 import { type ColleagueFragment, useAgencyMeQuery } from '#web/agency/shell/AgencyMe.generated.ts'
 import { Loaded } from '#web/agency/shell/Loaded.tsx'
 import { Screen } from '#web/agency/shell/Screen.tsx'
@@ -49,13 +48,13 @@ type Changed = () => Promise<unknown>
 function Factors({ me: { factors }, onChanged }: { me: ColleagueFragment; onChanged: Changed }) {
   const [isAdding, setAdding] = useState(false)
   const [remove] = useRemoveFactorMutation()
-  const stepUp = useStepUp()
+  const { save } = useConfirmedSave()
   const end = async (id: string) => {
-    const refusals = await stepUp(async () =>
-      refusalsOf((await remove({ variables: { id } })).data?.agencyRemoveFactor),
+    const isRemoved = await save(
+      async () => refusalsOf((await remove({ variables: { id } })).data?.agencyRemoveFactor),
+      messages.removed,
     )
-    toast(refusals[0]?.message ?? messages.removed)
-    await onChanged()
+    if (isRemoved) await onChanged().catch(() => undefined)
   }
   return (
     <section className="rounded-lg bg-surface p-6 shadow-1">
@@ -70,7 +69,7 @@ function Factors({ me: { factors }, onChanged }: { me: ColleagueFragment; onChan
                 {lastUsedAt && ` · ${messages.used(dayAndHour(lastUsedAt))}`}
               </span>
             </span>
-            <Button size="sm" onClick={() => void end(id).catch(() => toast(messages.failed))}>
+            <Button size="sm" onClick={() => void end(id)}>
               {messages.remove}
             </Button>
           </li>
@@ -95,16 +94,16 @@ function Factors({ me: { factors }, onChanged }: { me: ColleagueFragment; onChan
 
 function Recovery({ left, onChanged }: { left: number; onChanged: Changed }) {
   const [codes, setCodes] = useState<readonly string[]>()
-  const [renew, { loading }] = useRenewRecoveryCodesMutation()
-  const stepUp = useStepUp()
+  const [renew] = useRenewRecoveryCodesMutation()
+  const { save, isBusy } = useConfirmedSave()
   const send = async () => {
-    const refusals = await stepUp(async () => {
+    const isRenewed = await save(async () => {
       const { data } = await renew()
-      setCodes(data?.agencyRenewRecoveryCodes.recoveryCodes)
+      if (data?.agencyRenewRecoveryCodes.errors.length === 0)
+        setCodes(data.agencyRenewRecoveryCodes.recoveryCodes)
       return refusalsOf(data?.agencyRenewRecoveryCodes)
-    })
-    if (refusals[0]) toast(refusals[0].message)
-    else await onChanged()
+    }, messages.renewed)
+    if (isRenewed) await onChanged().catch(() => undefined)
   }
   return (
     <section className="rounded-lg bg-surface p-6 shadow-1">
@@ -116,7 +115,7 @@ function Recovery({ left, onChanged }: { left: number; onChanged: Changed }) {
       ) : (
         <>
           <p className="mt-2 mb-4 text-ink-2">{messages.codesLeft(left)}</p>
-          <Button size="sm" isBusy={loading} onClick={() => void send().catch(() => toast(messages.failed))}>
+          <Button size="sm" isBusy={isBusy} onClick={() => void send()}>
             {messages.renew}
           </Button>
         </>

@@ -1,14 +1,13 @@
-import { useEffect, useState } from 'react'
-import { codeRules, refusalsOf } from '#web/agency/access/code.rules.ts'
+import { useCallback, useEffect, useState } from 'react'
+import { CodeForm } from '#web/agency/access/CodeForm.tsx'
 import { useBeginTotpMutation, useConfirmTotpMutation } from '#web/agency/access/Factors.generated.ts'
 import { messages } from '#web/agency/access/messages.ts'
 import { RecoveryCodes } from '#web/agency/access/RecoveryCodes.tsx'
+import { refusalsOf } from '#web/agency/access/refusals.ts'
+import { useStepUp } from '#web/agency/access/StepUp.tsx'
 import { Notice } from '#web/agency/shell/Notice.tsx'
 import { Button } from '#web/ui/Button.tsx'
-import { TextField } from '#web/ui/Field.tsx'
 import { LoadFailure } from '#web/ui/LoadFailure.tsx'
-import { SubmitButton } from '#web/ui/SubmitButton.tsx'
-import { useForm } from '#web/ui/useForm.ts'
 
 /** Links an authenticator app to the account, then shows the recovery codes once. */
 export function EnrolmentPage({ onOpen }: { onOpen: () => Promise<unknown> }) {
@@ -34,24 +33,20 @@ export function EnrolmentPage({ onOpen }: { onOpen: () => Promise<unknown> }) {
 export function TotpForm({ onEnrolled }: { onEnrolled: (codes: readonly string[]) => void }) {
   const [begin, begun] = useBeginTotpMutation()
   const [confirm] = useConfirmTotpMutation()
+  const stepUp = useStepUp()
+  // Any app but the first needs a recent second factor.
+  const ask = useCallback(
+    () => stepUp(async () => refusalsOf((await begin()).data?.agencyBeginTotp)),
+    [stepUp, begin],
+  )
   // A secret lives in this form only: leaving it begins again.
-  useEffect(() => void begin().catch(() => undefined), [begin])
-  const { errors, isBusy, formProps } = useForm({
-    rules: codeRules,
-    failed: messages.failed,
-    async send(read) {
-      const { data } = await confirm({ variables: { code: read('code') } })
-      const refusals = refusalsOf(data?.agencyConfirmTotp)
-      if (refusals.length === 0) onEnrolled(data?.agencyConfirmTotp.recoveryCodes ?? [])
-      return refusals
-    },
-  })
-  const { secret, qrSvg } = begun.data?.agencyBeginTotp ?? {}
+  useEffect(() => void ask().catch(() => undefined), [ask])
+  const { secret, qrSvg, errors } = begun.data?.agencyBeginTotp ?? {}
   if (!secret && begun.called && !begun.loading)
-    return <LoadFailure onRetry={begin}>{messages.failed}</LoadFailure>
+    return <LoadFailure onRetry={ask}>{errors?.[0]?.message ?? messages.failed}</LoadFailure>
   return (
-    <form {...formProps} className="mt-5">
-      <div className="flex flex-wrap items-center gap-5">
+    <>
+      <div className="mt-5 flex flex-wrap items-center gap-5">
         {qrSvg ? (
           <img
             src={`data:image/svg+xml,${encodeURIComponent(qrSvg)}`}
@@ -70,16 +65,18 @@ export function TotpForm({ onEnrolled }: { onEnrolled: (codes: readonly string[]
           </code>
         </div>
       </div>
-      <TextField
+      <CodeForm
         label={messages.firstCode}
-        name="code"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        error={errors.code}
+        submit={messages.link}
+        send={(code) =>
+          stepUp(async () => {
+            const { data } = await confirm({ variables: { code } })
+            const refusals = refusalsOf(data?.agencyConfirmTotp)
+            if (refusals.length === 0) onEnrolled(data?.agencyConfirmTotp.recoveryCodes ?? [])
+            return refusals
+          })
+        }
       />
-      <SubmitButton isBusy={isBusy} refusal={errors.form}>
-        {messages.link}
-      </SubmitButton>
-    </form>
+    </>
   )
 }

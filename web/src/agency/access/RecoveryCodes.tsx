@@ -1,12 +1,10 @@
 import { Copy } from 'lucide-react'
-import { useState } from 'react'
 import { messages } from '#web/agency/access/messages.ts'
+import { copy } from '#web/lib/browser/share.ts'
 import { Button } from '#web/ui/Button.tsx'
 
 /** Codes that are shown this once, to copy or print. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
-  const [isCopied, setCopied] = useState(false)
-  const copy = () => navigator.clipboard.writeText(codes.join('\n')).then(() => setCopied(true))
   return (
     <>
       <p>{messages.recoveryCodesTold}</p>
@@ -15,13 +13,14 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
           <li key={code}>{code}</li>
         ))}
       </ol>
-      <Button size="sm" className="mt-4" onClick={() => void copy().catch(() => undefined)}>
+      <Button
+        size="sm"
+        className="mt-4"
+        onClick={() => void copy(codes.join('\n'), messages.copied, messages.notCopied)}
+      >
         <Copy aria-hidden="true" className="size-4" />
         {messages.copy}
       </Button>
-      <p role="status" className="mt-2 text-meta empty:hidden">
-        {isCopied && messages.copied}
-      </p>
     </>
   )
 }

@@ -11,7 +11,8 @@ export const messages = {
   recoveryCodesTold:
     'Garde-les à l’abri\u00a0: chacun ouvre l’espace agence une fois, si tu perds ton téléphone. Ils ne seront plus affichés.',
   copy: 'Copier les codes',
-  copied: 'Copié.',
+  copied: 'Codes copiés.',
+  notCopied: 'Les codes n’ont pas pu être copiés\u00a0: sélectionne-les.',
   codesKept: 'Je les ai gardés, ouvrir l’agence',
   secondStep: 'Encore une étape',
   codeTold: 'Saisis le code à six chiffres de ton application.',
@@ -40,6 +41,7 @@ export const messages = {
       ? 'Il ne te reste aucun code de secours.'
       : `Il t’en reste ${left}. En créer de nouveaux annule les précédents.`,
   renew: 'Créer de nouveaux codes',
+  renewed: 'Nouveaux codes créés\u00a0: les précédents ne servent plus.',
   sessions: 'Appareils connectés',
   sessionsTold: 'Ils sont dans ton compte, avec ceux du site.',
   toAccount: 'Ouvrir mon compte',

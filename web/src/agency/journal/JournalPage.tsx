@@ -20,7 +20,7 @@ export function Component() {
   const variables: AgencyJournalQueryVariables = { filter: filterOf(params), ...(after && { after }) }
   const { data, loading, refetch } = useAgencyJournalQuery({ variables, fetchPolicy: 'cache-and-network' })
   return (
-    <Screen title={messages.journal} told={messages.journalTold}>
+    <Screen title={messages.journal} intro={messages.journalIntro}>
       <Filter key={String(params)} params={params} onFilter={setParams} />
       <Loaded data={data?.agency?.audit} isLoading={loading} onRetry={refetch}>
         {({ nodes, pageInfo }) => (

@@ -2,7 +2,7 @@ import type { AuditActorKind } from '#web/lib/graph/graph.generated.ts'
 
 export const messages = {
   journal: 'Journal',
-  journalTold: 'Chaque changement, par qui et quand. Rien ne s’y efface.',
+  journalIntro: 'Chaque changement, par qui et quand. Rien ne s’y efface.',
   search: 'Chercher dans le journal',
   entity: 'Sujet',
   all: 'Tout',

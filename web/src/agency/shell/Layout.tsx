@@ -5,7 +5,6 @@ import { messages } from '#web/agency/messages.ts'
 import { useAgencyMeQuery } from '#web/agency/shell/AgencyMe.generated.ts'
 import { Mark } from '#web/agency/shell/Mark.tsx'
 import { paths } from '#web/lib/site/paths.ts'
-import { Toasts } from '#web/ui/Toasts.tsx'
 
 type Screen = { to: string; label: string; icon: LucideIcon; isOwners?: boolean }
 
@@ -64,7 +63,6 @@ export function Layout({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1} className="min-w-0 px-4 py-6 outline-none lg:px-10 lg:py-9">
         {children}
       </main>
-      <Toasts />
     </div>
   )
 }

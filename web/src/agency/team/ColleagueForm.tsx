@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { toast } from 'react-hot-toast/headless'
-import { refusalsOf } from '#web/agency/access/code.rules.ts'
-import { useStepUp } from '#web/agency/access/StepUp.tsx'
+import { refusalsOf } from '#web/agency/access/refusals.ts'
+import { useConfirmedSave, useStepUp } from '#web/agency/access/StepUp.tsx'
 import type { ColleagueFragment } from '#web/agency/shell/AgencyMe.generated.ts'
 import { messages } from '#web/agency/team/messages.ts'
 import { type Granted, Rights } from '#web/agency/team/Rights.tsx'
@@ -39,7 +39,7 @@ export function ColleagueForm({ colleague, onDone }: Props) {
         return refusalsOf(data?.agencySaveStaff)
       })
       if (refusals.length > 0) return refusals
-      toast(messages.saved)
+      toast.success(messages.saved)
       onDone()
       return []
     },
@@ -69,24 +69,19 @@ export function ColleagueForm({ colleague, onDone }: Props) {
 }
 
 function ResetFactors({ id, onDone }: { id: string; onDone: () => void }) {
-  const [reset, { loading }] = useResetFactorsMutation()
-  const stepUp = useStepUp()
+  const [reset] = useResetFactorsMutation()
+  const { save, isBusy } = useConfirmedSave()
   const send = async () => {
-    const refusals = await stepUp(async () =>
-      refusalsOf((await reset({ variables: { id } })).data?.agencyResetFactors),
+    const isReset = await save(
+      async () => refusalsOf((await reset({ variables: { id } })).data?.agencyResetFactors),
+      messages.factorsReset,
     )
-    toast(refusals[0]?.message ?? messages.factorsReset)
-    if (refusals.length === 0) onDone()
+    if (isReset) onDone()
   }
   return (
     <div className="mt-6 border-t border-line pt-5">
       <p className="text-meta text-ink-2">{messages.resetFactorsTold}</p>
-      <Button
-        size="sm"
-        className="mt-3"
-        isBusy={loading}
-        onClick={() => void send().catch(() => toast(messages.failed))}
-      >
+      <Button size="sm" className="mt-3" isBusy={isBusy} onClick={() => void send()}>
         {messages.resetFactors}
       </Button>
     </div>

@@ -1,5 +1,5 @@
 import { useNavigate, useParams } from 'react-router-dom'
-import { refusalsOf } from '#web/agency/access/code.rules.ts'
+import { refusalsOf } from '#web/agency/access/refusals.ts'
 import { Notice } from '#web/agency/shell/Notice.tsx'
 import { acceptanceFields } from '#web/agency/team/invitation.rules.ts'
 import { messages } from '#web/agency/team/messages.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { toast } from 'react-hot-toast/headless'
-import { refusalsOf } from '#web/agency/access/code.rules.ts'
+import { refusalsOf } from '#web/agency/access/refusals.ts'
 import { useStepUp } from '#web/agency/access/StepUp.tsx'
 import { messages } from '#web/agency/team/messages.ts'
 import { type Granted, Rights } from '#web/agency/team/Rights.tsx'
@@ -24,7 +24,7 @@ export function InviteForm({ onDone }: { onDone: () => void }) {
         refusalsOf((await invite({ variables: { input } })).data?.agencyInvite),
       )
       if (refusals.length > 0) return refusals
-      toast(messages.invited(email))
+      toast.success(messages.invited(email))
       onDone()
       return []
     },

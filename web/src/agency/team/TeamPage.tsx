@@ -1,8 +1,7 @@
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
-import { toast } from 'react-hot-toast/headless'
-import { refusalsOf } from '#web/agency/access/code.rules.ts'
-import { useStepUp } from '#web/agency/access/StepUp.tsx'
+import { refusalsOf } from '#web/agency/access/refusals.ts'
+import { useConfirmedSave } from '#web/agency/access/StepUp.tsx'
 import type { ColleagueFragment } from '#web/agency/shell/AgencyMe.generated.ts'
 import { Loaded } from '#web/agency/shell/Loaded.tsx'
 import { Screen } from '#web/agency/shell/Screen.tsx'
@@ -35,7 +34,7 @@ export function Component() {
   return (
     <Screen
       title={messages.team}
-      told={messages.teamTold}
+      intro={messages.teamIntro}
       action={
         <Button variant="primary" onClick={() => setInviting(true)}>
           <UserPlus aria-hidden="true" className="size-5" />
@@ -76,14 +75,14 @@ type InvitationsProps = { invitations: NonNullable<Agency['invitations']>; onRev
 
 function Invitations({ invitations, onRevoked }: InvitationsProps) {
   const [revoke] = useRevokeInvitationMutation()
-  const stepUp = useStepUp()
+  const { save, isBusy } = useConfirmedSave()
   if (invitations.length === 0) return null
   const end = async (id: string) => {
-    const refusals = await stepUp(async () =>
-      refusalsOf((await revoke({ variables: { id } })).data?.agencyRevokeInvitation),
+    const isRevoked = await save(
+      async () => refusalsOf((await revoke({ variables: { id } })).data?.agencyRevokeInvitation),
+      messages.revoked,
     )
-    toast(refusals[0]?.message ?? messages.revoked)
-    if (refusals.length === 0) onRevoked()
+    if (isRevoked) onRevoked()
   }
   return (
     <section className="mt-9">
@@ -95,7 +94,12 @@ function Invitations({ invitations, onRevoked }: InvitationsProps) {
               <span className="block truncate font-semibold">{email}</span>
               <span className="text-meta text-ink-2">{messages.expires(dayAndHour(expiresAt))}</span>
             </span>
-            <Button size="sm" aria-label={messages.revokeOf(email)} onClick={() => void end(id)}>
+            <Button
+              size="sm"
+              isBusy={isBusy}
+              aria-label={messages.revokeOf(email)}
+              onClick={() => void end(id)}
+            >
               {messages.revoke}
             </Button>
           </li>

@@ -2,7 +2,7 @@ import type { StaffPermission } from '#web/lib/graph/graph.generated.ts'
 
 export const messages = {
   team: 'Équipe',
-  teamTold: 'Les personnes qui ouvrent l’espace agence, et ce qu’elles peuvent y faire.',
+  teamIntro: 'Les personnes qui ouvrent l’espace agence, et ce qu’elles peuvent y faire.',
   invite: 'Inviter',
   inviteTold: 'Un mail part avec un lien, valable 72 heures et une seule fois.',
   email: 'Adresse email',

@@ -1,15 +1,6 @@
-import { toast } from 'react-hot-toast/headless'
 import { messages } from '#web/features/contact/messages.ts'
+import { copy } from '#web/lib/browser/share.ts'
 import { agency } from '#web/lib/site/agency.content.ts'
-
-async function copy(): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(agency.email)
-    toast.success(messages.copied)
-  } catch {
-    toast.error(messages.notCopied)
-  }
-}
 
 /** Beside a link that opens a mail program: the address for a visitor who has none. */
 export const MailAddress = ({ className = '' }: { className?: string }) => (
@@ -19,7 +10,7 @@ export const MailAddress = ({ className = '' }: { className?: string }) => (
     </span>
     <button
       type="button"
-      onClick={() => void copy()}
+      onClick={() => void copy(agency.email, messages.copied, messages.notCopied)}
       className="link min-h-11 cursor-pointer noscript:hidden"
     >
       {messages.copy}

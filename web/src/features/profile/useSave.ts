@@ -9,7 +9,7 @@ type Refusal = { message: string }
 export function useSave() {
   const [isBusy, setBusy] = useState(false)
 
-  async function save(change: () => Promise<Refusal[] | undefined>, done: string): Promise<boolean> {
+  async function save(change: () => Promise<readonly Refusal[] | undefined>, done: string): Promise<boolean> {
     setBusy(true)
     const refusals = await change().catch((error) => [{ message: failureOf(error, messages.failed) }])
     setBusy(false)

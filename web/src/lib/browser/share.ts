@@ -8,9 +8,19 @@ import { messages } from '#web/lib/browser/share.messages.ts'
 export async function share(page: { title: string; url: string; text?: string }): Promise<void> {
   try {
     if (navigator.share) return await navigator.share(page)
-    await navigator.clipboard.writeText(page.url)
-    toast.success(messages.linkCopied)
   } catch (error) {
     if (!(error instanceof DOMException && error.name === 'AbortError')) toast.error(messages.linkNotCopied)
+    return
+  }
+  await copy(page.url, messages.linkCopied, messages.linkNotCopied)
+}
+
+/** Copies a text and reports whether it could. */
+export async function copy(text: string, copied: string, notCopied: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text)
+    toast.success(copied)
+  } catch {
+    toast.error(notCopied)
   }
 }

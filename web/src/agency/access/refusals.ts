@@ -1,10 +1,6 @@
 import { messages } from '#web/agency/access/messages.ts'
 
-export const codeRules = {
-  code: (value: string) => (value.trim() ? undefined : messages.codeMissing),
-}
-
-type Refusal = { field?: string | null; message: string; code?: string }
+export type Refusal = { field?: string | null; message: string; code?: string }
 
 /** The refusals of a payload; one that did not arrive is a failure. */
 export function refusalsOf(payload: { errors: readonly Refusal[] } | null | undefined): readonly Refusal[] {
