@@ -142,7 +142,7 @@ export type AgencyConflict = {
   version: Scalars['Int']['output'];
 };
 
-/** Payload of `agencyConfirmTotp`. */
+/** Payload of the mutations that add a second factor. */
 export type AgencyEnrolPayload = {
   /** Next step of the session; null after a refusal. */
   access: Maybe<AgencyAccess>;
@@ -214,6 +214,16 @@ export type AgencyOpenInvitation = {
   expiresAt: Scalars['DateTime']['output'];
   /** Role. */
   role: StaffRole;
+};
+
+/** Payload of `agencyPasskeyOptions`. */
+export type AgencyPasskeyOptionsPayload = {
+  /** Options for a new passkey, as JSON; null where a step-up comes first. */
+  creation: Maybe<Scalars['String']['output']>;
+  /** Reasons for a refusal; empty on success. */
+  errors: Array<UserError>;
+  /** Options to use a passkey of the account, as JSON; null without one. */
+  request: Maybe<Scalars['String']['output']>;
 };
 
 /** Payload of `agencyRenewRecoveryCodes`. */
@@ -1408,12 +1418,16 @@ export type Mutation = {
   acceptOffer: CartPayload;
   /** Accepts an invitation to the staff, once; a new account is signed in. */
   agencyAcceptInvitation: AgencyAcceptInvitationPayload;
+  /** Adds a passkey and opens the agency to the session. Requires a step-up, except for the first factor. */
+  agencyAddPasskey: AgencyEnrolPayload;
   /** Prepares an authenticator app, to be confirmed by its first code. */
   agencyBeginTotp: AgencyBeginTotpPayload;
   /** Confirms the prepared app and opens the agency to the session. */
   agencyConfirmTotp: AgencyEnrolPayload;
   /** Invites a person to the staff by mail, for 72 hours. Requires an owner and a step-up. */
   agencyInvite: AgencyInvitePayload;
+  /** Prepares the browser for a passkey of the account or a new one, by one challenge of five minutes. */
+  agencyPasskeyOptions: AgencyPasskeyOptionsPayload;
   /** Removes a second factor of the account. Requires a step-up; refused for the last one. */
   agencyRemoveFactor: AgencyAccessPayload;
   /** Replaces the recovery codes of the account. Requires a step-up. */
@@ -1426,6 +1440,8 @@ export type Mutation = {
   agencySaveStaff: AgencySaveStaffPayload;
   /** Opens the agency to the session by a recovery code, which is used up. */
   agencyUseRecoveryCode: AgencyAccessPayload;
+  /** Opens the agency to the session by a passkey. Each challenge serves once. */
+  agencyVerifyPasskey: AgencyAccessPayload;
   /** Opens the agency to the session by a code of the authenticator app. Each code serves once. */
   agencyVerifyTotp: AgencyAccessPayload;
   /** Starts the payment of a gift card, or returns the one that an earlier request with the key has started. */
@@ -1529,6 +1545,13 @@ export type MutationAgencyAcceptInvitationArgs = {
 
 
 /** Entry points for changes. */
+export type MutationAgencyAddPasskeyArgs = {
+  name: Scalars['String']['input'];
+  response: Scalars['String']['input'];
+};
+
+
+/** Entry points for changes. */
 export type MutationAgencyConfirmTotpArgs = {
   code: Scalars['String']['input'];
 };
@@ -1569,6 +1592,13 @@ export type MutationAgencySaveStaffArgs = {
 /** Entry points for changes. */
 export type MutationAgencyUseRecoveryCodeArgs = {
   code: Scalars['String']['input'];
+};
+
+
+/** Entry points for changes. */
+export type MutationAgencyVerifyPasskeyArgs = {
+  response: Scalars['String']['input'];
+  stepUp?: Scalars['Boolean']['input'];
 };
 
 
@@ -2718,6 +2748,8 @@ export type UpdateProfilePayload = {
 export type User = {
   /** Next step of this session to open the agency; `NONE` for customers. */
   agencyAccess: AgencyAccess;
+  /** Kinds of second factors that open the agency; none for customers. */
+  agencyFactors: Array<FactorKind>;
   /** URL of the avatar, or of the initials; relative to this host when it begins with `/`. */
   avatarUrl: Maybe<Scalars['String']['output']>;
   /** The cart; null without one. */

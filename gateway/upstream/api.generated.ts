@@ -1060,6 +1060,55 @@ export type ApiParticipantList = {
   dashboard_completness?: Maybe<number>
 }
 
+export type ApiPasskeyAttempt = {
+  response?: Maybe<{
+    /** ID of the credential */
+    id?: Maybe<string>
+    /** ID of the credential */
+    rawId?: Maybe<string>
+    /** Type of the credential */
+    type?: Maybe<string>
+    response?: Maybe<{
+      /** What the browser has signed for */
+      clientDataJSON?: Maybe<string>
+      /** Data of the authenticator */
+      authenticatorData?: Maybe<string>
+      /** Signature */
+      signature?: Maybe<string>
+    }>
+  }>
+  /** Whether this also confirms the second factor for actions that require it */
+  step_up?: Maybe<boolean>
+}
+
+export type ApiPasskeyEnrolment = {
+  response?: Maybe<{
+    /** ID of the credential */
+    id?: Maybe<string>
+    /** ID of the credential */
+    rawId?: Maybe<string>
+    /** Type of the credential */
+    type?: Maybe<string>
+    response?: Maybe<{
+      /** What the browser has signed for */
+      clientDataJSON?: Maybe<string>
+      /** Public key and data of the authenticator */
+      attestationObject?: Maybe<string>
+      /** Ways to reach the authenticator */
+      transports?: Maybe<Array<string>>
+    }>
+  }>
+  /** Name for the list of factors */
+  name?: Maybe<string>
+}
+
+export type ApiPasskeyOptions = {
+  /** Options for a new passkey; null where a step-up comes first */
+  creation?: Maybe<Record<string, unknown>>
+  /** Options to use a passkey of the account; null without one */
+  request?: Maybe<Record<string, unknown>>
+}
+
 export type ApiPasswordChange = {
   /** Password */
   current_password?: Maybe<string>
@@ -1987,6 +2036,8 @@ export type ApiUser = {
   cart?: Maybe<ApiCart>
   /** Next step of the session to open the agency (extension); `none` for customers */
   agency_access?: Maybe<string>
+  /** Kinds of second factors that open the agency (extension); none for customers */
+  agency_factors?: Maybe<Array<string>>
 }
 
 export type ApiUserChange = {

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { flag, nullable, oneOf, text, whole } from '#api/contract.ts'
-import { agencyAccesses } from '#api/modules/agency/access/access.contract.ts'
+import { agencyAccesses, factorKinds } from '#api/modules/agency/access/access.contract.ts'
 import { Cart } from '#api/modules/cart/cart.contract.ts'
 import { maxNameLength, maxPhoneInputLength } from '#schema/constants.ts'
 
@@ -24,6 +24,9 @@ export const UserAnswer = Type.Object(
     cart: nullable(Cart),
     agency_access: oneOf(agencyAccesses, {
       description: 'Next step of the session to open the agency (extension); `none` for customers',
+    }),
+    agency_factors: Type.Array(oneOf(factorKinds, { description: 'Kind of second factor' }), {
+      description: 'Kinds of second factors that open the agency (extension); none for customers',
     }),
   },
   { title: 'User' },

@@ -33,12 +33,14 @@ export function userRoutes(app: Api, deps: ApiDeps): void {
   const cartOf = cartReader(deps)
 
   async function toUserAnswer(user: User, sender: SignedIn): Promise<UserAnswer> {
-    const [interests, cart, access] = await Promise.all([
+    const [interests, cart, agency] = await Promise.all([
       favouriteIds(db, user.id),
       cartOf(user.id, clock()),
       readAccess(db, sender, clock()),
     ])
-    return { ...toUserFields(user), token: sender.token, interests, cart, agency_access: access }
+    const { access, kinds } = agency
+    const atAgency = { agency_access: access, agency_factors: kinds }
+    return { ...toUserFields(user), token: sender.token, interests, cart, ...atAgency }
   }
 
   app.get('/user/', { schema: read }, async (request) => {
@@ -53,8 +55,10 @@ export function userRoutes(app: Api, deps: ApiDeps): void {
   })
 }
 
+type Apart = 'token' | 'interests' | 'cart' | 'agency_access' | 'agency_factors'
+
 /** Fields of a signed-in account for the site: first name and portrait are always set. */
-function toUserFields(user: User): Omit<UserAnswer, 'token' | 'interests' | 'cart' | 'agency_access'> {
+function toUserFields(user: User): Omit<UserAnswer, Apart> {
   return {
     id: user.id,
     email: user.email,

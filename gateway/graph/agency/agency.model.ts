@@ -91,11 +91,13 @@ export function toStaff(body: unknown): AgencyStaff {
   }
 }
 
+export const toFactorKind = (value: unknown) => (value === 'passkey' ? 'PASSKEY' : 'TOTP')
+
 function toFactor(body: unknown): AgencyFactor {
   const api = record<ApiAgencyFactor>(body)
   return {
     id: id(api.id),
-    kind: api.kind === 'passkey' ? 'PASSKEY' : 'TOTP',
+    kind: toFactorKind(api.kind),
     name: textOrNull(api.name),
     createdAt: text(api.created_at),
     lastUsedAt: textOrNull(api.last_used_at),

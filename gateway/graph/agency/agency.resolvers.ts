@@ -20,6 +20,9 @@ export const Agency: Required<Pick<AgencyResolvers, AgencyRelation>> = {
 
 type AgencyMutation =
   | 'agencyVerifyTotp'
+  | 'agencyPasskeyOptions'
+  | 'agencyVerifyPasskey'
+  | 'agencyAddPasskey'
   | 'agencyUseRecoveryCode'
   | 'agencyBeginTotp'
   | 'agencyConfirmTotp'
@@ -33,6 +36,9 @@ type AgencyMutation =
 
 export const Mutation: Required<Pick<MutationResolvers, AgencyMutation>> = {
   agencyVerifyTotp: (_, { code, stepUp }, { agency }) => agency.verifyTotp(code, stepUp),
+  agencyPasskeyOptions: (_, __, { agency }) => agency.passkeyOptions(),
+  agencyVerifyPasskey: (_, { response, stepUp }, { agency }) => agency.verifyPasskey(response, stepUp),
+  agencyAddPasskey: (_, { response, name }, { agency }) => agency.addPasskey(response, name),
   agencyUseRecoveryCode: (_, { code }, { agency }) => agency.useRecoveryCode(code),
   agencyBeginTotp: (_, __, { agency }) => agency.beginTotp(),
   agencyConfirmTotp: (_, { code }, { agency }) => agency.confirmTotp(code),

@@ -15,6 +15,7 @@ import type {
   AgencyBeginTotpPayload,
   AgencyEnrolPayload,
   AgencyInvitation,
+  AgencyPasskeyOptionsPayload,
   AgencyRecoveryCodesPayload,
   AgencyStaff,
   AuditConnection,
@@ -23,6 +24,7 @@ import { listOf, record, recordOrNull, textOrNull, texts } from '#gateway/upstre
 import type { RestChange, RestResponse, RestScope } from '#gateway/upstream/rest.ts'
 import { refusedWith } from '#gateway/upstream/restFailure.ts'
 import { isKey, restPath } from '#gateway/upstream/restPath.ts'
+import { isRecord, parse } from '#schema/json.ts'
 
 /** The agency as its staff read it, and the access of the caller. */
 export function agencySource(deps: StaffSourceDeps, scope: RestScope) {
@@ -88,6 +90,21 @@ function ownAccess({ account, users }: Pick<StaffSourceDeps, 'account' | 'users'
     verifyTotp: async (code: string, stepUp: boolean): Promise<AgencyAccessPayload> =>
       toAccess(await post('/agency/second-factor/totp', { code, step_up: stepUp })),
 
+    async passkeyOptions(): Promise<AgencyPasskeyOptionsPayload> {
+      const response = await post('/agency/second-factor/options')
+      const errors = agencyErrors(response)
+      const api = errors.length > 0 ? null : recordOrNull(response.body)
+      return { creation: jsonOrNull(api?.creation), request: jsonOrNull(api?.request), errors }
+    },
+
+    verifyPasskey: async (credential: string, stepUp: boolean): Promise<AgencyAccessPayload> =>
+      toAccess(
+        await post('/agency/second-factor/passkey', { response: readJson(credential), step_up: stepUp }),
+      ),
+
+    addPasskey: async (credential: string, name: string): Promise<AgencyEnrolPayload> =>
+      toEnrolled(await post('/agency/factors/passkey', { response: readJson(credential), name })),
+
     useRecoveryCode: async (code: string): Promise<AgencyAccessPayload> =>
       toAccess(await post('/agency/second-factor/recovery', { code })),
 
@@ -103,13 +120,8 @@ function ownAccess({ account, users }: Pick<StaffSourceDeps, 'account' | 'users'
       }
     },
 
-    async confirmTotp(code: string): Promise<AgencyEnrolPayload> {
-      const response = await post('/agency/factors/totp/confirm', { code })
-      const errors = agencyErrors(response)
-      const api = recordOrNull(response.body)
-      const enrolled = toAccess(errors.length > 0 ? response : { ...response, body: api?.me })
-      return { ...enrolled, recoveryCodes: errors.length > 0 ? [] : texts(api?.recovery_codes) }
-    },
+    confirmTotp: async (code: string): Promise<AgencyEnrolPayload> =>
+      toEnrolled(await post('/agency/factors/totp/confirm', { code })),
 
     removeFactor: async (factorId: string): Promise<AgencyAccessPayload> =>
       isKey(factorId)
@@ -122,6 +134,18 @@ function ownAccess({ account, users }: Pick<StaffSourceDeps, 'account' | 'users'
       return { recoveryCodes: errors.length > 0 ? [] : texts(record(response.body).recovery_codes), errors }
     },
   }
+}
+
+/** Malformed JSON is refused by the service, as a credential of another shape is. */
+const readJson = (text: string) => parse(isRecord, text) ?? {}
+
+const jsonOrNull = (value: unknown) => (isRecord(value) ? JSON.stringify(value) : null)
+
+function toEnrolled(response: RestResponse): AgencyEnrolPayload {
+  const errors = agencyErrors(response)
+  const api = recordOrNull(response.body)
+  const enrolled = toAccess(errors.length > 0 ? response : { ...response, body: api?.me })
+  return { ...enrolled, recoveryCodes: errors.length > 0 ? [] : texts(api?.recovery_codes) }
 }
 
 function toAccess(response: RestResponse): AgencyAccessPayload {

@@ -1,4 +1,4 @@
-import { toAgencyAccess } from '#gateway/graph/agency/agency.model.ts'
+import { toAgencyAccess, toFactorKind } from '#gateway/graph/agency/agency.model.ts'
 import { type CartModel, toCartOrNull } from '#gateway/graph/cart/cart.model.ts'
 import type { ExpeditionModel } from '#gateway/graph/expeditions/expeditions.model.ts'
 import type { ToImage } from '#gateway/graph/images/images.model.ts'
@@ -39,6 +39,7 @@ export function toUser(body: unknown, toImage: ToImage): UserModel {
     favouriteIds,
     favouriteCount: favouriteIds.length,
     agencyAccess: toAgencyAccess(api.agency_access),
+    agencyFactors: list(api.agency_factors, toFactorKind),
     // Some services send only its total.
     cart: api.cart === null ? null : (toCartOrNull({ cart: api.cart }, toImage) ?? undefined),
   }

@@ -26,6 +26,7 @@ onBothDatabases('demo', (current) => {
     expect(answer.json()).toEqual({
       id: userId,
       agency_access: 'none',
+      agency_factors: [],
       token: bearer.authorization.replace('Bearer ', ''),
       email,
       provider: 'email',

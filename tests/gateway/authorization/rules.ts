@@ -21,7 +21,8 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
       'replyToReview setFavourite postMessage deleteMessage reportMessage updatePhone createCart updateProfile changePassword endSession endAllSessions acceptOffer buyGiftCard',
     owner:
       'updateCart deleteCart renewHold setCartTravellers setCartOptions setCartCodes startPayment payBalance cancelReservation changeDeparture changeTraveller updateParticipant',
-    agencyEntry: 'agencyVerifyTotp agencyUseRecoveryCode agencyBeginTotp agencyConfirmTotp',
+    agencyEntry:
+      'agencyVerifyTotp agencyPasskeyOptions agencyVerifyPasskey agencyUseRecoveryCode agencyBeginTotp agencyConfirmTotp agencyAddPasskey',
     agency: 'agencyRemoveFactor agencyRenewRecoveryCodes',
     agencyOwner: 'agencyInvite agencyRevokeInvitation agencySaveStaff agencyResetFactors',
   },
@@ -83,7 +84,7 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
   VacationPeriod: { public: 'zone start end' },
   User: {
     personal:
-      'id email firstName lastName avatarUrl phone provider signInCount newsletter favourites favouriteIds favouriteCount cart reservations phonePromptVisible sessions deletableMessageIds agencyAccess',
+      'id email firstName lastName avatarUrl phone provider signInCount newsletter favourites favouriteIds favouriteCount cart reservations phonePromptVisible sessions deletableMessageIds agencyAccess agencyFactors',
   },
   Agency: { agency: 'me openUntil steppedUpUntil', agencyOwner: 'staff invitations audit' },
   AgencyStaff: {
@@ -103,6 +104,7 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
   ConflictField: { agencyOwner: 'field mine theirs' },
   AgencyAccessPayload: { public: 'errors', agencyEntry: 'me access' },
   AgencyBeginTotpPayload: { public: 'errors', agencyEntry: 'secret uri qrSvg' },
+  AgencyPasskeyOptionsPayload: { public: 'errors', agencyEntry: 'creation request' },
   AgencyEnrolPayload: { public: 'errors', agencyEntry: 'me access recoveryCodes' },
   AgencyRecoveryCodesPayload: { public: 'errors', agency: 'recoveryCodes' },
   AgencyAcceptInvitationPayload: { public: 'ok errors', personal: 'user' },

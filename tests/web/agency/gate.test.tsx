@@ -8,9 +8,9 @@ import { StepUpProvider } from '#web/agency/access/StepUp.tsx'
 import { Gate } from '#web/agency/shell/Gate.tsx'
 
 const features = { __typename: 'Features', agency: true }
-const answer = (agencyAccess?: string, isThere = true) => ({
+const answer = (agencyAccess?: string, isThere = true, agencyFactors = ['TOTP']) => ({
   features: { ...features, agency: isThere },
-  me: agencyAccess ? { __typename: 'User', id: '1', agencyAccess } : null,
+  me: agencyAccess ? { __typename: 'User', id: '1', agencyAccess, agencyFactors } : null,
 })
 
 test.each([
@@ -26,6 +26,16 @@ test.each([
 ])('shows %s the next step', async (_name, data, sentence) => {
   stand(<Gate />, { answers: { AgencyAccess: () => data } })
   expect(await screen.findByText(sentence)).toBeTruthy()
+})
+
+test.each([
+  [['PASSKEY'], [/^Ce navigateur ne connaît pas/], 0],
+  [['TOTP', 'PASSKEY'], [/^Ce navigateur ne connaît pas/, /^Ou saisis le code/], 1],
+])('offers what is left to %j in a browser without passkeys', async (factors, sentences, fields) => {
+  stand(<Gate />, { answers: { AgencyAccess: () => answer('SECOND_FACTOR', true, factors) } })
+  for (const sentence of sentences) expect(await screen.findByText(sentence)).toBeTruthy()
+  expect(screen.queryAllByLabelText('Code')).toHaveLength(fields)
+  expect(screen.getByRole('button', { name: 'Utiliser un code de secours' })).toBeTruthy()
 })
 
 test('offers a retry where the service does not answer', async () => {
@@ -78,6 +88,7 @@ test('asks for the second factor before another app is linked', async () => {
     </StepUpProvider>,
     {
       answers: {
+        AgencyMe: () => ({ agency: null }),
         BeginTotp: () => ({
           agencyBeginTotp: isConfirmed
             ? { __typename: 'AgencyBeginTotpPayload', secret: 'GEZDGNBV', qrSvg: '<svg/>', errors: [] }

@@ -20,6 +20,10 @@ export const staffStates = ['active', 'suspended'] as const
 export const agencyAccesses = ['none', 'to_enrol', 'second_factor', 'open'] as const
 export type AgencyAccess = (typeof agencyAccesses)[number]
 
+/** Kinds of second factors. */
+export const factorKinds = ['totp', 'passkey'] as const
+export type FactorKind = (typeof factorKinds)[number]
+
 export const exampleId = '5d7c9a52-4e0b-4c0a-9d57-0f3a0a0c5f11'
 
 export const role = oneOf(staffRoles, { description: 'Role: owners may do everything' })
@@ -35,7 +39,7 @@ export const permissions = Type.Array(
 export const Factor = Type.Object(
   {
     id: uuid('ID', exampleId),
-    kind: oneOf(['totp', 'passkey'], { description: 'Kind of second factor' }),
+    kind: oneOf(factorKinds, { description: 'Kind of second factor' }),
     name: nullable(text('Name of a passkey; null for an authenticator app', 'Téléphone')),
     created_at: instant('Time of the enrolment', '2027-03-02T09:30:00.000Z'),
     last_used_at: nullable(instant('Time of the last use', '2027-03-10T08:02:00.000Z')),

@@ -31,3 +31,5 @@ export const lockedUntil = (instant: Date): string =>
   `Trop de codes faux : réessaie après ${clockTime(instant)}, ou demande à une personne propriétaire.`
 
 export const wrongRecoveryCode = 'Ce code de secours est faux ou a déjà servi.'
+
+export const unknownPasskey = 'Cette clé d’accès n’a pas été reconnue. Réessaie.'

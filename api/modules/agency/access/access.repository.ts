@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
-import { users } from '#api/db/accountTables.ts'
+import { and, asc, desc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import { sessions, users } from '#api/db/accountTables.ts'
 import { passkeys, recoveryCodes, staff, totpSecrets } from '#api/db/agencyTables.ts'
 import type { Database } from '#api/db/client.ts'
-import type { AgencyAccess, Factor } from '#api/modules/agency/access/access.contract.ts'
+import type { AgencyAccess, Factor, FactorKind } from '#api/modules/agency/access/access.contract.ts'
 import { accessOf, type SessionProofs } from '#api/modules/agency/access/access.domain.ts'
 import type { SignedIn } from '#api/plugins/auth.ts'
 
@@ -13,16 +13,17 @@ export const proofsOf = ({ isBrowser, session }: SignedInSession): SessionProofs
 
 type SignedInSession = Pick<SignedIn, 'isBrowser' | 'session'>
 
-/** Next step of an account’s session to open the agency. Customers cost no query. */
+/** Next step of an account’s session to open the agency, and its second factors. Customers cost no query. */
 export async function readAccess(
   db: Database,
   sender: SignedInSession & Pick<SignedIn, 'staff'>,
   now: Date,
-): Promise<AgencyAccess> {
+): Promise<{ access: AgencyAccess; kinds: FactorKind[] }> {
   const { staff: rights } = sender
-  if (rights?.state !== 'active') return 'none'
+  if (rights?.state !== 'active') return { access: 'none', kinds: [] }
   const factors = await factorsOf(db, rights.userId)
-  return accessOf(rights, proofsOf(sender), factors.length > 0, now)
+  const kinds = [...new Set(factors.map(({ kind }) => kind))]
+  return { access: accessOf(rights, proofsOf(sender), factors.length > 0, now), kinds }
 }
 
 /** Whether an address, in lower case, has access to the agency, or had it. */
@@ -77,4 +78,17 @@ type FactorRow = { id: string; createdAt: Date; lastUsedAt: Date | null }
 
 export async function countRecoveryCodes(db: Database, userId: string): Promise<number> {
   return db.$count(recoveryCodes, and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt)))
+}
+
+/** Closes the agency to sessions of an account, which go on as those of a customer. */
+export async function closeAgency(
+  tx: Database,
+  userId: string,
+  { but }: { but?: string } = {},
+): Promise<void> {
+  const isOpen = and(eq(sessions.userId, userId), isNotNull(sessions.secondFactorAt))
+  await tx
+    .update(sessions)
+    .set({ secondFactorAt: null, steppedUpAt: null })
+    .where(and(isOpen, but === undefined ? undefined : ne(sessions.id, but)))
 }

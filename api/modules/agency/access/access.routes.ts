@@ -19,6 +19,12 @@ import {
 } from '#api/modules/agency/access/factors.ts'
 import { agencyRoute, callerOf } from '#api/modules/agency/access/guard.ts'
 import { readMe } from '#api/modules/agency/access/me.ts'
+import {
+  PasskeyAttempt,
+  PasskeyEnrolment,
+  PasskeyOptions,
+} from '#api/modules/agency/access/passkey.contract.ts'
+import { addPasskey, passkeyOptions, verifyPasskey } from '#api/modules/agency/access/passkeys.ts'
 import { qrCode } from '#api/modules/agency/access/qrCode.ts'
 import { useRecoveryCode, verifyTotp } from '#api/modules/agency/access/secondFactor.ts'
 import { toBase32, totpUri } from '#api/modules/agency/access/totp.domain.ts'
@@ -42,6 +48,30 @@ const totp = {
   summary: 'Opens the agency to the session, or confirms the second factor again, by a code of the app',
   body: TotpCode,
   response: { 200: Me, ...refused },
+}
+
+const passkeyBegin = {
+  tags,
+  security,
+  summary:
+    'Returns the options of the browser for a new passkey and to use one, by one challenge of five minutes',
+  response: { 200: PasskeyOptions, ...refused },
+}
+
+const passkey = {
+  tags,
+  security,
+  summary: 'Opens the agency to the session, or confirms the second factor again, by a passkey',
+  body: PasskeyAttempt,
+  response: { 200: Me, ...refused },
+}
+
+const passkeyAdd = {
+  tags,
+  security,
+  summary: 'Adds a passkey by a response to the challenge, and opens the agency to the session',
+  body: PasskeyEnrolment,
+  response: { 200: EnrolledFactor, ...refused, 503: ErrorBody },
 }
 
 const recovery = {
@@ -97,6 +127,16 @@ export function accessRoutes(agency: Api, deps: ApiDeps, hasher: PasswordHasher)
     return current(request)
   })
 
+  agency.post('/second-factor/options', { schema: passkeyBegin, config: signingIn }, (request) =>
+    passkeyOptions({ ...deps, hasher }, callerOf(request)),
+  )
+
+  agency.post('/second-factor/passkey', { schema: passkey, config: signingIn }, async (request) => {
+    const { response, step_up: isSteppingUp = false } = request.body
+    await verifyPasskey({ ...deps, hasher, log: request.log }, callerOf(request), response, isSteppingUp)
+    return current(request)
+  })
+
   agency.post('/second-factor/recovery', { schema: recovery, config: signingIn }, async (request) => {
     await useRecoveryCode({ ...deps, hasher }, callerOf(request), request.body.code)
     return current(request)
@@ -120,6 +160,13 @@ function factorRoutes(agency: Api, deps: ApiDeps, hasher: PasswordHasher): void 
 
   agency.post('/factors/totp/confirm', { schema: confirm, config: signingIn }, async (request) => {
     const recoveryCodes = await confirmTotp(context, callerOf(request), request.body.code)
+    return { me: await current(request), recovery_codes: recoveryCodes }
+  })
+
+  agency.post('/factors/passkey', { schema: passkeyAdd, config: signingIn }, async (request) => {
+    const { response, name } = request.body
+    const ceremony = { ...context, log: request.log }
+    const recoveryCodes = await addPasskey(ceremony, callerOf(request), response, name)
     return { me: await current(request), recovery_codes: recoveryCodes }
   })
 

@@ -1,13 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { sessions } from '#api/db/accountTables.ts'
-import { passkeys, recoveryCodes, totpSecrets } from '#api/db/agencyTables.ts'
+import { passkeys, recoveryCodes, staff, totpSecrets } from '#api/db/agencyTables.ts'
 import type { Database } from '#api/db/client.ts'
 import type { ApiDeps } from '#api/deps.ts'
 import { steppedUpUntil } from '#api/modules/agency/access/access.domain.ts'
 import { factorAddedMail } from '#api/modules/agency/access/access.mails.ts'
 import { factorNames } from '#api/modules/agency/access/access.messages.ts'
-import { countRecoveryCodes, factorsOf, proofsOf } from '#api/modules/agency/access/access.repository.ts'
+import {
+  closeAgency,
+  countRecoveryCodes,
+  factorsOf,
+  proofsOf,
+} from '#api/modules/agency/access/access.repository.ts'
 import type { AgencyCaller } from '#api/modules/agency/access/guard.ts'
 import {
   recoveryCodeCount,
@@ -22,16 +27,20 @@ import { queueMail } from '#api/modules/mail/outbox.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 import { agencyPaths } from '#schema/agencyPaths.ts'
 
-type Context = Pick<ApiDeps, 'db' | 'clock' | 'env'> & { hasher: PasswordHasher }
+export type FactorContext = Pick<ApiDeps, 'db' | 'clock' | 'env'> & { hasher: PasswordHasher }
 
 /** The first factor follows the password; any other needs a recent second factor. */
-async function refuseWithoutStepUp({ db, clock }: Context, caller: AgencyCaller): Promise<void> {
+export async function mayEnrol({ db, clock }: FactorContext, caller: AgencyCaller): Promise<boolean> {
   const factors = await factorsOf(db, caller.user.id)
-  if (factors.length > 0 && !steppedUpUntil(proofsOf(caller), clock())) throw new Refusal('STEP_UP_REQUIRED')
+  return factors.length === 0 || steppedUpUntil(proofsOf(caller), clock()) !== undefined
+}
+
+export async function refuseWithoutStepUp(context: FactorContext, caller: AgencyCaller): Promise<void> {
+  if (!(await mayEnrol(context, caller))) throw new Refusal('STEP_UP_REQUIRED')
 }
 
 /** Prepares an app: its secret counts once a code has confirmed it. */
-export async function beginTotp(context: Context, caller: AgencyCaller): Promise<Uint8Array> {
+export async function beginTotp(context: FactorContext, caller: AgencyCaller): Promise<Uint8Array> {
   await refuseWithoutStepUp(context, caller)
   const { user, actor } = caller
   const secret = randomBytes(totpSecretBytes)
@@ -45,37 +54,63 @@ export async function beginTotp(context: Context, caller: AgencyCaller): Promise
   return secret
 }
 
-/**
- * Confirms the app by its first code, in place of a former one, and opens the agency. Returns the recovery
- * codes of a first factor.
- */
-export async function confirmTotp(context: Context, caller: AgencyCaller, typed: string): Promise<string[]> {
+/** Confirms the app by its first code, in place of a former one. Returns the recovery codes of a first factor. */
+export async function confirmTotp(
+  context: FactorContext,
+  caller: AgencyCaller,
+  typed: string,
+): Promise<string[]> {
   await refuseWithoutStepUp(context, caller)
-  const { db, env, hasher } = context
+  const { env } = context
+  const userId = caller.user.id
+  return enrolFactor(context, caller, factorNames.totp, (tx, now) =>
+    confirmPending(tx, { env, userId, typed, now }),
+  )
+}
+
+/**
+ * Adds a factor, which opens the agency; `store` returns false for a wrong one. Returns the recovery codes of
+ * a first factor.
+ */
+export async function enrolFactor(
+  context: FactorContext,
+  caller: AgencyCaller,
+  label: string,
+  store: (tx: Database, now: Date) => Promise<boolean>,
+): Promise<string[]> {
+  const { db, hasher } = context
   const { user, sessionId } = caller
   const hasCodes = (await countRecoveryCodes(db, user.id)) > 0
   const codes = hasCodes ? undefined : await newRecoveryCodes(hasher)
   const now = context.clock()
   return db.transaction(async (tx) => {
-    if (!(await confirmPending(tx, { env, userId: user.id, typed, now }))) throw new Refusal('INVALID_CODE')
+    if (!(await store(tx, now))) throw new Refusal('INVALID_CODE')
     const opened = { secondFactorAt: now, lastSeenAt: now }
     await tx.update(sessions).set(opened).where(eq(sessions.id, sessionId))
     if (codes) await replaceRecoveryCodes(tx, user.id, codes.hashes, now)
-    await announceFactor(tx, context, caller, now)
+    await announceFactor(tx, context, caller, { label, now })
     return codes?.written ?? []
   })
 }
 
-/** Never the last one: a second factor is mandatory. */
-export async function removeFactor({ db, clock }: Context, caller: AgencyCaller, id: string): Promise<void> {
+/** Never the last one: a second factor is mandatory. Ends what it may have opened elsewhere. */
+export async function removeFactor(
+  { db, clock }: FactorContext,
+  caller: AgencyCaller,
+  id: string,
+): Promise<void> {
   const now = clock()
+  const userId = caller.user.id
   await db.transaction(async (tx) => {
-    const factors = await factorsOf(tx, caller.user.id)
+    // One after the other: two removals at once would each leave the other's factor.
+    await tx.select({ id: staff.userId }).from(staff).where(eq(staff.userId, userId)).for('update')
+    const factors = await factorsOf(tx, userId)
     const factor = factors.find((each) => each.id === id)
     if (!factor) throw new Refusal('FACTOR_NOT_FOUND')
     if (factors.length === 1) throw new Refusal('LAST_FACTOR')
     await tx.delete(totpSecrets).where(eq(totpSecrets.id, id))
     await tx.delete(passkeys).where(eq(passkeys.id, id))
+    await closeAgency(tx, userId, { but: caller.sessionId })
     const label = factor.name ?? factorNames.totp
     await writeAudit(tx, caller.actor, { ...entryOf(caller, now), action: 'staff.factor_removed', label })
   })
@@ -83,7 +118,7 @@ export async function removeFactor({ db, clock }: Context, caller: AgencyCaller,
 
 /** Returns ten codes in place of the former ones. */
 export async function renewRecoveryCodes(
-  { db, clock, hasher }: Context,
+  { db, clock, hasher }: FactorContext,
   caller: AgencyCaller,
 ): Promise<string[]> {
   const { written, hashes } = await newRecoveryCodes(hasher)
@@ -102,19 +137,18 @@ async function newRecoveryCodes(hasher: PasswordHasher): Promise<{ written: stri
 
 async function announceFactor(
   tx: Database,
-  { env }: Context,
+  { env }: FactorContext,
   caller: AgencyCaller,
-  now: Date,
+  { label, now }: { label: string; now: Date },
 ): Promise<void> {
   const { user, actor } = caller
-  const label = factorNames.totp
   await writeAudit(tx, actor, { ...entryOf(caller, now), action: 'staff.factor_added', label })
   const to = { firstName: user.firstName, link: `${env.publicUrl}${agencyPaths.home}` }
   const letter = factorAddedMail(to, label)
   await queueMail(tx, { recipient: user.email, ...letter, requestId: actor.requestId }, now)
 }
 
-const entryOf = ({ user }: AgencyCaller, at: Date) => ({
+export const entryOf = ({ user }: AgencyCaller, at: Date) => ({
   at,
   entity: 'staff' as const,
   entityId: user.id,

@@ -19,7 +19,7 @@ import { Refusal } from '#api/plugins/errors.ts'
 import { agencyPaths } from '#schema/agencyPaths.ts'
 
 /** Consumes the proof in the transaction; false for a wrong one. */
-type Proof = (tx: Database, now: Date) => Promise<boolean>
+export type Proof = (tx: Database, now: Date) => Promise<boolean>
 
 type Attempt = {
   prove: Proof
@@ -37,7 +37,7 @@ const linkOf = ({ env }: Context) => `${env.publicUrl}${agencyPaths.home}`
  * Tries a proof. The lock on the row serialises the attempts of a person, so that none counts too late; a wrong
  * one is counted in the same transaction, and refused after it.
  */
-async function attempt(context: Context, caller: AgencyCaller, wanted: Attempt): Promise<void> {
+export async function attempt(context: Context, caller: AgencyCaller, wanted: Attempt): Promise<void> {
   const now = context.clock()
   const refusal = await context.db.transaction(async (tx) => {
     const [row] = await tx.select().from(staff).where(eq(staff.userId, caller.user.id)).for('update')
@@ -68,6 +68,8 @@ async function countWrong(
   return lockedRefusal(next.lockedUntil, now)
 }
 
+export const openingAction = (isSteppingUp: boolean) => (isSteppingUp ? 'staff.stepped_up' : 'staff.opened')
+
 /** Opens the agency by a code of the app; the same code never serves twice. */
 export function verifyTotp(
   context: Context,
@@ -78,7 +80,7 @@ export function verifyTotp(
   return attempt(context, caller, {
     prove: totpProof(context.env, caller.user.id, typed),
     isSteppingUp,
-    action: isSteppingUp ? 'staff.stepped_up' : 'staff.opened',
+    action: openingAction(isSteppingUp),
   })
 }
 

@@ -4,6 +4,7 @@ const auditSentences = {
   'staff.stepped_up': () => 'a confirmé son second facteur',
   'staff.recovery_code_used': () => 'a ouvert l’espace agence avec un code de secours',
   'staff.totp_begun': () => 'a commencé à relier une application de codes',
+  'staff.passkey_begun': () => 'a commencé à se servir d’une clé d’accès',
   'staff.factor_added': (label) => `a ajouté un second facteur : ${label}`,
   'staff.factor_removed': (label) => `a retiré un second facteur : ${label}`,
   'staff.recovery_codes_renewed': () => 'a renouvelé ses codes de secours',

@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, gt, isNotNull, isNull, max, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull, max, sql } from 'drizzle-orm'
 import { sessions, users } from '#api/db/accountTables.ts'
 import { passkeys, recoveryCodes, staff, staffInvitations, totpSecrets } from '#api/db/agencyTables.ts'
 import type { Database } from '#api/db/client.ts'
-import { countRecoveryCodes, factorsOf } from '#api/modules/agency/access/access.repository.ts'
+import { closeAgency, countRecoveryCodes, factorsOf } from '#api/modules/agency/access/access.repository.ts'
 import { isLocked } from '#api/modules/agency/access/lockOut.domain.ts'
 import type { Invitation, StaffMember } from '#api/modules/agency/staff/staff.contract.ts'
 import type { Staff, User } from '#api/plugins/auth.ts'
@@ -77,15 +77,6 @@ export async function deleteFactors(tx: Database, userId: string): Promise<void>
   await tx.delete(passkeys).where(eq(passkeys.userId, userId))
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
   await closeAgency(tx, userId)
-}
-
-/** Sessions go on as those of a customer. */
-export async function closeAgency(tx: Database, userId: string): Promise<void> {
-  const closed = { secondFactorAt: null, steppedUpAt: null }
-  await tx
-    .update(sessions)
-    .set(closed)
-    .where(and(eq(sessions.userId, userId), isNotNull(sessions.secondFactorAt)))
 }
 
 const isOpen = and(isNull(staffInvitations.acceptedAt), isNull(staffInvitations.revokedAt))

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { staff } from '#api/db/agencyTables.ts'
 import type { Database } from '#api/db/client.ts'
 import type { ApiDeps } from '#api/deps.ts'
+import { closeAgency } from '#api/modules/agency/access/access.repository.ts'
 import type { AgencyCaller } from '#api/modules/agency/access/guard.ts'
 import { unlocked } from '#api/modules/agency/access/lockOut.domain.ts'
 import { lastChange, writeAudit } from '#api/modules/agency/audit/audit.repository.ts'
@@ -9,7 +10,6 @@ import type { StaffChange, StaffMember } from '#api/modules/agency/staff/staff.c
 import { newOwnerMail, rightsChangedMail } from '#api/modules/agency/staff/staff.mails.ts'
 import { factorsResetSentence, rightsSentence } from '#api/modules/agency/staff/staff.messages.ts'
 import {
-  closeAgency,
   deleteFactors,
   lockOwners,
   type StaffAccount,

@@ -9,8 +9,8 @@ import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export type AgencyAccessQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AgencyAccessQuery = { features: { __typename: 'Features', agency: boolean } | null, me: { __typename: 'User', id: string, agencyAccess: Types.AgencyAccess } | null };
+export type AgencyAccessQuery = { features: { __typename: 'Features', agency: boolean } | null, me: { __typename: 'User', id: string, agencyAccess: Types.AgencyAccess, agencyFactors: Array<Types.FactorKind> } | null };
 
 
-export const AgencyAccessDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AgencyAccess"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"features"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"agency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"agencyAccess"}}]}}]}}]} as unknown as DocumentNode<AgencyAccessQuery, AgencyAccessQueryVariables>;
+export const AgencyAccessDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AgencyAccess"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"features"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"agency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"agencyAccess"}},{"kind":"Field","name":{"kind":"Name","value":"agencyFactors"}}]}}]}}]} as unknown as DocumentNode<AgencyAccessQuery, AgencyAccessQueryVariables>;
 export const useAgencyAccessQuery = (options: graph.QueryOptions<AgencyAccessQueryVariables> = {}) => graph.useQuery(AgencyAccessDocument, options)

@@ -1,20 +1,16 @@
 import { useState } from 'react'
-import { TotpForm } from '#web/agency/access/EnrolmentPage.tsx'
-import {
-  useRemoveFactorMutation,
-  useRenewRecoveryCodesMutation,
-} from '#web/agency/access/Factors.generated.ts'
+import { useRenewRecoveryCodesMutation } from '#web/agency/access/Factors.generated.ts'
+import { Factors } from '#web/agency/access/Factors.tsx'
 import { messages } from '#web/agency/access/messages.ts'
 import { RecoveryCodes } from '#web/agency/access/RecoveryCodes.tsx'
 import { refusalsOf } from '#web/agency/access/refusals.ts'
+import { Sessions } from '#web/agency/access/Sessions.tsx'
 import { useConfirmedSave } from '#web/agency/access/StepUp.tsx'
-import { type ColleagueFragment, useAgencyMeQuery } from '#web/agency/shell/AgencyMe.generated.ts'
+import { useAgencyMeQuery } from '#web/agency/shell/AgencyMe.generated.ts'
 import { Loaded } from '#web/agency/shell/Loaded.tsx'
 import { Screen } from '#web/agency/shell/Screen.tsx'
 import { dayAndHour } from '#web/lib/format/dayAndHour.ts'
-import { paths } from '#web/lib/site/paths.ts'
-import { Button, ButtonLink } from '#web/ui/Button.tsx'
-import { Dialog } from '#web/ui/Dialog.tsx'
+import { Button } from '#web/ui/Button.tsx'
 
 /** The caller's own access: second factors, recovery codes and sessions. */
 export function Component() {
@@ -27,15 +23,9 @@ export function Component() {
             {data?.agency?.openUntil && (
               <p className="text-ink-2">{messages.openUntil(dayAndHour(data.agency.openUntil))}</p>
             )}
-            <Factors me={me} onChanged={refetch} />
+            <Factors factors={me.factors} onChanged={refetch} />
             <Recovery left={me.recoveryCodesLeft} onChanged={refetch} />
-            <section className="rounded-lg bg-surface p-6 shadow-1">
-              <h2 className="text-h3">{messages.sessions}</h2>
-              <p className="mt-2 mb-4 text-ink-2">{messages.sessionsTold}</p>
-              <ButtonLink to={paths.account} isExternal size="sm">
-                {messages.toAccount}
-              </ButtonLink>
-            </section>
+            <Sessions />
           </div>
         )}
       </Loaded>
@@ -44,53 +34,6 @@ export function Component() {
 }
 
 type Changed = () => Promise<unknown>
-
-function Factors({ me: { factors }, onChanged }: { me: ColleagueFragment; onChanged: Changed }) {
-  const [isAdding, setAdding] = useState(false)
-  const [remove] = useRemoveFactorMutation()
-  const { save } = useConfirmedSave()
-  const end = async (id: string) => {
-    const isRemoved = await save(
-      async () => refusalsOf((await remove({ variables: { id } })).data?.agencyRemoveFactor),
-      messages.removed,
-    )
-    if (isRemoved) await onChanged().catch(() => undefined)
-  }
-  return (
-    <section className="rounded-lg bg-surface p-6 shadow-1">
-      <h2 className="text-h3">{messages.factors}</h2>
-      <ul className="mt-3 divide-y divide-line">
-        {factors.map(({ id, name, createdAt, lastUsedAt }) => (
-          <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-3">
-            <span>
-              <span className="block font-semibold">{name ?? messages.app}</span>
-              <span className="text-meta text-ink-2">
-                {messages.linked(dayAndHour(createdAt))}
-                {lastUsedAt && ` · ${messages.used(dayAndHour(lastUsedAt))}`}
-              </span>
-            </span>
-            <Button size="sm" onClick={() => void end(id)}>
-              {messages.remove}
-            </Button>
-          </li>
-        ))}
-      </ul>
-      <Button size="sm" className="mt-3" onClick={() => setAdding(true)}>
-        {messages.addApp}
-      </Button>
-      <Dialog isOpen={isAdding} onClose={() => setAdding(false)} title={messages.addApp}>
-        {isAdding && (
-          <TotpForm
-            onEnrolled={() => {
-              setAdding(false)
-              void onChanged()
-            }}
-          />
-        )}
-      </Dialog>
-    </section>
-  )
-}
 
 function Recovery({ left, onChanged }: { left: number; onChanged: Changed }) {
   const [codes, setCodes] = useState<readonly string[]>()

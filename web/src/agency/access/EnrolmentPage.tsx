@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
 import { CodeForm } from '#web/agency/access/CodeForm.tsx'
+import { hasPasskeys } from '#web/agency/access/credentials.ts'
 import { useBeginTotpMutation, useConfirmTotpMutation } from '#web/agency/access/Factors.generated.ts'
 import { messages } from '#web/agency/access/messages.ts'
+import { PasskeyForm } from '#web/agency/access/PasskeyForm.tsx'
 import { RecoveryCodes } from '#web/agency/access/RecoveryCodes.tsx'
 import { refusalsOf } from '#web/agency/access/refusals.ts'
 import { useStepUp } from '#web/agency/access/StepUp.tsx'
@@ -9,9 +11,10 @@ import { Notice } from '#web/agency/shell/Notice.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 
-/** Links an authenticator app to the account, then shows the recovery codes once. */
+/** Links an authenticator app or a passkey to the account, then shows the recovery codes once. */
 export function EnrolmentPage({ onOpen }: { onOpen: () => Promise<unknown> }) {
   const [codes, setCodes] = useState<readonly string[]>()
+  const [isPasskey, setPasskey] = useState(false)
   if (codes)
     return (
       <Notice title={messages.recoveryCodes}>
@@ -23,8 +26,13 @@ export function EnrolmentPage({ onOpen }: { onOpen: () => Promise<unknown> }) {
     )
   return (
     <Notice title={messages.enrol}>
-      <p>{messages.enrolTold}</p>
-      <TotpForm onEnrolled={setCodes} />
+      <p>{isPasskey ? messages.enrolPasskeyTold : messages.enrolTold}</p>
+      {isPasskey ? <PasskeyForm onEnrolled={setCodes} /> : <TotpForm onEnrolled={setCodes} />}
+      {hasPasskeys() && (
+        <Button variant="ghost" size="sm" className="mt-3 w-full" onClick={() => setPasskey(!isPasskey)}>
+          {isPasskey ? messages.enrolApp : messages.enrolPasskey}
+        </Button>
+      )}
     </Notice>
   )
 }

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react'
-import { CodeForm } from '#web/agency/access/CodeForm.tsx'
-import { useVerifyTotpMutation } from '#web/agency/access/Factors.generated.ts'
 import { messages } from '#web/agency/access/messages.ts'
-import { type Refusal, refusalsOf } from '#web/agency/access/refusals.ts'
+import type { Refusal } from '#web/agency/access/refusals.ts'
+import { SecondFactor } from '#web/agency/access/SecondFactor.tsx'
+import { useAgencyMeQuery } from '#web/agency/shell/AgencyMe.generated.ts'
 import { useSave } from '#web/features/profile/useSave.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
 
@@ -24,7 +24,9 @@ const isRefused = (refusals: readonly Refusal[]) => refusals.some(({ code }) => 
 
 export function StepUpProvider({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false)
-  const [verify] = useVerifyTotpMutation()
+  const { data } = useAgencyMeQuery()
+  // Unknown for a moment after the start: most people have an app.
+  const factors = data?.agency?.me?.factors.map(({ kind }) => kind) ?? ['TOTP']
   const answered = useRef<(isConfirmed: boolean) => void>(undefined)
   const send = useCallback(async (change: Send) => {
     const refusals = await change()
@@ -36,17 +38,21 @@ export function StepUpProvider({ children }: { children: ReactNode }) {
     setOpen(false)
     return isConfirmed ? change() : refusals
   }, [])
-  const confirm = async (code: string) => {
-    const refusals = refusalsOf((await verify({ variables: { code, stepUp: true } })).data?.agencyVerifyTotp)
-    if (refusals.length === 0) answered.current?.(true)
-    return refusals
-  }
   return (
     <Context value={send}>
       {children}
       <Dialog isOpen={isOpen} onClose={() => answered.current?.(false)} title={messages.stepUp}>
-        <p className="mt-4 text-ink-2">{messages.stepUpTold}</p>
-        <CodeForm label={messages.code} submit={messages.confirm} send={confirm} />
+        <div className="mt-4 text-ink-2">
+          <p>{messages.stepUpTold}</p>
+          {isOpen && (
+            <SecondFactor
+              factors={factors}
+              isSteppingUp
+              submit={messages.confirm}
+              onDone={async () => answered.current?.(true)}
+            />
+          )}
+        </div>
       </Dialog>
     </Context>
   )

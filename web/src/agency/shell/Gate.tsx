@@ -36,7 +36,7 @@ export function Gate() {
       </Notice>
     )
   if (access === 'TO_ENROL') return <EnrolmentPage onOpen={refetch} />
-  if (access === 'SECOND_FACTOR') return <CodePage onOpen={refetch} />
+  if (access === 'SECOND_FACTOR') return <CodePage factors={data.me?.agencyFactors ?? []} onOpen={refetch} />
   if (access === 'OPEN')
     return (
       <StepUpProvider>
