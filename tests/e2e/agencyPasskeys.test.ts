@@ -80,7 +80,7 @@ test.each([1280, 390])('at %i, begins with a passkey, opens, steps up, and remov
   await close()
 })
 
-test('opens another session by the passkey, and not for somebody whom the device does not know', async () => {
+test('opens another session by the passkey, and reports a device that does not know the person', async () => {
   const email = 'cle.retour@exemple.test'
   await member(email)
   const { page, context, complaints, close } = await visit({ email })

@@ -34,7 +34,7 @@ export function usePasskey() {
       const prepared = await options()
       const refusals = refusalsOf(prepared)
       if (refusals.length > 0) return { refusals, codes: [] }
-      // Asked before the device is: a key that the service refuses would remain on it.
+      // Checked before the device creates one: a key that the service refuses would remain on it.
       if (!prepared?.creation) return { refusals: failed(messages.stepUp, 'STEP_UP_REQUIRED'), codes: [] }
       const created = await createPasskey(prepared.creation)
       if ('failure' in created) return { refusals: failed(created.failure), codes: [] }
