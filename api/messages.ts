@@ -53,6 +53,7 @@ export const refusals = {
   CART_EXISTS: [409, 'Tu as déjà une réservation en cours : remplace-la ou termine-la.'],
   DEPARTURE_CANCELED: [409, 'Ce départ est annulé : choisis une autre date.'],
   DEPARTURE_PAST: [409, 'Ce départ est passé : choisis une autre date.'],
+  SALES_CLOSED: [409, 'Ce départ n’est plus en vente : choisis une autre date.'],
   INSUFFICIENT_PLACES: [
     409,
     'Il ne reste pas assez de places : réduis le nombre de voyageurs ou change de date.',

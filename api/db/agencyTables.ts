@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { bytes, sessions, users } from '#api/db/accountTables.ts'
 import { instant } from '#api/db/columns.ts'
+import { departures } from '#api/db/tables.ts'
 import { staffPermissions, staffRoles, staffStates } from '#api/modules/agency/access/access.contract.ts'
 import { type AuditValues, actorKinds, auditEntities } from '#api/modules/agency/audit/audit.contract.ts'
 
@@ -164,4 +165,18 @@ export const auditEntries = pgTable(
     index('audit_entries_text').using('gin', sql`${t.searchText} gin_trgm_ops`),
     check('audit_entries_actor', sql`${t.actorKind} in ('staff', 'customer', 'system', 'command_line')`),
   ],
+)
+
+/** Each price of a departure with its first day of sale, written by a trigger, whatever program changes it. */
+export const departurePrices = pgTable(
+  'departure_prices',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    departureId: integer('departure_id')
+      .notNull()
+      .references(() => departures.id, { onDelete: 'cascade' }),
+    priceCents: integer('price_cents').notNull(),
+    at: instant('at').notNull(),
+  },
+  (t) => [index('departure_prices_by_departure').on(t.departureId, t.id)],
 )

@@ -11,6 +11,7 @@ import {
   primaryKey,
   smallint,
   text,
+  uuid,
 } from 'drizzle-orm/pg-core'
 import { day, instant, textList } from '#api/db/columns.ts'
 import { guides } from '#api/db/referenceTables.ts'
@@ -126,14 +127,24 @@ export const departures = pgTable(
     priceCents: integer('price_cents').notNull(),
     /** Null where children pay the price of an adult. */
     childPriceCents: integer('child_price_cents'),
+    /** Read by the previous version during an upgrade; `confirmedAt` replaces it. */
     isConfirmedByGuide: boolean('is_confirmed_by_guide').notNull().default(false),
+    /** Permanent: once the minimum was reached or the agency has decided, cancellations do not undo it. */
+    confirmedAt: instant('confirmed_at'),
+    salesClosedAt: instant('sales_closed_at'),
     canceledAt: instant('canceled_at'),
     guideId: integer('guide_id').references(() => guides.id),
     createdAt: instant('created_at').notNull(),
+    /** Counts the changes by the agency; bookings do not change it. */
+    version: integer().notNull().default(1),
+    /** Idempotency key of the series that created it. */
+    seriesKey: uuid('series_key'),
   },
   (t) => [
     index('departures_by_expedition').on(t.expeditionId, t.startOn, t.id),
     index('departures_by_guide').on(t.guideId, t.endOn),
+    index('departures_by_start').on(t.startOn, t.id),
+    index('departures_by_series').on(t.seriesKey).where(sql`${t.seriesKey} is not null`),
     check(
       'departures_places',
       sql`least(${t.bookedCount}, ${t.heldCount}) >= 0 and ${t.bookedCount} + ${t.heldCount} <= ${t.capacity}`,

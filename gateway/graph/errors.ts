@@ -51,6 +51,7 @@ const userErrors: Record<string, ErrorCodeAndField> = {
   CART_EXISTS: ['CART_EXISTS'],
   DEPARTURE_CANCELED: ['DEPARTURE_CLOSED', 'departureId'],
   DEPARTURE_PAST: ['DEPARTURE_CLOSED', 'departureId'],
+  SALES_CLOSED: ['DEPARTURE_CLOSED', 'departureId'],
   INSUFFICIENT_PLACES: ['INSUFFICIENT_PLACES', 'travellerCount'],
   AGE_NOT_ALLOWED: ['AGE_NOT_ALLOWED', 'children'],
   DOCUMENT_NAME: ['INVALID_NAME', 'travellers'],
@@ -190,9 +191,7 @@ function readError(body: unknown) {
 export const isExplained = (failure: unknown): boolean =>
   failure instanceof RestFailure && readError(failure.cause).code !== ''
 
-/**
- * Reduces a resolver's error to a code and a neutral message, with the invalid field but without the cause.
- */
+/** Reduces a resolver's error to a code and a neutral message, with the invalid field, without the cause. */
 function publicErrorOf(error: unknown): { message: string; code: string; field?: string | undefined } {
   if (!(error instanceof RestFailure)) return { message: messages.internal, code: 'INTERNAL_SERVER_ERROR' }
   if (error.code !== 'UPSTREAM_REFUSED') return { message: messages.unavailable, code: error.code }

@@ -157,7 +157,7 @@ async function compare(db: Database, books: ProviderBooks, departureId: number) 
 
 type Sums = { reservations: number; paid: number; places: number; booked: number; mails: number }
 
-/** Mails without those of cancellations: one for each reservation remains. */
+/** Mails without those of cancellations and of confirmed departures: one for each reservation remains. */
 async function sumsOf(db: Database, departureId: number): Promise<Sums> {
   const [sums] = await rowsOf<Sums>(
     db,
@@ -166,7 +166,7 @@ async function sumsOf(db: Database, departureId: number): Promise<Sums> {
         where p.reservation_id = r.id and p.status = 'succeeded'))::int as paid,
       coalesce(sum(travelers_count) filter (where canceled_at is null), 0)::int as places,
       (select booked_count::int from departures where id = ${departureId}) as booked,
-      (select count(*)::int from outbox) - count(canceled_at)::int as mails
+      (select count(*)::int from outbox where subject not like 'Ton départ est confirmé%') - count(canceled_at)::int as mails
       from reservations r where departure_id = ${departureId}`,
   )
   if (!sums) throw new Error('the database returned no sums')

@@ -2,6 +2,7 @@ import {
   cancellationMail,
   confirmationMail,
   dateChangeMail,
+  departureConfirmedMail,
   type MailedBooking,
 } from '#api/modules/booking/booking.mails.ts'
 import { giftCardMail, giftCardReceiptMail } from '#api/modules/giftCards/giftCards.mails.ts'
@@ -70,6 +71,7 @@ export const sampleMails = {
     isByAgency: false,
   }),
   'cancellation by the agency': cancellationMail({ ...canceled, isPartial: false, isByAgency: true }),
+  'departure confirmed': departureConfirmedMail(booking),
   'change of date': dateChangeMail(change),
   'change of date, given back': dateChangeMail({
     ...change,

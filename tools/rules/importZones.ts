@@ -61,9 +61,15 @@ const apiZones: [zone: string, pattern: RegExp][] = [
 
 /** Files that other modules of the api may import, besides `*.contract.ts` and `*.domain.ts`. */
 export const openedByModule: Record<string, string[]> = {
-  agency: ['access/access.repository', 'access/staffPassword'],
+  agency: ['access/access.repository', 'access/staffPassword', 'audit/audit.repository'],
   auth: ['accounts.repository', 'passwords', 'secrets', 'sessionCookie', 'sessions.repository'],
-  booking: ['account.mappers', 'account.repository', 'booking.repository', 'mailedBooking'],
+  booking: [
+    'account.mappers',
+    'account.repository',
+    'booking.repository',
+    'confirmation.repository',
+    'mailedBooking',
+  ],
   cart: ['cart.mappers', 'cart.repository', 'holds.repository'],
   discounts: ['discounts.repository'],
   departures: ['departures.repository'],

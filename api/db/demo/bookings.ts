@@ -12,7 +12,8 @@ export type DemoDeparture = {
   bookedCount: number
   groupMin: number
   priceCents: number
-  isConfirmedByGuide: boolean
+  confirmedAt: Date | null
+  salesClosedAt: Date | null
   canceledAt: Date | null
   createdAt: Date
 }

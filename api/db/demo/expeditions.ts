@@ -38,6 +38,7 @@ export async function loadExpeditions(db: Database, today: string, now: Date): P
         ...departure,
         createdAt: new Date(now.getTime() - departure.createdDaysAgo * 86_400_000),
         canceledAt: departure.isCanceled ? now : null,
+        confirmedAt: departure.isCanceled || departure.bookedCount < departure.groupMin ? null : now,
         expeditionId: idOf(expedition),
         guideId: guideIds.get(expedition.guide_full_name) ?? null,
       })),

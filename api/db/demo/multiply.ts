@@ -67,9 +67,10 @@ async function addBatch(
   )
   const inBatch = sql`expedition.id = any(${sql.param(ids)}::int[])`
   await db.execute(sql`
-    insert into departures (expedition_id, start_on, end_on, capacity, booked_count, group_min, price_cents, guide_id, created_at)
+    insert into departures (expedition_id, start_on, end_on, capacity, booked_count, group_min, price_cents, guide_id, created_at, confirmed_at)
     select expedition.id, start_on, start_on + expedition.duration_days - 1, group_max, (expedition.id * 31 + n * 17) % (group_max + 1),
-      group_min, price_cents + (n % 3 - 1) * 2000, guide_id, ${now.toISOString()}::timestamptz - interval '90 days'
+      group_min, price_cents + (n % 3 - 1) * 2000, guide_id, ${now.toISOString()}::timestamptz - interval '90 days',
+      case when (expedition.id * 31 + n * 17) % (group_max + 1) >= group_min then ${now.toISOString()}::timestamptz end
     from expeditions as expedition, generate_series(1, ${departuresATrip}::int) as n,
       lateral (select ${parisDay(now)}::date + 1 + (expedition.id * 13 + n * 42) % 420 as start_on) as planned
     where ${inBatch}`)

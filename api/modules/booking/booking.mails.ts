@@ -94,6 +94,23 @@ const nextSteps = (balance: Balance, isAutomatic: boolean) => [
   'Ta guide ou ton guide t’écrit quelques jours avant le départ.',
 ]
 
+/** To the account of each booking, once the departure is sure to leave. */
+export function departureConfirmedMail(booking: MailedBooking) {
+  const { firstName, reference, trip, startOn, endOn, meetingPoint, link } = booking
+  return writeLetter({
+    subject: `Ton départ est confirmé : ${trip}, ${dayRange(startOn, endOn)}`,
+    firstName,
+    paragraphs: [
+      `C’est sûr, tu pars ${dayRange(startOn, endOn)} pour « ${trip} » : le départ est confirmé. Tu peux réserver tes billets de train.`,
+    ],
+    facts: [
+      ...(reference ? [{ label: 'Référence', value: reference, isCode: true }] : []),
+      ...(meetingPoint ? [{ label: 'Rendez-vous', value: meetingPoint }] : []),
+    ],
+    button: { label: 'Voir ma réservation', link },
+  })
+}
+
 export type Cancellation = MailedBooking & {
   /** Names of those who no longer leave. */
   canceled: string[]

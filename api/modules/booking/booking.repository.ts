@@ -7,9 +7,10 @@ import type { Database } from '#api/db/client.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import { customerOf, invoiceOf, paymentEntries, saleEntries } from '#api/modules/booking/booking.domain.ts'
 import { confirmationMail } from '#api/modules/booking/booking.mails.ts'
+import { confirmReached } from '#api/modules/booking/confirmation.repository.ts'
 import { mailedBooking } from '#api/modules/booking/mailedBooking.ts'
 import { lockHolds, refreshTripsOf } from '#api/modules/cart/holds.repository.ts'
-import { isFuture } from '#api/modules/departures/departures.domain.ts'
+import { isFuture, maySell } from '#api/modules/departures/departures.domain.ts'
 import { takeDiscount } from '#api/modules/discounts/discounts.repository.ts'
 import { lockGiftCards } from '#api/modules/giftCards/giftCards.repository.ts'
 import { planInstalments } from '#api/modules/instalments/instalments.repository.ts'
@@ -53,10 +54,11 @@ export async function book(
     kind: 'payment',
     entries: paymentEntries(id, { provider, amountCents }, gifts),
   })
-  await refreshTripsOf(tx, [order.departureId], now)
   const giftedCents = gifts.reduce((cents, gift) => cents + gift.amountCents, 0)
   const booked = { id, userId: payment.userId, reference, order, now }
   await confirm(tx, booked, amountCents + giftedCents, publicUrl)
+  await confirmReached(tx, order.departureId, { now, publicUrl })
+  await refreshTripsOf(tx, [order.departureId], now)
   await bill(tx, booked, amountCents + giftedCents)
   return 'booked'
 }
@@ -107,7 +109,7 @@ async function takeOrdered(tx: Database, cartId: string, order: Order, now: Date
   if (!departure || departure.canceledAt || !isFuture(departure, parisDay(now))) return false
   const count = order.adults + order.children
   const free = departure.capacity - departure.bookedCount - departure.heldCount + (own?.places ?? 0)
-  if (free < count) return false
+  if (free < count || !maySell(departure, own?.places ?? 0, count)) return false
   // Deletes its hold, travellers, options and codes.
   await tx.delete(carts).where(eq(carts.id, cartId))
   return takePlaces(tx, order.departureId, count)

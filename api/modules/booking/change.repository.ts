@@ -17,6 +17,7 @@ import {
   soldPrices,
 } from '#api/modules/booking/change.domain.ts'
 import { billChange, type Change, mailChange } from '#api/modules/booking/changeDocuments.ts'
+import { confirmReached } from '#api/modules/booking/confirmation.repository.ts'
 import { payBack } from '#api/modules/booking/payBack.ts'
 import { heldByOthers, lockHolds, refreshTripsOf } from '#api/modules/cart/holds.repository.ts'
 import { isFuture } from '#api/modules/departures/departures.domain.ts'
@@ -90,6 +91,7 @@ async function newDeparture(
   const { to, expedition, held } = found
   if (to.canceledAt) throw new Refusal('DEPARTURE_CANCELED')
   if (!isFuture(to, parisDay(now))) throw new Refusal('DEPARTURE_PAST')
+  if (to.salesClosedAt) throw new Refusal('SALES_CLOSED')
   if (to.capacity - to.bookedCount - held < people.length) throw new Refusal('INSUFFICIENT_PLACES')
   if (!agesFit(people, to.startOn, expedition.ageMinChild))
     throw new Refusal('AGE_NOT_ALLOWED', { fields: { departure_id: refusals.AGE_NOT_ALLOWED[1] } })
@@ -119,8 +121,9 @@ export async function changeDeparture(
     await writeChange(tx, change, parisDay(now))
     await moveMoney(tx, change, now)
     await shareParts(tx, reservationId, change.quote.balanceCents, { ...change.quote, today: parisDay(now) })
-    await refreshTripsOf(tx, touched, now)
     await mailChange(tx, change, { now, publicUrl: env.publicUrl })
+    await confirmReached(tx, departureId, { now, publicUrl: env.publicUrl })
+    await refreshTripsOf(tx, touched, now)
     await billChange(tx, change, now)
   })
 }

@@ -41,8 +41,10 @@ export function stateOf(row: CartRow, now: Date, { isBookingOpen, canSaveCards }
   const { cart, departure } = row
   const travellers = (row.travellers ?? []).slice(0, cart.travelersCount)
   const left = departure.capacity - departure.bookedCount - row.heldByOthers
-  const free = departure.canceledAt ? 0 : Math.max(0, left)
   const isHeld = isLive(row.hold, now)
+  const held = isHeld ? (row.hold?.places ?? 0) : 0
+  const onSale = departure.salesClosedAt ? Math.min(left, held) : left
+  const free = departure.canceledAt ? 0 : Math.max(0, onSale)
   const invalidCodes = codesOf(row, now).invalid
   const state = { ...cart, departure, free, isHeld, isBookingOpen, invalidCodes }
   const input = quoteInputOf(row, now, canSaveCards)

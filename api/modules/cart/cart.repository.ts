@@ -17,7 +17,7 @@ import {
   writeHold,
 } from '#api/modules/cart/holds.repository.ts'
 import type { Traveller } from '#api/modules/cart/travellers.domain.ts'
-import { isFuture } from '#api/modules/departures/departures.domain.ts'
+import { isFuture, maySell } from '#api/modules/departures/departures.domain.ts'
 
 const cartLifetimeMs = 14 * 86_400_000
 
@@ -27,6 +27,8 @@ export type CartChoice = {
   travelersCount: number
   childrenCount: number
   replace: boolean
+  /** Places of an accepted offer, which are its own although sales may be closed. */
+  offeredPlaces?: number
 }
 
 export type CartDeps = Pick<ApiDeps, 'db' | 'isBookingOpen' | 'paymentProvider'>
@@ -108,8 +110,10 @@ export async function putInCart(
       : { hold: null, locked: [] }
     await tx.delete(carts).where(and(eq(carts.userId, wish.userId), lte(carts.updatedAt, oldest(now))))
     const formerTrip = isBookingOpen ? await tripInCart(tx, wish.userId) : undefined
-    const [written] = await writeCart(tx, wish, now, former?.cartId ?? null)
-    if (!written) return whyNot(tx, wish, now, former?.cartId ?? null)
+    const isOwn = former?.departureId === wish.departureId && isLive(former, now)
+    const own = { cartId: former?.cartId ?? null, places: wish.offeredPlaces ?? (isOwn ? former.places : 0) }
+    const [written] = await writeCart(tx, wish, now, own)
+    if (!written) return whyNot(tx, wish, now, own)
     if (!isBookingOpen) return
     if (formerTrip !== undefined) await dropOptionsOf(tx, written.id, formerTrip)
     const moved = movedHold(former, wish.travelersCount, now)
@@ -129,19 +133,23 @@ export async function holdCart(
     const row = await lockedCartRow(tx, { userId, cartId }, now)
     if (!row) return 'CART_NOT_FOUND'
     const { departureId, travelersCount } = row.cart
-    const refusal = obstacle(row.departure, row.heldByOthers, travelersCount, now)
+    const held = row.hold && isLive(row.hold, now) ? row.hold.places : 0
+    const refusal = obstacle(row.departure, { held, heldByOthers: row.heldByOthers }, travelersCount, now)
     if (refusal) return refusal
     await writeHold(tx, { ...renewedHold(row.hold, travelersCount, now), cartId, departureId })
     if (!isLive(row.hold, now)) await refreshTripsOf(tx, [departureId], now)
   })
 }
 
+/** The cart of a hold that this choice replaces, and its live places on the same departure. */
+type OwnHold = { cartId: string | null; places: number }
+
 /** Inserts or updates the cart by one statement, which checks the places when it writes. */
-function writeCart(tx: Database, wish: CartChoice, now: Date, ownCart: string | null) {
+function writeCart(tx: Database, wish: CartChoice, now: Date, own: OwnHold) {
   const isSame = sql`${carts.departureId} = excluded.departure_id`
   return tx
     .insert(carts)
-    .select(bookableAsCart(tx, wish, now, ownCart))
+    .select(bookableAsCart(tx, wish, now, own))
     .onConflictDoUpdate({
       target: carts.userId,
       set: {
@@ -159,9 +167,9 @@ function writeCart(tx: Database, wish: CartChoice, now: Date, ownCart: string | 
 }
 
 /** Selects the departure as a cart row if that number can book it; otherwise no row. */
-function bookableAsCart(db: Database, wish: CartChoice, now: Date, ownCart: string | null) {
+function bookableAsCart(db: Database, wish: CartChoice, now: Date, own: OwnHold) {
   const instant = sql`${now.toISOString()}::timestamptz`
-  const free = sql`${departures.capacity} - ${departures.bookedCount} - ${heldByOthers(now.toISOString(), sql`${ownCart}::uuid`)}`
+  const free = sql`${departures.capacity} - ${departures.bookedCount} - ${heldByOthers(now.toISOString(), sql`${own.cartId}::uuid`)}`
   return db
     .select({
       id: sql`gen_random_uuid()`.as('id'),
@@ -181,6 +189,7 @@ function bookableAsCart(db: Database, wish: CartChoice, now: Date, ownCart: stri
       and(
         eq(departures.id, wish.departureId),
         isNull(departures.canceledAt),
+        or(isNull(departures.salesClosedAt), sql`${own.places}::int >= ${wish.travelersCount}::int`),
         gt(departures.startOn, parisDay(now)),
         gte(free, wish.travelersCount),
         or(sql`${wish.childrenCount} = 0`, isNotNull(expeditions.ageMinChild)),
@@ -188,36 +197,33 @@ function bookableAsCart(db: Database, wish: CartChoice, now: Date, ownCart: stri
     )
 }
 
-async function whyNot(
-  db: Database,
-  wish: CartChoice,
-  now: Date,
-  ownCart: string | null,
-): Promise<RefusalCode> {
+async function whyNot(db: Database, wish: CartChoice, now: Date, own: OwnHold): Promise<RefusalCode> {
   const [row] = await db
     .select({
       departure: departures,
       ageMinChild: expeditions.ageMinChild,
-      heldByOthers: heldByOthers(now.toISOString(), sql`${ownCart}::uuid`),
+      heldByOthers: heldByOthers(now.toISOString(), sql`${own.cartId}::uuid`),
     })
     .from(departures)
     .innerJoin(expeditions, eq(expeditions.id, departures.expeditionId))
     .where(eq(departures.id, wish.departureId))
   if (!row) return 'DEPARTURE_NOT_FOUND'
-  const refusal = obstacle(row.departure, row.heldByOthers, wish.travelersCount, now)
+  const held = { held: own.places, heldByOthers: row.heldByOthers }
+  const refusal = obstacle(row.departure, held, wish.travelersCount, now)
   if (refusal) return refusal
   return wish.childrenCount > 0 && row.ageMinChild === null ? 'AGE_NOT_ALLOWED' : 'CART_EXISTS'
 }
 
 function obstacle(
   departure: typeof departures.$inferSelect,
-  heldByOthers: number,
+  places: { held: number; heldByOthers: number },
   travelersCount: number,
   now: Date,
 ): RefusalCode | undefined {
   if (departure.canceledAt) return 'DEPARTURE_CANCELED'
   if (!isFuture(departure, parisDay(now))) return 'DEPARTURE_PAST'
-  const free = departure.capacity - departure.bookedCount - heldByOthers
+  if (!maySell(departure, places.held, travelersCount)) return 'SALES_CLOSED'
+  const free = departure.capacity - departure.bookedCount - places.heldByOthers
   return free < travelersCount ? 'INSUFFICIENT_PLACES' : undefined
 }
 

@@ -34,7 +34,7 @@ export function catalogueRepository(db: Database, now: Date) {
         .orderBy(asc(departures.startOn), asc(departures.id))
     },
 
-    confirm: (id: number) => change(id, () => ({ isConfirmedByGuide: true })),
+    confirm: (id: number) => change(id, () => ({ confirmedAt: now })),
 
     cancel: (id: number) => change(id, () => ({ canceledAt: now })),
 

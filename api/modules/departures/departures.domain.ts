@@ -1,4 +1,5 @@
 import { addDays } from '#api/clock.ts'
+import { longDay } from '#schema/frenchFormats.ts'
 
 export const departureStatuses = ['open', 'almost', 'confirmed', 'full', 'canceled'] as const
 export type DepartureStatus = (typeof departureStatuses)[number]
@@ -11,7 +12,8 @@ export type DepartureFacts = {
   /** Places that holds set aside; absent where nothing holds places. */
   heldCount?: number
   groupMin: number
-  isConfirmedByGuide: boolean
+  confirmedAt: Date | string | null
+  salesClosedAt: Date | string | null
   canceledAt: Date | string | null
 }
 
@@ -19,14 +21,26 @@ export type DepartureFacts = {
 const almostMissing = 2
 
 export function availableCount(departure: DepartureFacts): number {
-  return departure.canceledAt
-    ? 0
-    : Math.max(0, departure.capacity - departure.bookedCount - (departure.heldCount ?? 0))
+  return departure.canceledAt || departure.salesClosedAt ? 0 : freeCount(departure)
 }
 
-/** Zero once it is cancelled, or the guide has decided to leave. */
+/** Places neither booked nor held, on sale or not. */
+function freeCount({ capacity, bookedCount, heldCount = 0 }: DepartureFacts): number {
+  return Math.max(0, capacity - bookedCount - heldCount)
+}
+
+/** Closed sales end no hold: who has places set aside may book them, and no more. */
+export function maySell(
+  { salesClosedAt }: Pick<DepartureFacts, 'salesClosedAt'>,
+  held: number,
+  wanted: number,
+) {
+  return !salesClosedAt || held >= wanted
+}
+
+/** Zero once it is cancelled, or was confirmed. */
 export function missingToConfirm(departure: DepartureFacts): number {
-  if (departure.canceledAt || departure.isConfirmedByGuide) return 0
+  if (departure.canceledAt || departure.confirmedAt) return 0
   return Math.max(0, departure.groupMin - departure.bookedCount)
 }
 
@@ -43,6 +57,19 @@ export function departureStatus(departure: DepartureFacts): DepartureStatus {
   return missingToConfirm(departure) <= almostMissing ? 'almost' : 'open'
 }
 
+const agencyStates = ['open', 'closed', 'full', 'confirmed', 'canceled', 'underway', 'past'] as const
+/** State of a departure for the agency, which alone tells closed sales from a full group. */
+export type AgencyState = (typeof agencyStates)[number]
+
+export function agencyState(departure: DepartureFacts & { endOn: string }, today: string): AgencyState {
+  if (departure.canceledAt) return 'canceled'
+  if (departure.endOn < today) return 'past'
+  if (!isFuture(departure, today)) return 'underway'
+  if (departure.salesClosedAt) return 'closed'
+  if (freeCount(departure) === 0) return 'full'
+  return isConfirmed(departure) ? 'confirmed' : 'open'
+}
+
 /** From its first day on, a departure is no longer to come. */
 export function isFuture(departure: { startOn: string }, today: string): boolean {
   return departure.startOn > today
@@ -51,6 +78,10 @@ export function isFuture(departure: { startOn: string }, today: string): boolean
 export function isBookable(departure: DepartureFacts, today: string): boolean {
   return isFuture(departure, today) && availableCount(departure) > 0
 }
+
+/** Name of a departure for the agency: « Balcons de la Vanoise, 3 juillet 2027 ». */
+export const departureLabel = ({ name, startOn }: { name: string; startOn: string }): string =>
+  `${name}, ${longDay(startOn)}`
 
 /** The last day of a departure of that length. */
 export function lastDay(startOn: string, durationDays: number): string {

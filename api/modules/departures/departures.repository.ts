@@ -44,7 +44,7 @@ function departuresAfter(db: Database) {
       cross join lateral (
         select json_agg(one order by "startOn", id) as departures, array_agg("guideId") as guides from (
           select id, start_on as "startOn", end_on as "endOn", capacity, booked_count as "bookedCount", held_count as "heldCount", held_until as "heldUntil", group_min as "groupMin",
-            price_cents as "priceCents", is_confirmed_by_guide as "isConfirmedByGuide", canceled_at as "canceledAt", guide_id as "guideId"
+            price_cents as "priceCents", confirmed_at as "confirmedAt", sales_closed_at as "salesClosedAt", canceled_at as "canceledAt", guide_id as "guideId"
           from departures where expedition_id = requested.id and start_on > requested.day) as one) as found`)
     .prepare('departures_after')
   return batched(async (keys: string[]) => {

@@ -7,7 +7,7 @@ import type { GuideProfile } from '#api/modules/guides/guides.contract.ts'
 /** Counts departures that left: over on that day, not cancelled, and confirmed. */
 const led = (today: string) => sql<number>`(
   select count(*)::int from departures where departures.guide_id = guides.id and end_on < ${today} and canceled_at is null
-    and (is_confirmed_by_guide or booked_count >= least(group_min, capacity)))`
+    and (confirmed_at is not null or booked_count >= least(group_min, capacity)))`
 
 export async function listGuides(db: Database, today: string): Promise<GuideProfile[]> {
   const rows = await db

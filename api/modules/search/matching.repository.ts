@@ -42,6 +42,7 @@ async function startsOf(
         query.start === null ? undefined : gte(departures.startOn, query.start),
         query.end === null ? undefined : lte(departures.endOn, query.end),
         isNull(departures.canceledAt),
+        isNull(departures.salesClosedAt),
         lt(sql`${departures.bookedCount} + ${departures.heldCount}`, departures.capacity),
       ),
     )

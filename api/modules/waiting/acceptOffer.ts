@@ -38,7 +38,8 @@ async function ownRow(tx: Database, token: string, userId: string) {
 type Offered = Pick<typeof waitingEntries.$inferSelect, 'departureId' | 'places'>
 
 async function putPlaces(deps: CartDeps, userId: string, { departureId, places }: Offered, now: Date) {
-  const choice = { userId, departureId, travelersCount: places, childrenCount: 0, replace: true }
+  const party = { travelersCount: places, childrenCount: 0, offeredPlaces: places }
+  const choice = { userId, departureId, ...party, replace: true }
   const refusal = await putInCart(deps, choice, now)
   if (refusal) throw new Refusal(refusal)
   const hold = await holdOf(deps.db, userId)

@@ -77,6 +77,7 @@ export async function offerFreePlaces(db: Database, env: LinkEnv, now: Date): Pr
       and(
         stillWaiting,
         isNull(departures.canceledAt),
+        isNull(departures.salesClosedAt),
         gt(departures.startOn, parisDay(now)),
         lte(
           waitingEntries.places,

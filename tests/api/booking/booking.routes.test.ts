@@ -6,12 +6,13 @@ import { reservations } from '#api/db/bookingTables.ts'
 import { payments, refunds } from '#api/db/paymentTables.ts'
 import { departures } from '#api/db/tables.ts'
 import type { Api } from '#api/deps.ts'
+import { readAudit } from '#api/modules/agency/audit/audit.repository.ts'
 import { balanceOf, ledgerDifferences } from '#api/modules/ledger/ledger.repository.ts'
 import { reconcilePayments } from '#api/modules/payments/reconcile.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
 import { onBothDatabases } from '#tests/support/databases.ts'
 import { type DemoPayments, startDemoPayments } from '#tests/support/demoPayments.ts'
-import { type ReadyCart, readyCart, requestPayment } from '#tests/support/readyCarts.ts'
+import { newDeparture, type ReadyCart, readyCart, requestPayment } from '#tests/support/readyCarts.ts'
 import { testApi, testEnv } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
@@ -70,6 +71,35 @@ onBothDatabases('demo', (current) => {
 
   const emailOf = async ({ account }: ReadyCart) =>
     (await current().db.select().from(users).where(eq(users.id, account.userId)))[0]?.email ?? ''
+
+  test('confirms a departure that reaches its minimum, for good, and mails all its travellers once', async () => {
+    const { db } = current()
+    const id = await newDeparture(db)
+    await db.update(departures).set({ groupMin: 4 }).where(eq(departures.id, id))
+    const row = async () => (await db.select().from(departures).where(eq(departures.id, id)))[0]
+    const carts: ReadyCart[] = []
+    const book = async () => {
+      const cart = await readyCart(db, api, { departureId: id })
+      await payFor((await requestPayment(api, cart)).json())
+      carts.push(cart)
+      return (await row())?.confirmedAt
+    }
+    expect(await book()).toBeNull()
+    expect(await book()).toEqual(testNow)
+    for (const cart of carts) await cancel(cart)
+    expect(await row()).toMatchObject({ bookedCount: 0, confirmedAt: testNow })
+    await book()
+    const mails = await db.select().from(outbox)
+    const told = mails.filter(({ subject }) => subject.startsWith('Ton départ est confirmé'))
+    const recipients = await Promise.all(carts.slice(0, 2).map(emailOf))
+    expect(told.map(({ recipient }) => recipient).toSorted()).toEqual(recipients.toSorted())
+    const [entry, ...others] = await readAudit(db, { entity: 'departure', entityId: String(id) }, 9)
+    expect([entry?.entry.action, entry?.entry.actorKind, others]).toEqual([
+      'departure.minimum_reached',
+      'system',
+      [],
+    ])
+  })
 
   test('shows reference, payment, invoice and balance, and takes the balance once', async () => {
     const cart = await booked()
@@ -144,6 +174,7 @@ onBothDatabases('demo', (current) => {
       'C’est réservé',
       'Paiement reçu',
       'Réservation annulée',
+      'Ton départ est confirmé',
     ])
     const again = await call(cart, 'GET', '/cancellation')
     expect([again.statusCode, again.json().error.code]).toEqual([409, 'RESERVATION_CLOSED'])

@@ -51,6 +51,16 @@ onBothDatabases('demo', (current) => {
     return ids.map((id) => rows.find((row) => row.id === id)?.bookedCount)
   }
 
+  test('confirms the departure whose minimum a reservation reaches by moving there', async () => {
+    const { db } = current()
+    const [from, to] = [await newDeparture(db), await newDeparture(db, 8, august)]
+    const { answer } = await move(await booked(from), to)
+    expect(answer.statusCode).toBe(200)
+    const rows = await db.select().from(departures)
+    const confirmed = [from, to].map((id) => rows.find((row) => row.id === id)?.confirmedAt)
+    expect(confirmed).toEqual([null, testNow])
+  })
+
   test('moves a reservation to a dearer departure, once, with mail, calendar and invoice', async () => {
     const { db } = current()
     const [from, to] = [await newDeparture(db), await priced(august, 600_00)]
@@ -79,7 +89,7 @@ onBothDatabases('demo', (current) => {
       .from(outbox)
       .where(eq(outbox.recipient, user?.email ?? ''))
     const mine = mails.filter(({ text }) => text.includes(id))
-    expect(mine.map(({ attachments }) => attachments?.[0]?.content)).toEqual([
+    expect(mine.flatMap(({ attachments }) => attachments.map(({ content }) => content))).toEqual([
       expect.stringMatching(/SEQUENCE:1\r[\s\S]*DTSTART;VALUE=DATE:20270802/),
     ])
     const [row] = await db.select().from(reservations).where(eq(reservations.id, id))

@@ -39,7 +39,7 @@ onBothDatabases('demo', (current) => {
 
   test.each([
     ['cancelled', { canceledAt: testNow }],
-    ['too small to leave', { bookedCount: 0 }],
+    ['too small to leave', { bookedCount: 0, confirmedAt: null }],
     ['of another guide', { guideId: null }],
     ['not over', { endOn: today }],
   ])('omits a departure that is %s', async (_, change) => {
@@ -65,7 +65,12 @@ onBothDatabases('demo', (current) => {
       .where(and(eq(departures.guideId, 1), gte(departures.startOn, today)))
       .limit(1)
     const before = (await led('1')) ?? 0
-    const over = { startOn: '2026-01-02', endOn: '2026-01-05', bookedCount: 1, isConfirmedByGuide: true }
+    const over = {
+      startOn: '2026-01-02',
+      endOn: '2026-01-05',
+      bookedCount: 1,
+      confirmedAt: new Date('2026-01-01T00:00:00Z'),
+    }
     const one = eq(departures.id, row?.id ?? 0)
     await db.update(departures).set(over).where(one)
     expect(await led('1')).toBe(before + 1)

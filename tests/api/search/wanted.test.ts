@@ -10,12 +10,13 @@ const departure = (change: object = {}) => ({
   capacity: 10,
   bookedCount: 2,
   groupMin: 5,
-  isConfirmedByGuide: false,
+  confirmedAt: null,
+  salesClosedAt: null,
   canceledAt: null,
   ...change,
 })
 
-const sure = { isConfirmedByGuide: true }
+const sure = { confirmedAt: new Date('2027-01-01T00:00:00Z') }
 
 test.each<[title: string, isIt: boolean, query: RawQuery, change: object]>([
   ['a bookable departure matches a search without dates', true, {}, {}],

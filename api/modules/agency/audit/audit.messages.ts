@@ -13,6 +13,12 @@ const auditSentences = {
   'staff.factors_reset': (label) => `a effacé les seconds facteurs de ${label}`,
   'staff.unlocked': (label) => `a rouvert le second facteur de ${label}`,
   'invitation.created': (label) => `a invité ${label}`,
+  'departure.changed': (label) => `a modifié le départ ${label}`,
+  'departure.created': (label) => `a créé le départ ${label}`,
+  'departure.sales_closed': (label) => `a fermé les ventes du départ ${label}`,
+  'departure.sales_opened': (label) => `a rouvert les ventes du départ ${label}`,
+  'departure.confirmed': (label) => `a confirmé le départ ${label}`,
+  'departure.minimum_reached': (label) => `a confirmé le départ ${label}, qui atteint son minimum`,
   'invitation.revoked': (label) => `a annulé l’invitation de ${label}`,
 } as const satisfies Record<string, (label: string) => string>
 

@@ -1,0 +1,72 @@
+import { and, asc, eq, gte, isNull, sql } from 'drizzle-orm'
+import { reservations } from '#api/db/bookingTables.ts'
+import type { Database } from '#api/db/client.ts'
+import { departures, expeditions } from '#api/db/tables.ts'
+import type { Actor } from '#api/modules/agency/audit/actor.domain.ts'
+import { writeAudit } from '#api/modules/agency/audit/audit.repository.ts'
+import { departureConfirmedMail } from '#api/modules/booking/booking.mails.ts'
+import { mailedBooking } from '#api/modules/booking/mailedBooking.ts'
+import { departureLabel } from '#api/modules/departures/departures.domain.ts'
+import { queueMail } from '#api/modules/mail/outbox.ts'
+
+type Context = { now: Date; publicUrl: string; actor: Actor }
+
+const isUnconfirmed = and(isNull(departures.confirmedAt), isNull(departures.canceledAt))
+const hasReachedMinimum = gte(
+  departures.bookedCount,
+  sql`least(${departures.groupMin}, ${departures.capacity})`,
+)
+
+/**
+ * Confirms the departure for good if its bookings have reached the minimum. Called in the transaction that
+ * books or changes the minimum.
+ */
+export async function confirmReached(tx: Database, id: number, context: Omit<Context, 'actor'>) {
+  const isReached = and(eq(departures.id, id), isUnconfirmed, hasReachedMinimum)
+  const [reached] = await tx
+    .update(departures)
+    .set({ confirmedAt: context.now })
+    .where(isReached)
+    .returning({ id: departures.id })
+  if (reached) await tellConfirmed(tx, id, { ...context, actor: { kind: 'system' } })
+}
+
+/** Logs the confirmation, and mails the account of each reservation. */
+async function tellConfirmed(tx: Database, id: number, { now, publicUrl, actor }: Context): Promise<void> {
+  const [departure] = await tx
+    .select({ name: expeditions.name, startOn: departures.startOn })
+    .from(departures)
+    .innerJoin(expeditions, eq(expeditions.id, departures.expeditionId))
+    .where(eq(departures.id, id))
+  if (!departure) throw new Error(`departure ${id} does not exist`)
+  const isEarly = actor.kind !== 'system'
+  await writeAudit(tx, actor, {
+    at: now,
+    action: isEarly ? 'departure.confirmed' : 'departure.minimum_reached',
+    entity: 'departure',
+    entityId: String(id),
+    label: departureLabel(departure),
+    after: { confirmed_at: now.toISOString() },
+  })
+  const requestId = 'requestId' in actor ? actor.requestId : undefined
+  for (const reservationId of await bookedReservations(tx, id)) {
+    const { recipient, booking } = await mailedBooking(tx, reservationId, publicUrl)
+    const letter = departureConfirmedMail(booking)
+    await queueMail(tx, { recipient, ...letter, ...(requestId && { requestId }) }, now)
+  }
+}
+
+async function bookedReservations(tx: Database, departureId: number): Promise<string[]> {
+  const rows = await tx
+    .select({ id: reservations.id })
+    .from(reservations)
+    .where(
+      and(
+        eq(reservations.departureId, departureId),
+        eq(reservations.isGuide, false),
+        isNull(reservations.canceledAt),
+      ),
+    )
+    .orderBy(asc(reservations.createdAt), asc(reservations.id))
+  return rows.map(({ id }) => id)
+}
