@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { instant } from '#api/db/columns.ts'
+import { personText } from '#api/db/foldedText.ts'
 import { expeditions } from '#api/db/tables.ts'
 import { defaultSource } from '#schema/constants.ts'
 
@@ -39,7 +40,10 @@ export const users = pgTable(
     source: text().notNull().default(defaultSource),
     createdAt: instant('created_at').notNull(),
   },
-  (t) => [uniqueIndex('users_email').on(sql`lower(${t.email})`)],
+  (t) => [
+    uniqueIndex('users_email').on(sql`lower(${t.email})`),
+    index('users_words').using('gin', sql`${personText(t)} gin_trgm_ops`),
+  ],
 )
 
 /** Accounts at outside providers, identified by (provider, subject), never by the address alone. */

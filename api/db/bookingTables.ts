@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { users } from '#api/db/accountTables.ts'
 import { day, instant } from '#api/db/columns.ts'
+import { travellerText } from '#api/db/foldedText.ts'
 import { departures } from '#api/db/tables.ts'
 import type { Contact, Order } from '#api/modules/quote/order.contract.ts'
 
@@ -205,5 +206,8 @@ export const participants = pgTable(
     priceCents: integer('price_cents'),
     canceledAt: instant('canceled_at'),
   },
-  (t) => [primaryKey({ columns: [t.reservationId, t.position] })],
+  (t) => [
+    primaryKey({ columns: [t.reservationId, t.position] }),
+    index('participants_words').using('gin', sql`${travellerText(t)} gin_trgm_ops`),
+  ],
 )

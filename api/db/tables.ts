@@ -14,6 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { day, instant, textList } from '#api/db/columns.ts'
+import { expeditionText } from '#api/db/foldedText.ts'
 import { guides } from '#api/db/referenceTables.ts'
 import type { MeetingPoint, TrainAccess } from '#api/modules/expeditions/expeditions.contract.ts'
 import type {
@@ -75,7 +76,10 @@ export const expeditions = pgTable(
     reviewCount: integer('review_count').notNull().default(0),
     ratingSum: integer('rating_sum').notNull().default(0),
   },
-  (t) => [check('expeditions_price', wholeEuros(t.priceCents))],
+  (t) => [
+    check('expeditions_price', wholeEuros(t.priceCents)),
+    index('expeditions_words').using('gin', sql`${expeditionText(t)} gin_trgm_ops`),
+  ],
 )
 
 /** Days of an expedition. Figures are null where the author gives none; they are never derived. */

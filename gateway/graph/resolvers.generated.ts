@@ -107,6 +107,8 @@ export type ResolversTypes = {
   AgencyConflict: ResolverTypeWrapper<Schema.AgencyConflict>;
   AgencyEnrolPayload: ResolverTypeWrapper<Schema.AgencyEnrolPayload>;
   AgencyFactor: ResolverTypeWrapper<Schema.AgencyFactor>;
+  AgencyHit: ResolverTypeWrapper<Schema.AgencyHit>;
+  AgencyHitKind: Schema.AgencyHitKind;
   AgencyInvitation: ResolverTypeWrapper<Schema.AgencyInvitation>;
   AgencyInviteInput: Schema.AgencyInviteInput;
   AgencyInvitePayload: ResolverTypeWrapper<Schema.AgencyInvitePayload>;
@@ -276,6 +278,7 @@ export type ResolversParentTypes = {
   AgencyConflict: Schema.AgencyConflict;
   AgencyEnrolPayload: Schema.AgencyEnrolPayload;
   AgencyFactor: Schema.AgencyFactor;
+  AgencyHit: Schema.AgencyHit;
   AgencyInvitation: Schema.AgencyInvitation;
   AgencyInviteInput: Schema.AgencyInviteInput;
   AgencyInvitePayload: Schema.AgencyInvitePayload;
@@ -428,6 +431,7 @@ export type AgencyResolvers<ContextType = Context, ParentType extends ResolversP
   invitations?: Resolver<Schema.Maybe<Array<ResolversTypes['AgencyInvitation']>>, ParentType, ContextType>;
   me?: Resolver<Schema.Maybe<ResolversTypes['AgencyStaff']>, ParentType, ContextType>;
   openUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  search?: Resolver<Schema.Maybe<Array<ResolversTypes['AgencyHit']>>, ParentType, ContextType, RequireFields<Schema.AgencySearchArgs, 'first' | 'query'>>;
   staff?: Resolver<Schema.Maybe<Array<ResolversTypes['AgencyStaff']>>, ParentType, ContextType>;
   steppedUpUntil?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
@@ -471,6 +475,18 @@ export type AgencyFactorResolvers<ContextType = Context, ParentType extends Reso
   kind?: Resolver<ResolversTypes['FactorKind'], ParentType, ContextType>;
   lastUsedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AgencyHitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyHit'] = ResolversParentTypes['AgencyHit']> = {
+  departureId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  endDate?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  expeditionName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCanceled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AgencyHitKind'], ParentType, ContextType>;
+  reference?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startDate?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AgencyInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyInvitation'] = ResolversParentTypes['AgencyInvitation']> = {
@@ -1457,6 +1473,7 @@ export type Resolvers<ContextType = Context> = {
   AgencyConflict?: AgencyConflictResolvers<ContextType>;
   AgencyEnrolPayload?: AgencyEnrolPayloadResolvers<ContextType>;
   AgencyFactor?: AgencyFactorResolvers<ContextType>;
+  AgencyHit?: AgencyHitResolvers<ContextType>;
   AgencyInvitation?: AgencyInvitationResolvers<ContextType>;
   AgencyInvitePayload?: AgencyInvitePayloadResolvers<ContextType>;
   AgencyOpenInvitation?: AgencyOpenInvitationResolvers<ContextType>;

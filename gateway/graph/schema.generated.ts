@@ -45,6 +45,8 @@ export type Agency = {
   me: Maybe<AgencyStaff>;
   /** End of the access of this session without further use. */
   openUntil: Scalars['DateTime']['output'];
+  /** Rows that a query finds: expeditions and departures, and reservations for those who may read customers. */
+  search: Maybe<Array<AgencyHit>>;
   /** People with access, by name, for owners. */
   staff: Maybe<Array<AgencyStaff>>;
   /** End of the last step-up of this session; null without one that still counts. */
@@ -57,6 +59,13 @@ export type AgencyAuditArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   filter: InputMaybe<AgencyAuditFilter>;
   first?: Scalars['Int']['input'];
+};
+
+
+/** The back office of the agency. */
+export type AgencySearchArgs = {
+  first?: Scalars['Int']['input'];
+  query: Scalars['String']['input'];
 };
 
 /** Password and names of an acceptance. */
@@ -167,6 +176,37 @@ export type AgencyFactor = {
   /** Name of a passkey; null for an authenticator app. */
   name: Maybe<Scalars['String']['output']>;
 };
+
+/** A row that the search of the agency finds. */
+export type AgencyHit = {
+  /** Id of the departure; null for an expedition. */
+  departureId: Maybe<Scalars['ID']['output']>;
+  /** Last day of the departure. */
+  endDate: Maybe<Scalars['Date']['output']>;
+  /** Name of the expedition. */
+  expeditionName: Scalars['String']['output'];
+  /** Id of the row, among its kind. */
+  id: Scalars['ID']['output'];
+  /** Whether the departure or the reservation is cancelled. */
+  isCanceled: Scalars['Boolean']['output'];
+  /** Kind of the row. */
+  kind: AgencyHitKind;
+  /** Reference of a reservation that was booked online. */
+  reference: Maybe<Scalars['String']['output']>;
+  /** First day of the departure. */
+  startDate: Maybe<Scalars['Date']['output']>;
+  /** Name of the expedition, or of the customer of a reservation. */
+  title: Scalars['String']['output'];
+};
+
+/** Kind of a row that the search of the agency finds. */
+export type AgencyHitKind =
+  /** Departure. */
+  | 'DEPARTURE'
+  /** Expedition. */
+  | 'EXPEDITION'
+  /** Reservation of a customer. */
+  | 'RESERVATION';
 
 /** An open invitation to the staff. */
 export type AgencyInvitation = {

@@ -29,6 +29,32 @@ export type ApiAgencyFactor = {
   last_used_at?: Maybe<string>
 }
 
+export type ApiAgencyHit = {
+  /** Kind of the row */
+  kind?: Maybe<string>
+  /** ID of the row */
+  id?: Maybe<string>
+  /** Name of the expedition, or of the customer of a reservation */
+  title?: Maybe<string>
+  /** Name of the expedition */
+  expedition_name?: Maybe<string>
+  /** ID of the departure; null for an expedition */
+  departure_id?: Maybe<string>
+  /** First day of the departure */
+  start_on?: Maybe<string>
+  /** Last day of the departure */
+  end_on?: Maybe<string>
+  /** Reference of a reservation */
+  reference?: Maybe<string>
+  /** Whether the departure or the reservation is cancelled */
+  is_canceled?: Maybe<boolean>
+}
+
+export type ApiAgencyHits = {
+  /** Hits by kind, the nearest dates first */
+  hits?: Maybe<Array<ApiAgencyHit>>
+}
+
 export type ApiAgencyMe = {
   /** ID of the account */
   id?: Maybe<string>

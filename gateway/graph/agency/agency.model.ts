@@ -3,6 +3,8 @@ import type {
   AgencyAccess,
   AgencyConflict,
   AgencyFactor,
+  AgencyHit,
+  AgencyHitKind,
   AgencyInvitation,
   AgencyOpenInvitation,
   AgencyStaff,
@@ -15,6 +17,7 @@ import type {
 } from '#gateway/graph/schema.generated.ts'
 import type {
   ApiAgencyFactor,
+  ApiAgencyHit,
   ApiAgencyMe,
   ApiAuditEntry,
   ApiAuditPage,
@@ -23,6 +26,8 @@ import type {
   ApiStaffMember,
 } from '#gateway/upstream/api.generated.ts'
 import {
+  dayOrNull,
+  flag,
   id,
   list,
   listOf,
@@ -35,7 +40,7 @@ import {
 } from '#gateway/upstream/read.ts'
 
 /** Fields with a call of their own. */
-export type AgencyRelation = 'staff' | 'invitations' | 'audit'
+export type AgencyRelation = 'staff' | 'invitations' | 'audit' | 'search'
 export type AgencyModel = Omit<Agency, AgencyRelation>
 
 const accesses: Record<string, AgencyAccess> = {
@@ -101,6 +106,23 @@ function toFactor(body: unknown): AgencyFactor {
     name: textOrNull(api.name),
     createdAt: text(api.created_at),
     lastUsedAt: textOrNull(api.last_used_at),
+  }
+}
+
+const hitKinds: Record<string, AgencyHitKind> = { departure: 'DEPARTURE', reservation: 'RESERVATION' }
+
+export function toHit(body: unknown): AgencyHit {
+  const api = record<ApiAgencyHit>(body)
+  return {
+    kind: hitKinds[text(api.kind)] ?? 'EXPEDITION',
+    id: id(api.id),
+    title: text(api.title),
+    expeditionName: text(api.expedition_name),
+    departureId: textOrNull(api.departure_id),
+    startDate: dayOrNull(api.start_on),
+    endDate: dayOrNull(api.end_on),
+    reference: textOrNull(api.reference),
+    isCanceled: flag(api.is_canceled),
   }
 }
 

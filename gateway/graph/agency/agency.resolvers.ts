@@ -15,6 +15,7 @@ export const Query: Required<Pick<QueryResolvers, 'agency' | 'agencyInvitation'>
 export const Agency: Required<Pick<AgencyResolvers, AgencyRelation>> = {
   staff: (_, __, { agency }) => agency.staff(),
   invitations: (_, __, { agency }) => agency.invitations(),
+  search: (_, args, { agency }) => agency.search(args),
   audit: (_, args, { agency }) => agency.audit(args),
 }
 

@@ -3,6 +3,7 @@ import {
   toAgency,
   toAgencyAccess,
   toAuditConnection,
+  toHit,
   toInvitation,
   toStaff,
 } from '#gateway/graph/agency/agency.model.ts'
@@ -14,9 +15,11 @@ import type {
   AgencyAuditArgs,
   AgencyBeginTotpPayload,
   AgencyEnrolPayload,
+  AgencyHit,
   AgencyInvitation,
   AgencyPasskeyOptionsPayload,
   AgencyRecoveryCodesPayload,
+  AgencySearchArgs,
   AgencyStaff,
   AuditConnection,
 } from '#gateway/graph/schema.generated.ts'
@@ -54,6 +57,12 @@ export function agencySource(deps: StaffSourceDeps, scope: RestScope) {
 
     invitations: async (): Promise<AgencyInvitation[]> =>
       listOf(await read('/agency/invitations'), 'invitations').map(toInvitation),
+
+    search: async ({ query, first }: AgencySearchArgs): Promise<AgencyHit[]> =>
+      listOf(
+        await read(`/agency/search?${new URLSearchParams({ q: query, first: String(first) })}`),
+        'hits',
+      ).map(toHit),
 
     audit: async (args: AgencyAuditArgs): Promise<AuditConnection> =>
       toAuditConnection(await read(`/agency/audit?${toAuditQuery(args)}`)),

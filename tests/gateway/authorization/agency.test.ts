@@ -56,6 +56,7 @@ const reads: Record<string, string> = {
   me: 'me { id email }',
   openUntil: 'openUntil',
   steppedUpUntil: 'steppedUpUntil me { id }',
+  search: 'search(query: "vanoise") { kind id title }',
   staff: 'staff { id email factors { id } }',
   invitations: 'invitations { id email }',
   audit: 'audit { nodes { id label changes { before after } } }',

@@ -86,12 +86,15 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
     personal:
       'id email firstName lastName avatarUrl phone provider signInCount newsletter favourites favouriteIds favouriteCount cart reservations phonePromptVisible sessions deletableMessageIds agencyAccess agencyFactors',
   },
-  Agency: { agency: 'me openUntil steppedUpUntil', agencyOwner: 'staff invitations audit' },
+  Agency: { agency: 'me openUntil steppedUpUntil search', agencyOwner: 'staff invitations audit' },
   AgencyStaff: {
     agency:
       'id version email firstName lastName role permissions state createdAt lastSeenAt lockedUntil factors recoveryCodesLeft',
   },
   AgencyFactor: { agency: 'id kind name createdAt lastUsedAt' },
+  AgencyHit: {
+    agency: 'kind id title expeditionName departureId startDate endDate reference isCanceled',
+  },
   AgencyInvitation: { agencyOwner: 'id email role permissions invitedBy createdAt expiresAt' },
   AgencyOpenInvitation: { personal: 'email role expiresAt acceptance' },
   AuditConnection: { agencyOwner: 'nodes pageInfo' },

@@ -77,7 +77,11 @@ export function faultOfCall(
   return needsStepUp && !steppedUpUntil(proofs, now) ? 'STEP_UP_REQUIRED' : undefined
 }
 
-function mayCall(rule: Exclude<AgencyRule, 'known' | 'signing-in'>, { role, permissions }: Rights): boolean {
+/** Whether rights are enough for a route, or for a part of its response. */
+export function mayCall(
+  rule: Exclude<AgencyRule, 'known' | 'signing-in'>,
+  { role, permissions }: Pick<Rights, 'role' | 'permissions'>,
+): boolean {
   if (rule === 'staff' || role === 'owner') return true
   return rule !== 'owner' && permissions.includes(rule)
 }

@@ -93,6 +93,27 @@ test('opens by the code of the app, for staff with their permissions', async () 
   expect(ofClaire.errors).toMatchObject([{ path: ['agency', 'staff'], extensions: { code: 'FORBIDDEN' } }])
 })
 
+test('searches with the rights of the caller', async () => {
+  const search = (credentials: Credentials) =>
+    read(
+      credentials,
+      'search(query: "vanoise") { kind title expeditionName departureId startDate isCanceled }',
+    )
+  const { data } = await search(claire)
+  expect(data.agency?.search).toContainEqual({
+    kind: 'EXPEDITION',
+    title: 'Les balcons de la Vanoise',
+    expeditionName: 'Les balcons de la Vanoise',
+    departureId: null,
+    startDate: null,
+    isCanceled: false,
+  })
+  const customers = (credentials: Credentials) => read(credentials, 'search(query: "camille") { kind }')
+  expect((await customers(claire)).data.agency?.search).toContainEqual({ kind: 'RESERVATION' })
+  const letter = await read(claire, 'me { email } search(query: "a") { kind }')
+  expect(letter.data.agency).toEqual({ me: { email: 'claire.agence@demo.explora.test' }, search: null })
+})
+
 test('never opens to a token of createToken', async () => {
   const { data } = await current().gateway.ask<{ createToken: { token: string } }>(
     `mutation { createToken(email: "agence@demo.explora.test", password: "${demoPassword}") { token } }`,

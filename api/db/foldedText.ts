@@ -1,0 +1,16 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+
+type Columns<Name extends string> = Record<Name, PgColumn>
+
+const optional = (column: PgColumn) => sql`coalesce(${column}, '')`
+
+/** `fold_text` of the database does what `fold` does: lower case, no accents, words apart. Indexed as written here. */
+export const personText = (t: Columns<'firstName' | 'lastName' | 'email' | 'phone'>): SQL =>
+  sql`fold_text(${optional(t.firstName)} || ' ' || ${optional(t.lastName)} || ' ' || ${t.email} || ' ' || ${optional(t.phone)})`
+
+export const travellerText = (t: Columns<'firstName' | 'lastName'>): SQL =>
+  sql`fold_text(${optional(t.firstName)} || ' ' || ${optional(t.lastName)})`
+
+export const expeditionText = (t: Columns<'name' | 'slug' | 'uniqueId' | 'regionSlug'>): SQL =>
+  sql`fold_text(${t.name} || ' ' || ${t.slug} || ' ' || ${t.uniqueId} || ' ' || ${t.regionSlug})`

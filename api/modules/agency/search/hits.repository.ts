@@ -1,0 +1,135 @@
+import { and, asc, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm'
+import { type PgColumn, union } from 'drizzle-orm/pg-core'
+import { users } from '#api/db/accountTables.ts'
+import { participants, reservations } from '#api/db/bookingTables.ts'
+import type { Database } from '#api/db/client.ts'
+import { expeditionText, personText, travellerText } from '#api/db/foldedText.ts'
+import { departures, expeditions } from '#api/db/tables.ts'
+import type { AgencyHit } from '#api/modules/agency/search/hits.contract.ts'
+import type { DayParts, HitQuery } from '#api/modules/agency/search/hits.domain.ts'
+
+type Search = { query: HitQuery; today: string; limit: number }
+
+const hasAll = (text: SQL, words: string[]) => and(...words.map((word) => like(text, `%${word}%`)))
+
+/** Condition on the start of a departure; undefined for a query without a date. */
+function isOn(date: DayParts | undefined): SQL | undefined {
+  const part = (name: 'day' | 'month' | 'year') =>
+    date?.[name] === undefined
+      ? undefined
+      : sql`extract(${sql.raw(name)} from ${departures.startOn}) = ${date[name]}`
+  return and(part('day'), part('month'), part('year'))
+}
+
+/** The next departures first, then the last past ones. */
+const nearest = (today: string) => [
+  sql`${departures.startOn} < ${today}`,
+  sql`abs(${departures.startOn} - ${today}::date)`,
+]
+
+const text = (column: PgColumn) => sql<string>`${column}::text`
+
+/** Fields of a departure in a hit. */
+const departureFields = {
+  expeditionName: expeditions.name,
+  departureId: text(departures.id),
+  startOn: departures.startOn,
+  endOn: departures.endOn,
+}
+
+/** Expeditions by name, slug, `unique_id` or region. A date alone names none. */
+export async function findExpeditions(db: Database, { query, limit }: Search): Promise<AgencyHit[]> {
+  if (query.words.length === 0) return []
+  const rows = await db
+    .select({ id: text(expeditions.id), name: expeditions.name })
+    .from(expeditions)
+    .where(hasAll(expeditionText(expeditions), query.words))
+    .orderBy(asc(expeditions.name), asc(expeditions.id))
+    .limit(limit)
+  return rows.map(({ id, name }) => ({
+    kind: 'expedition',
+    id,
+    title: name,
+    expedition_name: name,
+    departure_id: null,
+    start_on: null,
+    end_on: null,
+    reference: null,
+    is_canceled: false,
+  }))
+}
+
+/** Departures by their expedition, their start, or both. */
+export async function findDepartures(db: Database, { query, today, limit }: Search): Promise<AgencyHit[]> {
+  const { words, date } = query
+  if (words.length === 0 && !date) return []
+  const rows = await db
+    .select({ ...departureFields, isCanceled: sql<boolean>`${departures.canceledAt} is not null` })
+    .from(departures)
+    .innerJoin(expeditions, eq(expeditions.id, departures.expeditionId))
+    .where(and(hasAll(expeditionText(expeditions), words), isOn(date)))
+    .orderBy(...nearest(today), asc(departures.id))
+    .limit(limit)
+  return rows.map((row) => ({
+    kind: 'departure',
+    id: row.departureId,
+    title: row.expeditionName,
+    expedition_name: row.expeditionName,
+    departure_id: row.departureId,
+    start_on: row.startOn,
+    end_on: row.endOn,
+    reference: null,
+    is_canceled: row.isCanceled,
+  }))
+}
+
+/** Reservations by their reference, their customer, or one of their travellers. */
+export async function findReservations(db: Database, { query, today, limit }: Search): Promise<AgencyHit[]> {
+  if (query.words.length === 0) return []
+  const isFound = inArray(reservations.id, reservationIds(db, query))
+  const rows = await db
+    .select({
+      ...departureFields,
+      id: reservations.id,
+      reference: reservations.reference,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      email: users.email,
+      isCanceled: sql<boolean>`coalesce(${reservations.canceledAt}, ${departures.canceledAt}) is not null`,
+    })
+    .from(reservations)
+    .innerJoin(users, eq(users.id, reservations.userId))
+    .innerJoin(departures, eq(departures.id, reservations.departureId))
+    .innerJoin(expeditions, eq(expeditions.id, departures.expeditionId))
+    .where(and(eq(reservations.isGuide, false), isFound, isOn(query.date)))
+    .orderBy(...nearest(today), asc(reservations.id))
+    .limit(limit)
+  return rows.map((row) => ({
+    kind: 'reservation',
+    id: row.id,
+    title: [row.firstName, row.lastName].filter(Boolean).join(' ') || row.email,
+    expedition_name: row.expeditionName,
+    departure_id: row.departureId,
+    start_on: row.startOn,
+    end_on: row.endOn,
+    reference: row.reference,
+    is_canceled: row.isCanceled,
+  }))
+}
+
+/** Ids by each way to find a reservation: one index each, where a single condition would read all rows. */
+function reservationIds(db: Database, { words, phone, reference = '' }: HitQuery) {
+  const id = { id: reservations.id }
+  const isCustomer = hasAll(personText(users), words)
+  const byCustomer = db
+    .select(id)
+    .from(reservations)
+    .innerJoin(users, eq(users.id, reservations.userId))
+    .where(phone ? or(isCustomer, like(personText(users), `%${phone}%`)) : isCustomer)
+  const byTraveller = db
+    .select({ id: participants.reservationId })
+    .from(participants)
+    .where(hasAll(travellerText(participants), words))
+  const byReference = db.select(id).from(reservations).where(eq(reservations.reference, reference))
+  return union(byCustomer, byTraveller, byReference)
+}
