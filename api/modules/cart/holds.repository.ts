@@ -4,7 +4,7 @@ import { carts, holds } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
 import { departures } from '#api/db/tables.ts'
 import { type Hold, isLive, renewedHold } from '#api/modules/cart/holds.domain.ts'
-import { refreshExpeditions } from '#api/modules/expeditions/expeditions.projection.ts'
+import { refreshExpeditions } from '#api/modules/expeditions/expeditions.refresh.ts'
 
 /** Places that live holds set aside, of offers and of other carts; of any cart when this one has no id. */
 export function heldByOthers(now: unknown, cartId: unknown) {
@@ -81,11 +81,11 @@ export async function renewOnStep(
 
 /** Rewrites the documents of the trips of these departures: their places have changed. */
 export async function refreshTripsOf(tx: Database, departureIds: number[], now: Date): Promise<void> {
-  const rows = await tx
-    .selectDistinct({ id: departures.expeditionId })
+  const ids = tx
+    .select({ id: departures.expeditionId })
     .from(departures)
     .where(inArray(departures.id, departureIds))
-  await refreshExpeditions(tx, rows.map(({ id }) => id).sort(), now)
+  await refreshExpeditions(tx, ids, now)
 }
 
 /** Deletes expired holds, whose places the trips show again. Skips departures that another program has locked. */

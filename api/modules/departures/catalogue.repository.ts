@@ -5,7 +5,7 @@ import { reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import { isFuture, lastDay } from '#api/modules/departures/departures.domain.ts'
-import { refreshExpeditions } from '#api/modules/expeditions/expeditions.projection.ts'
+import { refreshExpeditions } from '#api/modules/expeditions/expeditions.refresh.ts'
 
 /** A change of the catalogue that the rules refuse; its message is one sentence for the operator. */
 export class ChangeRefused extends Error {}

@@ -11,12 +11,14 @@ import {
 } from '#api/modules/expeditions/expeditions.contract.ts'
 import {
   averageRating,
+  bookable,
   type DatedDeparture,
   hasNewDepartures,
   isNew,
   minPriceCents,
   nextStarts,
   ratingOrDefault,
+  staleOn,
 } from '#api/modules/expeditions/expeditions.domain.ts'
 import { levelScale } from '#api/modules/expeditions/levels.ts'
 import { toDays } from '#api/modules/expeditions/route.mappers.ts'
@@ -25,12 +27,18 @@ import { currency } from '#schema/constants.ts'
 
 type ExpeditionRow = typeof expeditions.$inferSelect
 
-/** An expedition with all the data of its public responses. */
-export type ExpeditionSource = {
+/** An expedition as the search knows it. */
+export type SearchedExpedition = {
   row: ExpeditionRow
+  departures: DatedDeparture[]
+  countries: { code: string }[]
+  activities: { slug: string; categorySlug: string }[]
+}
+
+/** An expedition with all the data of its public responses. */
+export type ExpeditionSource = Pick<SearchedExpedition, 'row' | 'departures'> & {
   days: (typeof expeditionDays.$inferSelect)[]
   guide: typeof guides.$inferSelect | null
-  departures: DatedDeparture[]
   photos: (typeof photos.$inferSelect)[]
   countries: { code: string; name: string }[]
   regionName: string
@@ -52,27 +60,44 @@ export function toCard(source: ExpeditionSource, today: string): ExpeditionCard 
     main_photo_large: cover ? photoUrl(cover.name, 1280) : null,
     main_photo: cover ? toPhoto(cover) : null,
     price: row.priceCents / 100,
-    min_price: minPriceCents(row.priceCents, source.departures, today) / 100,
     currency,
     duration_days: row.durationDays,
     level_number: row.levelNumber,
     age_min_child: row.ageMinChild,
     family_friendly: row.familyFriendly,
     is_new: isNew(row, today),
-    has_new_departures: hasNewDepartures(source.departures, today),
     ...places(source),
     guide: guide && toGuideSummary(guide),
     guide_full_name: guide?.fullName ?? null,
     eco_rating: row.ecoRating,
-    rating: averageRating(row),
-    reviewCount: row.reviewCount,
     activities_name: source.activities.map((activity) => activity.label),
     activity_types: [...new Set(source.activities.map((activity) => activity.categoryLabel))],
     accommodations_name: row.accommodationNames,
     accommodation_types: row.accommodationTypes,
     carousel_rank: row.carouselRank,
     all_time_interests_count: row.interestsCount,
-    ...nextStarts(source.departures, today),
+    ...changingFields(source, today),
+  }
+}
+
+/** The columns that departures and reviews change. */
+export function indexedFields({ row, departures: dates }: SearchedExpedition, today: string) {
+  return {
+    minPrice: minPriceCents(row.priceCents, dates, today) / 100,
+    reviewCount: row.reviewCount,
+    nextBookable: bookable(dates, today)[0]?.startOn ?? null,
+    staleOn: staleOn(row, dates, today),
+  }
+}
+
+/** The fields of a card that departures and reviews change. */
+export function changingFields({ row, departures }: SearchedExpedition, today: string) {
+  return {
+    min_price: minPriceCents(row.priceCents, departures, today) / 100,
+    has_new_departures: hasNewDepartures(departures, today),
+    rating: averageRating(row),
+    reviewCount: row.reviewCount,
+    ...nextStarts(departures, today),
   }
 }
 
@@ -107,7 +132,6 @@ export function toDetail(source: ExpeditionSource, today: string): ExpeditionDet
     images: source.photos.map(toPhoto),
     difficultyLevel: row.levelNumber,
     level: levelScale(row.levelNumber),
-    averageRating: ratingOrDefault(averageRating(row)),
     vacation: row.vacations,
     distance_km: row.distanceKm,
     elevation_gain_m: row.elevationGainM,
@@ -121,6 +145,7 @@ export function toDetail(source: ExpeditionSource, today: string): ExpeditionDet
     train_access: row.trainAccess,
     access_note: row.accessNote,
     published_at: row.publishedAt.toISOString(),
+    averageRating: ratingOrDefault(averageRating(row)),
   }
 }
 

@@ -11,8 +11,13 @@ import {
   regions,
 } from '#api/db/referenceTables.ts'
 import { departures, expeditionDays, expeditions } from '#api/db/tables.ts'
-import { bookable, minPriceCents, staleOn } from '#api/modules/expeditions/expeditions.domain.ts'
-import { type ExpeditionSource, toCard, toDetail } from '#api/modules/expeditions/expeditions.mappers.ts'
+import { bookable, minPriceCents } from '#api/modules/expeditions/expeditions.domain.ts'
+import {
+  type ExpeditionSource,
+  indexedFields,
+  toCard,
+  toDetail,
+} from '#api/modules/expeditions/expeditions.mappers.ts'
 import { toGeojson } from '#api/modules/expeditions/route.mappers.ts'
 import { writeSimilar } from '#api/modules/expeditions/similar.ts'
 import { writeSearchState, writeSearchWords } from '#api/modules/search/search.projection.ts'
@@ -20,19 +25,15 @@ import { writeSearchState, writeSearchWords } from '#api/modules/search/search.p
 const batchSize = 250
 
 /**
- * Rewrites the stored documents of expeditions. Called in the transaction that changed their departures or
- * reviews, so that no document contradicts its rows.
- */
-export async function refreshExpeditions(db: Database, ids: number[], now: Date): Promise<void> {
-  await inBatches(db, ids, now)
-}
-
-/**
  * Rewrites documents and search keys after a change of the expedition itself. `writeSimilar` handles its
  * neighbours.
  */
 export async function projectExpeditions(db: Database, ids: number[], now: Date): Promise<void> {
-  await inBatches(db, ids, now, writeSearchWords)
+  for (let start = 0; start < ids.length; start += batchSize)
+    await db.transaction(async (tx) => {
+      const sources = await rewrite(tx, ids.slice(start, start + batchSize), now)
+      if (sources.length > 0) await writeSearchWords(tx, sources)
+    })
 }
 
 /**
@@ -49,21 +50,14 @@ export async function writeInterests(tx: Database, id: number, count: number): P
     .where(eq(expeditionId, id))
 }
 
-async function inBatches(
-  db: Database,
-  ids: number[],
-  now: Date,
-  afterwards: (tx: Database, sources: ExpeditionSource[]) => Promise<void> = async () => undefined,
-): Promise<void> {
-  for (let start = 0; start < ids.length; start += batchSize)
-    await db.transaction(async (tx) => {
-      const sources = await loadSources(tx, ids.slice(start, start + batchSize))
-      if (sources.length === 0) return
-      await upsertDocuments(tx, sources, parisDay(now))
-      await replaceActivities(tx, sources, parisDay(now))
-      await writeSearchState(tx, sources, parisDay(now))
-      await afterwards(tx, sources)
-    })
+/** Rewrites a batch of documents with its search keys, except the words. */
+async function rewrite(tx: Database, ids: number[], now: Date): Promise<ExpeditionSource[]> {
+  const sources = await loadSources(tx, ids)
+  if (sources.length === 0) return sources
+  await upsertDocuments(tx, sources, parisDay(now))
+  await replaceActivities(tx, sources, parisDay(now))
+  await writeSearchState(tx, sources, parisDay(now))
+  return sources
 }
 
 /**
@@ -80,7 +74,7 @@ export async function refreshStaleExpeditions(db: Database, now: Date, most = ba
       .limit(most)
       .for('no key update', { of: expeditions, skipLocked: true })
     const ids = stale.map((row) => row.id)
-    await refreshExpeditions(tx, ids, now)
+    await rewrite(tx, ids, now)
     await writeSimilar(tx, ids)
     return ids.length === most
   })
@@ -128,11 +122,8 @@ function toDocument(source: ExpeditionSource, today: string) {
     geojson: toGeojson(source),
     carouselRank: row.carouselRank,
     country: row.countryCodes[0] ?? '',
-    minPrice: minPriceCents(row.priceCents, source.departures, today) / 100,
     levelNumber: row.levelNumber,
-    reviewCount: row.reviewCount,
-    nextBookable: bookable(source.departures, today)[0]?.startOn ?? null,
-    staleOn: staleOn(row, source.departures, today),
+    ...indexedFields(source, today),
   }
 }
 
@@ -157,8 +148,7 @@ async function loadSources(tx: Database, ids: number[]): Promise<ExpeditionSourc
     .where(inArray(expeditionDays.expeditionId, ids))
     .orderBy(asc(expeditionDays.day))
   const daysOf = Map.groupBy(dayRows, (day) => day.expeditionId)
-  const departureRows = await tx.select().from(departures).where(inArray(departures.expeditionId, ids))
-  const departuresOf = Map.groupBy(departureRows, (departure) => departure.expeditionId)
+  const departuresOf = await loadDepartures(tx, ids)
   const guideOf = new Map(guideRows.map((guide) => [guide.id, guide]))
   return rows.map((row) => ({
     row,
@@ -170,6 +160,11 @@ async function loadSources(tx: Database, ids: number[]): Promise<ExpeditionSourc
     regionName: names.regions.get(row.regionSlug)?.name ?? row.regionSlug,
     activities: row.activitySlugs.flatMap((slug) => names.activities.get(slug) ?? []),
   }))
+}
+
+export async function loadDepartures(tx: Database, ids: number[]) {
+  const rows = await tx.select().from(departures).where(inArray(departures.expeditionId, ids))
+  return Map.groupBy(rows, (departure) => departure.expeditionId)
 }
 
 async function loadNames(db: Database, photoNames: string[]) {

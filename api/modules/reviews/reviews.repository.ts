@@ -4,7 +4,7 @@ import { batched } from '#api/db/batched.ts'
 import type { Database } from '#api/db/client.ts'
 import { expeditions, reviews } from '#api/db/tables.ts'
 import { byKey, rowVersion } from '#api/modules/expeditions/byKey.ts'
-import { refreshExpeditions } from '#api/modules/expeditions/expeditions.projection.ts'
+import { refreshExpeditions } from '#api/modules/expeditions/expeditions.refresh.ts'
 import type {
   Review,
   ReviewFilter,

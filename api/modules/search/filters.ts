@@ -1,5 +1,5 @@
 import { averageRating, minPriceCents } from '#api/modules/expeditions/expeditions.domain.ts'
-import type { ExpeditionSource } from '#api/modules/expeditions/expeditions.mappers.ts'
+import type { SearchedExpedition } from '#api/modules/expeditions/expeditions.mappers.ts'
 import type { ExpeditionsWith } from '#api/modules/search/bitSet.ts'
 import { anyOf, type BitSet, commonToAll, nobody, without } from '#api/modules/search/bitSet.ts'
 import { toSlug } from '#api/modules/search/fold.ts'
@@ -28,13 +28,13 @@ import { laplandCountries } from '#schema/constants.ts'
 type Filter = {
   /** The count that ignores this filter; null for a filter that holds for every count. */
   facet: string | null
-  keys: (source: ExpeditionSource, today: string) => string[]
+  keys: (source: SearchedExpedition, today: string) => string[]
   /** The expeditions must be in each set; an absent parameter gives none. */
   sets: (query: SearchQuery, expeditionsWith: ExpeditionsWith) => BitSet[]
 }
 type Trait = {
   facet: string
-  values: (source: ExpeditionSource) => (string | number)[]
+  values: (source: SearchedExpedition) => (string | number)[]
   requested: (query: SearchQuery) => (string | number)[]
 }
 
@@ -51,7 +51,7 @@ const byTrait = ({ facet, values, requested }: Trait): Filter => ({
 type Measured = {
   facet: string | null
   measure: Measure
-  value: (source: ExpeditionSource, today: string) => number | null
+  value: (source: SearchedExpedition, today: string) => number | null
   requested: (query: SearchQuery) => Range | null
 }
 
@@ -163,7 +163,7 @@ const filters: Filter[] = [
 /** Facets with a count for each value. */
 export const countedFacets = traits.map(({ facet }) => facet)
 
-export const filterKeys = (source: ExpeditionSource, today: string): string[] =>
+export const filterKeys = (source: SearchedExpedition, today: string): string[] =>
   filters.flatMap(({ keys }) => keys(source, today))
 
 /** The expeditions that pass each filter, by the facet that ignores it when it counts. */
@@ -183,7 +183,7 @@ export const ground = (query: SearchQuery, expeditionsWith: ExpeditionsWith): Bi
     ...filters.flatMap(({ facet, sets }) => (facet === null ? sets(query, expeditionsWith) : [])),
   ])
 
-function groupsOf({ countries }: ExpeditionSource): Destination[] {
+function groupsOf({ countries }: SearchedExpedition): Destination[] {
   const codes = countries.map(({ code }) => code)
   const groups: Record<Destination, boolean> = {
     all: true,
@@ -210,7 +210,7 @@ function lasting({ min, max }: Range, expeditionsWith: ExpeditionsWith): BitSet 
   return without(notTooLong, upTo(Math.ceil(min ?? 0) - 1))
 }
 
-type Journey = ExpeditionSource['row']['trainAccess'][number]
+type Journey = SearchedExpedition['row']['trainAccess'][number]
 
 /** The journey from each city, and the best of them: the shortest time and the least CO2, independently. */
 function journeyKeys(journeys: Journey[]): string[] {

@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Database } from '#api/db/client.ts'
 import { departureCities, searchKeys } from '#api/db/searchTables.ts'
-import type { ExpeditionSource } from '#api/modules/expeditions/expeditions.mappers.ts'
+import type { ExpeditionSource, SearchedExpedition } from '#api/modules/expeditions/expeditions.mappers.ts'
 import { toSlug } from '#api/modules/search/fold.ts'
 import { blockShift, blockSize } from '#api/modules/search/keys.ts'
 import { stateKeys } from '#api/modules/search/stateKeys.ts'
@@ -10,7 +10,7 @@ import { vocabularyOf, wordKeys, writeVocabulary } from '#api/modules/search/wor
 /** Updates the search keys of expeditions, except their words, in the transaction that changed them. */
 export async function writeSearchState(
   db: Database,
-  sources: ExpeditionSource[],
+  sources: SearchedExpedition[],
   today: string,
 ): Promise<void> {
   await changeKeys(db, 'state', new Map(sources.map((source) => [source.row.id, stateKeys(source, today)])))

@@ -1,6 +1,6 @@
 import { availableCount, isConfirmed, lastDay } from '#api/modules/departures/departures.domain.ts'
 import { bookable, type DatedDeparture, toCome } from '#api/modules/expeditions/expeditions.domain.ts'
-import type { ExpeditionSource } from '#api/modules/expeditions/expeditions.mappers.ts'
+import type { SearchedExpedition } from '#api/modules/expeditions/expeditions.mappers.ts'
 import { filterKeys } from '#api/modules/search/filters.ts'
 import { vacationsAround } from '#api/modules/search/holidays.domain.ts'
 import { departureFacet, placesKey, startKey, trait } from '#api/modules/search/keys.ts'
@@ -17,7 +17,7 @@ import { lengthsFrom } from '#api/modules/search/wanted.domain.ts'
 import { largestParty } from '#schema/constants.ts'
 
 /** All keys of an expedition today, except its words. */
-export function stateKeys(source: ExpeditionSource, today: string): string[] {
+export function stateKeys(source: SearchedExpedition, today: string): string[] {
   const { row, departures } = source
   const keys = [
     ...filterKeys(source, today),

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Database } from '#api/db/client.ts'
 import { departures, expeditions, reviews } from '#api/db/tables.ts'
 import type { Api } from '#api/deps.ts'
-import { refreshExpeditions } from '#api/modules/expeditions/expeditions.projection.ts'
+import { projectExpeditions } from '#api/modules/expeditions/expeditions.projection.ts'
 import { onBothDatabases } from '#tests/support/databases.ts'
 import { testApi } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
@@ -20,7 +20,7 @@ onBothDatabases('demo', (current) => {
   const change = (ids: number[], write: (tx: Database) => Promise<unknown>) =>
     current().db.transaction(async (tx) => {
       await write(tx)
-      await refreshExpeditions(tx, ids, testNow)
+      await projectExpeditions(tx, ids, testNow)
     })
 
   test('returns nothing of a rolled-back change', async () => {

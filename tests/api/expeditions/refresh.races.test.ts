@@ -3,10 +3,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { expeditionDocuments } from '#api/db/answerTables.ts'
 import { type Database, rowsOf } from '#api/db/client.ts'
 import { departures } from '#api/db/tables.ts'
-import {
-  refreshExpeditions,
-  refreshStaleExpeditions,
-} from '#api/modules/expeditions/expeditions.projection.ts'
+import { refreshStaleExpeditions } from '#api/modules/expeditions/expeditions.projection.ts'
+import { refreshExpeditions } from '#api/modules/expeditions/expeditions.refresh.ts'
 import { setInterest } from '#api/modules/interests/interests.repository.ts'
 import { takePlaces } from '#api/modules/reservations/places.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
