@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { parisDay } from '#api/clock.ts'
-import { users } from '#api/db/accountTables.ts'
 import { carts, holds, participants, reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
-import { departures, expeditions } from '#api/db/tables.ts'
+import { departures } from '#api/db/tables.ts'
 import { customerOf, invoiceOf, paymentEntries, saleEntries } from '#api/modules/booking/booking.domain.ts'
-import { confirmationMail } from '#api/modules/booking/booking.mails.ts'
+import { confirmationMail, type MailedBooking } from '#api/modules/booking/booking.mails.ts'
 import { confirmReached } from '#api/modules/booking/confirmation.repository.ts'
 import { mailedBooking } from '#api/modules/booking/mailedBooking.ts'
 import { lockHolds, refreshTripsOf } from '#api/modules/cart/holds.repository.ts'
@@ -36,10 +35,10 @@ export async function book(
   const { cartId: id, order } = payment
   if (!id || !order) throw new Error(`payment ${payment.id} has no order`)
   await lockHolds(tx, [order.departureId], now)
-  const [former] = await tx.select({ id: reservations.id }).from(reservations).where(eq(reservations.id, id))
-  if (former) return 'duplicate'
+  const sale = await saleOf(tx, id, order)
+  if (sale.isBooked) return 'duplicate'
   const gifts = await usableGifts(tx, order)
-  if (!gifts || !(await takeOrdered(tx, id, order, now))) return 'unavailable'
+  if (!gifts || !(await takeOrdered(tx, id, order, { ...sale, now }))) return 'unavailable'
 
   // A use that another order took while this one was paid: the price that was shown still holds.
   if (order.discountCode) await takeDiscount(tx, order.discountCode)
@@ -48,27 +47,29 @@ export async function book(
   await planInstalments(tx, id, plannedParts(order))
   const { provider, amountCents } = payment
   const posting = { at: now, reservationId: id }
-  await post(tx, { ...posting, kind: 'sale', entries: saleEntries(order, id) })
-  await post(tx, {
-    ...posting,
-    kind: 'payment',
-    entries: paymentEntries(id, { provider, amountCents }, gifts),
-  })
+  await post(
+    tx,
+    { ...posting, kind: 'sale', entries: saleEntries(order, id) },
+    { ...posting, kind: 'payment', entries: paymentEntries(id, { provider, amountCents }, gifts) },
+  )
   const giftedCents = gifts.reduce((cents, gift) => cents + gift.amountCents, 0)
-  const booked = { id, userId: payment.userId, reference, order, now }
-  await confirm(tx, booked, amountCents + giftedCents, publicUrl)
+  const { recipient, booking } = await mailedBooking(tx, id, publicUrl)
+  const confirmed = { order, booking, paidCents: amountCents + giftedCents, now }
+  await queueMail(tx, { recipient, ...mailOf(confirmed) }, now)
   await confirmReached(tx, order.departureId, { now, publicUrl })
   await refreshTripsOf(tx, [order.departureId], now)
-  await bill(tx, booked, amountCents + giftedCents)
+  // Last: its number stays locked until the commit.
+  await issueInvoice(tx, { kind: 'invoice', reservationId: id, document: documentOf(confirmed), at: now })
   return 'booked'
 }
 
 const plannedParts = ({ plan, quote }: Order) => (plan === 'instalments' ? quote.instalments : [])
 
-async function confirm(tx: Database, { id, order, now }: Booked, paidCents: number, publicUrl: string) {
-  const { recipient, booking } = await mailedBooking(tx, id, publicUrl)
+type Confirmed = { order: Order; booking: MailedBooking; paidCents: number; now: Date }
+
+function mailOf({ order, booking, paidCents, now }: Confirmed) {
   const { totalCents, balanceDueOn } = order.quote
-  const mail = confirmationMail({
+  return confirmationMail({
     ...booking,
     travellers: order.travellers.map(({ firstName, lastName }) => `${firstName} ${lastName}`),
     totalCents,
@@ -78,38 +79,45 @@ async function confirm(tx: Database, { id, order, now }: Booked, paidCents: numb
       paidCents < totalCents && balanceDueOn ? { cents: totalCents - paidCents, dueOn: balanceDueOn } : null,
     at: now,
   })
-  await queueMail(tx, { recipient, ...mail }, now)
 }
 
-/** Last: its number stays locked until the commit. */
-async function bill(tx: Database, { id, userId, reference, order, now }: Booked, paidCents: number) {
-  const trip = await tripOf(tx, order.departureId)
-  const [user] = await tx.select().from(users).where(eq(users.id, userId))
-  const customer = customerOf(order, [user?.firstName, user?.lastName])
-  const issuedOn = parisDay(now)
-  const document = invoiceOf(order, { reference, issuedOn, customer, trip, paidCents })
-  await issueInvoice(tx, { kind: 'invoice', reservationId: id, document, at: now })
+function documentOf({ order, booking, paidCents, now }: Confirmed) {
+  const { reference, holder, trip, startOn, endOn } = booking
+  return invoiceOf(order, {
+    reference,
+    issuedOn: parisDay(now),
+    customer: customerOf(order, [holder]),
+    trip: { name: trip, startOn, endOn },
+    paidCents,
+  })
 }
 
-async function tripOf(tx: Database, departureId: number) {
-  const { startOn, endOn } = departures
-  const [trip] = await tx
-    .select({ name: expeditions.name, startOn, endOn })
+/** The departure under its lock, the places that the cart still holds, and whether the cart was booked before. */
+async function saleOf(tx: Database, cartId: string, order: Order) {
+  const [sale] = await tx
+    .select({ departure: departures, heldPlaces: holds.places, reservationId: reservations.id })
     .from(departures)
-    .innerJoin(expeditions, eq(expeditions.id, departures.expeditionId))
-    .where(eq(departures.id, departureId))
-  if (!trip) throw new Error(`departure ${departureId} does not exist`)
-  return trip
+    .leftJoin(holds, eq(holds.cartId, cartId))
+    .leftJoin(reservations, eq(reservations.id, cartId))
+    .where(eq(departures.id, order.departureId))
+  return {
+    departure: sale?.departure,
+    heldPlaces: sale?.heldPlaces ?? 0,
+    isBooked: Boolean(sale?.reservationId),
+  }
 }
 
 /** Replaces the hold of the cart, if it still has one, by booked places; nothing changes where they are gone. */
-async function takeOrdered(tx: Database, cartId: string, order: Order, now: Date): Promise<boolean> {
-  const [departure] = await tx.select().from(departures).where(eq(departures.id, order.departureId))
-  const [own] = await tx.select({ places: holds.places }).from(holds).where(eq(holds.cartId, cartId))
+async function takeOrdered(
+  tx: Database,
+  cartId: string,
+  order: Order,
+  { departure, heldPlaces, now }: Awaited<ReturnType<typeof saleOf>> & { now: Date },
+): Promise<boolean> {
   if (!departure || departure.canceledAt || !isFuture(departure, parisDay(now))) return false
   const count = order.adults + order.children
-  const free = departure.capacity - departure.bookedCount - departure.heldCount + (own?.places ?? 0)
-  if (free < count || !maySell(departure, own?.places ?? 0, count)) return false
+  const free = departure.capacity - departure.bookedCount - departure.heldCount + heldPlaces
+  if (free < count || !maySell(departure, heldPlaces, count)) return false
   // Deletes its hold, travellers, options and codes.
   await tx.delete(carts).where(eq(carts.id, cartId))
   return takePlaces(tx, order.departureId, count)

@@ -53,11 +53,6 @@ export function cartReader({
   }
 }
 
-async function cartRow(db: Database, userId: string, now: Date): Promise<CartRow | undefined> {
-  const [row] = await selectCart(db, userId, oldest(now), now.toISOString())
-  return row
-}
-
 /**
  * Locks the departure of the cart, and reads the cart under the lock: another tab may have changed or paid it.
  * Undefined where it has another departure by then, and so another id.
@@ -67,11 +62,14 @@ export async function lockedCartRow(
   { userId, cartId }: { userId: string; cartId: string },
   now: Date,
 ): Promise<CartRow | undefined> {
-  const found = await cartRow(tx, userId, now)
-  if (found?.cart.id !== cartId) return undefined
-  await lockHolds(tx, [found.departure.id], now)
-  const row = await cartRow(tx, userId, now)
-  return row?.cart.id === cartId && row.departure.id === found.departure.id ? row : undefined
+  const [found] = await tx
+    .select({ departureId: carts.departureId })
+    .from(carts)
+    .where(and(eq(carts.id, cartId), eq(carts.userId, userId)))
+  if (!found) return undefined
+  await lockHolds(tx, [found.departureId], now)
+  const [row] = await selectCart(tx, userId, oldest(now), now.toISOString())
+  return row?.cart.id === cartId && row.departure.id === found.departureId ? row : undefined
 }
 
 function selectCart(db: Database, userId: Value<string>, oldest: Value<Date>, now: Value<string>) {

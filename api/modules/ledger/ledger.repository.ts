@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { eq, like, sql } from 'drizzle-orm'
 import type { Database } from '#api/db/client.ts'
 import { ledgerEntries, ledgerTransactions } from '#api/db/moneyTables.ts'
@@ -10,16 +11,21 @@ export type Posting = {
   entries: { account: string; amountCents: number }[]
 }
 
-/** Posts a transaction for good. Called in the database transaction that moves the money. */
-export async function post(tx: Database, { kind, at, reservationId, entries }: Posting): Promise<string> {
-  const [posted] = await tx
-    .insert(ledgerTransactions)
-    .values({ kind, postedAt: at, ...(reservationId && { reservationId }) })
-    .returning({ id: ledgerTransactions.id })
-  if (!posted) throw new Error('the ledger returned no transaction')
-  const rows = entries.map((entry, index) => ({ ...entry, transactionId: posted.id, position: index + 1 }))
-  await tx.insert(ledgerEntries).values(rows)
-  return posted.id
+/** Posts transactions for good. Called in the database transaction that moves the money. */
+export async function post(tx: Database, ...postings: Posting[]): Promise<void> {
+  const posted = postings.map(({ kind, at, reservationId, entries }) => ({
+    id: randomUUID(),
+    row: { kind, postedAt: at, ...(reservationId && { reservationId }) },
+    entries,
+  }))
+  await tx.insert(ledgerTransactions).values(posted.map(({ id, row }) => ({ id, ...row })))
+  await tx
+    .insert(ledgerEntries)
+    .values(
+      posted.flatMap(({ id, entries }) =>
+        entries.map((entry, index) => ({ ...entry, transactionId: id, position: index + 1 })),
+      ),
+    )
 }
 
 /** The sum of an account's entries, in cents: the only source of balances. */

@@ -70,7 +70,8 @@ async function applyWord(
     )
   if (word.amountCents !== payment.amountCents)
     throw new Error(`payment ${id} is of ${payment.amountCents} cents, the provider took ${word.amountCents}`)
-  return takeMoney(tx, deps, await updatePayment(tx, id, set))
+  const outcome = await takeMoney(tx, deps, { ...payment, ...set })
+  return updatePayment(tx, id, { ...set, ...outcome })
 }
 
 const atOf = ({ clock, env }: PaymentDeps): At => ({ now: clock(), publicUrl: env.publicUrl })
@@ -87,20 +88,21 @@ export async function failForGood(deps: PaymentDeps, id: string): Promise<Paymen
   return payment
 }
 
+type Outcome = Pick<Payment, 'status' | 'settledAt'> & Partial<Pick<Payment, 'failure' | 'reservationId'>>
+
 /** Turns money that was taken into places, or into a refund where that is not possible. */
-async function takeMoney(tx: Database, deps: PaymentDeps, payment: Payment): Promise<Payment> {
+async function takeMoney(tx: Database, deps: PaymentDeps, payment: Payment): Promise<Outcome> {
   const { id, amountCents, provider } = payment
   const { now, publicUrl } = atOf(deps)
   if (payment.purpose === 'balance') return takeBalance(tx, payment, { now, publicUrl })
   if (payment.purpose === 'gift_card') {
     await sellGiftCard(tx, payment, { now, publicUrl })
-    return updatePayment(tx, id, { status: 'succeeded', settledAt: now })
+    return { status: 'succeeded', settledAt: now }
   }
   const outcome = await book(tx, payment, { now, publicUrl })
-  if (outcome === 'booked')
-    return updatePayment(tx, id, { status: 'succeeded', reservationId: payment.cartId, settledAt: now })
+  if (outcome === 'booked') return { status: 'succeeded', reservationId: payment.cartId, settledAt: now }
   const failure = outcome === 'duplicate' ? 'other' : 'no_places'
-  if (amountCents === 0) return updatePayment(tx, id, { status: 'failed', failure, settledAt: now })
+  if (amountCents === 0) return { status: 'failed', failure, settledAt: now }
   const entries = [
     { account: `provider:${provider}`, amountCents },
     { account: 'refunds', amountCents: -amountCents },
@@ -109,11 +111,11 @@ async function takeMoney(tx: Database, deps: PaymentDeps, payment: Payment): Pro
   const reason = outcome === 'duplicate' ? 'duplicate' : 'late'
   await requestRefund(tx, { paymentId: id, amountCents, reason, at: now })
   if (reason === 'late') await mailLatePayment(tx, payment, { now, publicUrl })
-  return updatePayment(tx, id, { status: 'refunded', failure, settledAt: now })
+  return { status: 'refunded', failure, settledAt: now }
 }
 
 /** Pays what is due; the rest of a payment that came after a cancellation is given back. */
-async function takeBalance(tx: Database, payment: Payment, { now, publicUrl }: At): Promise<Payment> {
+async function takeBalance(tx: Database, payment: Payment, { now, publicUrl }: At): Promise<Outcome> {
   const { id, amountCents, provider, reservationId } = payment
   if (!reservationId) throw new Error(`payment ${id} has no reservation`)
   await tx.select().from(reservations).where(eq(reservations.id, reservationId)).for('update')
@@ -134,5 +136,5 @@ async function takeBalance(tx: Database, payment: Payment, { now, publicUrl }: A
     })
   await payParts(tx, { reservationId, paymentId: id, cents: usedCents })
   if (usedCents > 0) await mailPayment(tx, reservationId, usedCents, { now, publicUrl })
-  return updatePayment(tx, id, { status: 'succeeded', settledAt: now })
+  return { status: 'succeeded', settledAt: now }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { ledgerEntries } from '#api/db/moneyTables.ts'
+import { ledgerEntries, ledgerTransactions } from '#api/db/moneyTables.ts'
 import { balanceOf, ledgerDifferences, type Posting, post } from '#api/modules/ledger/ledger.repository.ts'
 import { onBothDatabases } from '#tests/support/databases.ts'
 import { testNow } from '#tests/support/testNow.ts'
@@ -51,8 +51,9 @@ onBothDatabases('empty', (current) => {
   })
 
   test('refuses entries added to a posted transaction, even with sum zero', async () => {
-    const id = await posted(100, -100)
-    const added = entries(5, -5).map((entry, index) => ({ ...entry, transactionId: id, position: index + 3 }))
+    await posted(100, -100)
+    const [{ id: transactionId = '' } = {}] = await current().db.select().from(ledgerTransactions).limit(1)
+    const added = entries(5, -5).map((entry, index) => ({ ...entry, transactionId, position: index + 3 }))
     expect(await refused(current().db.insert(ledgerEntries).values(added))).toMatch(/is posted$/)
   })
 
