@@ -80,6 +80,7 @@ export const openedByModule: Record<string, string[]> = {
     'cards',
     'expeditions.mappers',
     'expeditions.projection',
+    'expeditions.refresh',
     'expeditions.repository',
     'levels',
   ],
