@@ -52,6 +52,7 @@ export const outputs: Record<string, Output> = {
         SetFavouritePayload: model('users/users', 'FavouritePayload'),
         UpdatePhonePayload: model('users/users', 'MyPayload'),
         Agency: model('agency/agency', 'Agency'),
+        AgencyDeparture: model('agency/departures', 'AgencyDeparture'),
         AgencyAcceptInvitationPayload: model('users/users', 'OkPayload'),
         Cart: model('cart/cart', 'Cart'),
         CartPayload: model('cart/cart', 'CartPayload'),

@@ -53,6 +53,10 @@ export const refusals = {
   CART_EXISTS: [409, 'Tu as déjà une réservation en cours : remplace-la ou termine-la.'],
   DEPARTURE_CANCELED: [409, 'Ce départ est annulé : choisis une autre date.'],
   DEPARTURE_PAST: [409, 'Ce départ est passé : choisis une autre date.'],
+  HAS_BOOKINGS: [409, 'Des places sont réservées ou tenues : la date ne change plus.'],
+  CAPACITY_BELOW_BOOKED: [409, 'Des places réservées ou tenues manqueraient : garde-en plus.'],
+  MINIMUM_ABOVE_CAPACITY: [422, 'Le minimum ne peut pas dépasser le nombre de places.'],
+  START_PAST: [422, 'Choisis une date à venir.'],
   SALES_CLOSED: [409, 'Ce départ n’est plus en vente : choisis une autre date.'],
   INSUFFICIENT_PLACES: [
     409,
@@ -120,6 +124,7 @@ export const fieldMessages: Record<string, string> = {
   format: 'Ce champ n’a pas le bon format.',
   enum: 'Cette valeur n’est pas dans la liste permise.',
   minimum: 'Cette valeur est trop petite.',
+  multipleOf: 'Saisis un montant en euros entiers.',
   maximum: 'Cette valeur est trop grande.',
   additionalProperties: 'Ce champ est inconnu.',
 }

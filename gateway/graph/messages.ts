@@ -70,6 +70,8 @@ export const messages = {
     LOCKED: 'Trop de codes faux : patiente un peu avant de réessayer.',
     MISSING_PERMISSION: 'Tu n’as pas accès à cette action.',
     LAST_OWNER: 'Il faut au moins une personne propriétaire active.',
+    HAS_BOOKINGS: 'Des places sont réservées ou tenues : la date ne change plus.',
+    CAPACITY_BELOW_BOOKED: 'Des places réservées ou tenues manqueraient : garde-en plus.',
     CONFLICT: 'Cette fiche a changé entre-temps : regarde la version actuelle avant d’enregistrer.',
   } satisfies Record<UserErrorCode, string>,
 }

@@ -8,6 +8,7 @@ import type { UserModel, MyPayloadModel, SignedInPayloadModel, FavouritePayloadM
 import type { ReservationModel, ParticipantPayloadModel } from './reservations/reservations.model.ts';
 import type { PostMessagePayloadModel } from './messages/messages.model.ts';
 import type { AgencyModel } from './agency/agency.model.ts';
+import type { AgencyDepartureModel } from './agency/departures.model.ts';
 import type { CartModel, CartPayloadModel } from './cart/cart.model.ts';
 import type { Context } from './context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -105,6 +106,11 @@ export type ResolversTypes = {
   AgencyAuditFilter: Schema.AgencyAuditFilter;
   AgencyBeginTotpPayload: ResolverTypeWrapper<Schema.AgencyBeginTotpPayload>;
   AgencyConflict: ResolverTypeWrapper<Schema.AgencyConflict>;
+  AgencyDeparture: ResolverTypeWrapper<AgencyDepartureModel>;
+  AgencyDepartureConnection: ResolverTypeWrapper<Omit<Schema.AgencyDepartureConnection, 'nodes'> & { nodes: Array<ResolversTypes['AgencyDeparture']> }>;
+  AgencyDepartureFilter: Schema.AgencyDepartureFilter;
+  AgencyDepartureInput: Schema.AgencyDepartureInput;
+  AgencyDepartureState: Schema.AgencyDepartureState;
   AgencyEnrolPayload: ResolverTypeWrapper<Schema.AgencyEnrolPayload>;
   AgencyFactor: ResolverTypeWrapper<Schema.AgencyFactor>;
   AgencyHit: ResolverTypeWrapper<Schema.AgencyHit>;
@@ -116,8 +122,10 @@ export type ResolversTypes = {
   AgencyPasskeyOptionsPayload: ResolverTypeWrapper<Schema.AgencyPasskeyOptionsPayload>;
   AgencyRecoveryCodesPayload: ResolverTypeWrapper<Schema.AgencyRecoveryCodesPayload>;
   AgencyRevokeInvitationPayload: ResolverTypeWrapper<Schema.AgencyRevokeInvitationPayload>;
+  AgencySaveDeparturePayload: ResolverTypeWrapper<Omit<Schema.AgencySaveDeparturePayload, 'departure'> & { departure?: Schema.Maybe<ResolversTypes['AgencyDeparture']> }>;
   AgencySaveStaffInput: Schema.AgencySaveStaffInput;
   AgencySaveStaffPayload: ResolverTypeWrapper<Schema.AgencySaveStaffPayload>;
+  AgencySetSalesPayload: ResolverTypeWrapper<Omit<Schema.AgencySetSalesPayload, 'departures'> & { departures: Array<ResolversTypes['AgencyDeparture']> }>;
   AgencyStaff: ResolverTypeWrapper<Schema.AgencyStaff>;
   AuditActorKind: Schema.AuditActorKind;
   AuditChange: ResolverTypeWrapper<Schema.AuditChange>;
@@ -159,6 +167,7 @@ export type ResolversTypes = {
   DeleteMessagePayload: ResolverTypeWrapper<Schema.DeleteMessagePayload>;
   Departure: ResolverTypeWrapper<Schema.Departure>;
   DepartureCanceled: ResolverTypeWrapper<Schema.DepartureCanceled>;
+  DeparturePrice: ResolverTypeWrapper<Schema.DeparturePrice>;
   DepartureStatus: Schema.DepartureStatus;
   EmailStatus: Schema.EmailStatus;
   EndSessionPayload: ResolverTypeWrapper<MyPayloadModel>;
@@ -276,6 +285,10 @@ export type ResolversParentTypes = {
   AgencyAuditFilter: Schema.AgencyAuditFilter;
   AgencyBeginTotpPayload: Schema.AgencyBeginTotpPayload;
   AgencyConflict: Schema.AgencyConflict;
+  AgencyDeparture: AgencyDepartureModel;
+  AgencyDepartureConnection: Omit<Schema.AgencyDepartureConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['AgencyDeparture']> };
+  AgencyDepartureFilter: Schema.AgencyDepartureFilter;
+  AgencyDepartureInput: Schema.AgencyDepartureInput;
   AgencyEnrolPayload: Schema.AgencyEnrolPayload;
   AgencyFactor: Schema.AgencyFactor;
   AgencyHit: Schema.AgencyHit;
@@ -286,8 +299,10 @@ export type ResolversParentTypes = {
   AgencyPasskeyOptionsPayload: Schema.AgencyPasskeyOptionsPayload;
   AgencyRecoveryCodesPayload: Schema.AgencyRecoveryCodesPayload;
   AgencyRevokeInvitationPayload: Schema.AgencyRevokeInvitationPayload;
+  AgencySaveDeparturePayload: Omit<Schema.AgencySaveDeparturePayload, 'departure'> & { departure?: Schema.Maybe<ResolversParentTypes['AgencyDeparture']> };
   AgencySaveStaffInput: Schema.AgencySaveStaffInput;
   AgencySaveStaffPayload: Schema.AgencySaveStaffPayload;
+  AgencySetSalesPayload: Omit<Schema.AgencySetSalesPayload, 'departures'> & { departures: Array<ResolversParentTypes['AgencyDeparture']> };
   AgencyStaff: Schema.AgencyStaff;
   AuditChange: Schema.AuditChange;
   AuditConnection: Schema.AuditConnection;
@@ -323,6 +338,7 @@ export type ResolversParentTypes = {
   DeleteMessagePayload: Schema.DeleteMessagePayload;
   Departure: Schema.Departure;
   DepartureCanceled: Schema.DepartureCanceled;
+  DeparturePrice: Schema.DeparturePrice;
   EndSessionPayload: MyPayloadModel;
   Expedition: ExpeditionModel;
   ExpeditionConnection: ExpeditionConnectionModel;
@@ -428,6 +444,8 @@ export type ActivityCategoryResolvers<ContextType = Context, ParentType extends 
 
 export type AgencyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Agency'] = ResolversParentTypes['Agency']> = {
   audit?: Resolver<Schema.Maybe<ResolversTypes['AuditConnection']>, ParentType, ContextType, RequireFields<Schema.AgencyAuditArgs, 'first'>>;
+  departure?: Resolver<Schema.Maybe<ResolversTypes['AgencyDeparture']>, ParentType, ContextType, RequireFields<Schema.AgencyDepartureArgs, 'id'>>;
+  departures?: Resolver<Schema.Maybe<ResolversTypes['AgencyDepartureConnection']>, ParentType, ContextType, RequireFields<Schema.AgencyDeparturesArgs, 'first'>>;
   invitations?: Resolver<Schema.Maybe<Array<ResolversTypes['AgencyInvitation']>>, ParentType, ContextType>;
   me?: Resolver<Schema.Maybe<ResolversTypes['AgencyStaff']>, ParentType, ContextType>;
   openUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -460,6 +478,33 @@ export type AgencyConflictResolvers<ContextType = Context, ParentType extends Re
   by?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fields?: Resolver<Array<ResolversTypes['ConflictField']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AgencyDepartureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyDeparture'] = ResolversParentTypes['AgencyDeparture']> = {
+  balanceCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  bookedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  capacity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  confirmedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  endDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  expeditionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  expeditionName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expeditionSlug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  groupMin?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  guideName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  heldCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  priceCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  prices?: Resolver<Schema.Maybe<Array<ResolversTypes['DeparturePrice']>>, ParentType, ContextType>;
+  reservationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  salesClosedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  startDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['AgencyDepartureState'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AgencyDepartureConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyDepartureConnection'] = ResolversParentTypes['AgencyDepartureConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['AgencyDeparture']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
 export type AgencyEnrolPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyEnrolPayload'] = ResolversParentTypes['AgencyEnrolPayload']> = {
@@ -527,10 +572,21 @@ export type AgencyRevokeInvitationPayloadResolvers<ContextType = Context, Parent
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type AgencySaveDeparturePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencySaveDeparturePayload'] = ResolversParentTypes['AgencySaveDeparturePayload']> = {
+  conflict?: Resolver<Schema.Maybe<ResolversTypes['AgencyConflict']>, ParentType, ContextType>;
+  departure?: Resolver<Schema.Maybe<ResolversTypes['AgencyDeparture']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type AgencySaveStaffPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencySaveStaffPayload'] = ResolversParentTypes['AgencySaveStaffPayload']> = {
   conflict?: Resolver<Schema.Maybe<ResolversTypes['AgencyConflict']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   staff?: Resolver<Schema.Maybe<ResolversTypes['AgencyStaff']>, ParentType, ContextType>;
+};
+
+export type AgencySetSalesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencySetSalesPayload'] = ResolversParentTypes['AgencySetSalesPayload']> = {
+  departures?: Resolver<Array<ResolversTypes['AgencyDeparture']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type AgencyStaffResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyStaff'] = ResolversParentTypes['AgencyStaff']> = {
@@ -755,6 +811,11 @@ export type DepartureResolvers<ContextType = Context, ParentType extends Resolve
 export type DepartureCanceledResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepartureCanceled'] = ResolversParentTypes['DepartureCanceled']> = {
   departureId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeparturePriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeparturePrice'] = ResolversParentTypes['DeparturePrice']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  priceCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type EndSessionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndSessionPayload'] = ResolversParentTypes['EndSessionPayload']> = {
@@ -1017,6 +1078,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   agencyAcceptInvitation?: Resolver<ResolversTypes['AgencyAcceptInvitationPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyAcceptInvitationArgs, 'input' | 'token'>>;
   agencyAddPasskey?: Resolver<ResolversTypes['AgencyEnrolPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyAddPasskeyArgs, 'name' | 'response'>>;
   agencyBeginTotp?: Resolver<ResolversTypes['AgencyBeginTotpPayload'], ParentType, ContextType>;
+  agencyConfirmDeparture?: Resolver<ResolversTypes['AgencySaveDeparturePayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyConfirmDepartureArgs, 'id' | 'version'>>;
   agencyConfirmTotp?: Resolver<ResolversTypes['AgencyEnrolPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyConfirmTotpArgs, 'code'>>;
   agencyInvite?: Resolver<ResolversTypes['AgencyInvitePayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyInviteArgs, 'input'>>;
   agencyPasskeyOptions?: Resolver<ResolversTypes['AgencyPasskeyOptionsPayload'], ParentType, ContextType>;
@@ -1024,7 +1086,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   agencyRenewRecoveryCodes?: Resolver<ResolversTypes['AgencyRecoveryCodesPayload'], ParentType, ContextType>;
   agencyResetFactors?: Resolver<ResolversTypes['AgencySaveStaffPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyResetFactorsArgs, 'id'>>;
   agencyRevokeInvitation?: Resolver<ResolversTypes['AgencyRevokeInvitationPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyRevokeInvitationArgs, 'id'>>;
+  agencySaveDeparture?: Resolver<ResolversTypes['AgencySaveDeparturePayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencySaveDepartureArgs, 'id' | 'input' | 'version'>>;
   agencySaveStaff?: Resolver<ResolversTypes['AgencySaveStaffPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencySaveStaffArgs, 'id' | 'input' | 'version'>>;
+  agencySetSales?: Resolver<ResolversTypes['AgencySetSalesPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencySetSalesArgs, 'ids' | 'open'>>;
   agencyUseRecoveryCode?: Resolver<ResolversTypes['AgencyAccessPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyUseRecoveryCodeArgs, 'code'>>;
   agencyVerifyPasskey?: Resolver<ResolversTypes['AgencyAccessPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyVerifyPasskeyArgs, 'response' | 'stepUp'>>;
   agencyVerifyTotp?: Resolver<ResolversTypes['AgencyAccessPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyVerifyTotpArgs, 'code' | 'stepUp'>>;
@@ -1471,6 +1535,8 @@ export type Resolvers<ContextType = Context> = {
   AgencyAccessPayload?: AgencyAccessPayloadResolvers<ContextType>;
   AgencyBeginTotpPayload?: AgencyBeginTotpPayloadResolvers<ContextType>;
   AgencyConflict?: AgencyConflictResolvers<ContextType>;
+  AgencyDeparture?: AgencyDepartureResolvers<ContextType>;
+  AgencyDepartureConnection?: AgencyDepartureConnectionResolvers<ContextType>;
   AgencyEnrolPayload?: AgencyEnrolPayloadResolvers<ContextType>;
   AgencyFactor?: AgencyFactorResolvers<ContextType>;
   AgencyHit?: AgencyHitResolvers<ContextType>;
@@ -1480,7 +1546,9 @@ export type Resolvers<ContextType = Context> = {
   AgencyPasskeyOptionsPayload?: AgencyPasskeyOptionsPayloadResolvers<ContextType>;
   AgencyRecoveryCodesPayload?: AgencyRecoveryCodesPayloadResolvers<ContextType>;
   AgencyRevokeInvitationPayload?: AgencyRevokeInvitationPayloadResolvers<ContextType>;
+  AgencySaveDeparturePayload?: AgencySaveDeparturePayloadResolvers<ContextType>;
   AgencySaveStaffPayload?: AgencySaveStaffPayloadResolvers<ContextType>;
+  AgencySetSalesPayload?: AgencySetSalesPayloadResolvers<ContextType>;
   AgencyStaff?: AgencyStaffResolvers<ContextType>;
   AuditChange?: AuditChangeResolvers<ContextType>;
   AuditConnection?: AuditConnectionResolvers<ContextType>;
@@ -1511,6 +1579,7 @@ export type Resolvers<ContextType = Context> = {
   DeleteMessagePayload?: DeleteMessagePayloadResolvers<ContextType>;
   Departure?: DepartureResolvers<ContextType>;
   DepartureCanceled?: DepartureCanceledResolvers<ContextType>;
+  DeparturePrice?: DeparturePriceResolvers<ContextType>;
   EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;
   Expedition?: ExpeditionResolvers<ContextType>;
   ExpeditionConnection?: ExpeditionConnectionResolvers<ContextType>;

@@ -1,4 +1,5 @@
 import * as agency from '#gateway/graph/agency/agency.resolvers.ts'
+import * as agencyDepartures from '#gateway/graph/agency/departures.resolvers.ts'
 import * as callbacks from '#gateway/graph/callbacks/callbacks.resolvers.ts'
 import * as cart from '#gateway/graph/cart/cart.resolvers.ts'
 import * as expeditions from '#gateway/graph/expeditions/expeditions.resolvers.ts'
@@ -57,6 +58,7 @@ export const resolvers = {
     ...callbacks.Mutation,
     ...waiting.Mutation,
     ...agency.Mutation,
+    ...agencyDepartures.Mutation,
   },
   Subscription: live.Subscription,
   Expedition: expeditions.Expedition,
@@ -66,6 +68,7 @@ export const resolvers = {
   Theme: themes.Theme,
   User: users.User,
   Agency: agency.Agency,
+  AgencyDeparture: agencyDepartures.AgencyDeparture,
   AgencyAcceptInvitationPayload: agency.AgencyAcceptInvitationPayload,
   Reservation: reservations.Reservation,
   PostMessagePayload: messages.PostMessagePayload,

@@ -39,6 +39,10 @@ export type ActivityCategory = {
 export type Agency = {
   /** Audit log, newest first, for owners. */
   audit: Maybe<AuditConnection>;
+  /** A departure; null for an unknown id. */
+  departure: Maybe<AgencyDeparture>;
+  /** Departures that match, soonest first. */
+  departures: Maybe<AgencyDepartureConnection>;
   /** Open invitations, newest first, for owners. */
   invitations: Maybe<Array<AgencyInvitation>>;
   /** The person of this session. */
@@ -58,6 +62,20 @@ export type Agency = {
 export type AgencyAuditArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   filter: InputMaybe<AgencyAuditFilter>;
+  first?: Scalars['Int']['input'];
+};
+
+
+/** The back office of the agency. */
+export type AgencyDepartureArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The back office of the agency. */
+export type AgencyDeparturesArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  filter: InputMaybe<AgencyDepartureFilter>;
   first?: Scalars['Int']['input'];
 };
 
@@ -150,6 +168,99 @@ export type AgencyConflict = {
   /** The stored version. */
   version: Scalars['Int']['output'];
 };
+
+/** A departure as the agency manages it. */
+export type AgencyDeparture = {
+  /** Sum that these reservations still owe, in cents. */
+  balanceCents: Scalars['Int']['output'];
+  /** Booked places. */
+  bookedCount: Scalars['Int']['output'];
+  /** Total number of places. */
+  capacity: Scalars['Int']['output'];
+  /** Time of the confirmation, which is permanent. */
+  confirmedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Last day. */
+  endDate: Scalars['Date']['output'];
+  /** Id of the expedition. */
+  expeditionId: Scalars['ID']['output'];
+  /** Name of the expedition. */
+  expeditionName: Scalars['String']['output'];
+  /** Slug of the expedition. */
+  expeditionSlug: Scalars['String']['output'];
+  /** Number of travellers that confirms the departure. */
+  groupMin: Scalars['Int']['output'];
+  /** Name of the guide. */
+  guideName: Maybe<Scalars['String']['output']>;
+  /** Places that carts and offers hold. */
+  heldCount: Scalars['Int']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Price per traveller of new bookings, in cents. */
+  priceCents: Scalars['Int']['output'];
+  /** Prices, newest first. */
+  prices: Maybe<Array<DeparturePrice>>;
+  /** Reservations that are not cancelled. */
+  reservationCount: Scalars['Int']['output'];
+  /** Time at which sales were closed; null while they are open. */
+  salesClosedAt: Maybe<Scalars['DateTime']['output']>;
+  /** First day. */
+  startDate: Scalars['Date']['output'];
+  /** State. */
+  state: AgencyDepartureState;
+  /** Version, to send with a change. */
+  version: Scalars['Int']['output'];
+};
+
+/** A page of departures. */
+export type AgencyDepartureConnection = {
+  /** Departures of the page. */
+  nodes: Array<AgencyDeparture>;
+  /** Position in the list. */
+  pageInfo: PageInfo;
+};
+
+/** Conditions on departures. */
+export type AgencyDepartureFilter = {
+  /** Id of the expedition. */
+  expeditionId?: InputMaybe<Scalars['ID']['input']>;
+  /** First day of the period: departures under way are in it. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** Id of the guide. */
+  guideId?: InputMaybe<Scalars['ID']['input']>;
+  /** States. */
+  states?: InputMaybe<Array<AgencyDepartureState>>;
+  /** Last day on which a departure may begin. */
+  to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** Changed fields of a departure; fields that are absent remain. */
+export type AgencyDepartureInput = {
+  /** Total number of places. */
+  capacity?: InputMaybe<Scalars['Int']['input']>;
+  /** Number of travellers that confirms the departure. */
+  groupMin?: InputMaybe<Scalars['Int']['input']>;
+  /** Price per traveller, in cents: whole euros. */
+  priceCents?: InputMaybe<Scalars['Int']['input']>;
+  /** First day. */
+  startDate?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** State of a departure for the agency. */
+export type AgencyDepartureState =
+  /** Cancelled. */
+  | 'CANCELED'
+  /** Sales are closed by the agency. */
+  | 'CLOSED'
+  /** On sale, and sure to leave. */
+  | 'CONFIRMED'
+  /** No places are left. */
+  | 'FULL'
+  /** On sale, below its minimum. */
+  | 'OPEN'
+  /** Over. */
+  | 'PAST'
+  /** Travellers are on their way. */
+  | 'UNDERWAY';
 
 /** Payload of the mutations that add a second factor. */
 export type AgencyEnrolPayload = {
@@ -282,6 +393,16 @@ export type AgencyRevokeInvitationPayload = {
   ok: Scalars['Boolean']['output'];
 };
 
+/** Payload of `agencySaveDeparture` and `agencyConfirmDeparture`. */
+export type AgencySaveDeparturePayload = {
+  /** The stored version, where the change is based on an older one. */
+  conflict: Maybe<AgencyConflict>;
+  /** The departure; null after a refusal. */
+  departure: Maybe<AgencyDeparture>;
+  /** Reasons for a refusal; empty on success. */
+  errors: Array<UserError>;
+};
+
 /** Changed rights; fields that are absent remain. */
 export type AgencySaveStaffInput = {
   /** Permissions. */
@@ -304,6 +425,14 @@ export type AgencySaveStaffPayload = {
   errors: Array<UserError>;
   /** The person; null after a refusal. */
   staff: Maybe<AgencyStaff>;
+};
+
+/** Payload of `agencySetSales`. */
+export type AgencySetSalesPayload = {
+  /** The departures, soonest first; empty after a refusal. */
+  departures: Array<AgencyDeparture>;
+  /** Reasons for a refusal; empty on success. */
+  errors: Array<UserError>;
 };
 
 /** A person with access to the agency. */
@@ -769,6 +898,14 @@ export type Departure = {
 export type DepartureCanceled = {
   /** Id of the departure. */
   departureId: Maybe<Scalars['ID']['output']>;
+};
+
+/** A price of a departure. */
+export type DeparturePrice = {
+  /** Time since which new bookings pay it. */
+  at: Scalars['DateTime']['output'];
+  /** Price per traveller, in cents. */
+  priceCents: Scalars['Int']['output'];
 };
 
 /** Status of a departure. */
@@ -1462,6 +1599,8 @@ export type Mutation = {
   agencyAddPasskey: AgencyEnrolPayload;
   /** Prepares an authenticator app, to be confirmed by its first code. */
   agencyBeginTotp: AgencyBeginTotpPayload;
+  /** Confirms a departure below its minimum, for good, and mails its travellers. Requires `departures`. */
+  agencyConfirmDeparture: AgencySaveDeparturePayload;
   /** Confirms the prepared app and opens the agency to the session. */
   agencyConfirmTotp: AgencyEnrolPayload;
   /** Invites a person to the staff by mail, for 72 hours. Requires an owner and a step-up. */
@@ -1476,8 +1615,12 @@ export type Mutation = {
   agencyResetFactors: AgencySaveStaffPayload;
   /** Revokes an open invitation. Requires an owner and a step-up. */
   agencyRevokeInvitation: AgencyRevokeInvitationPayload;
+  /** Changes a departure to come; its date only while no place is booked or held. Requires `departures`. */
+  agencySaveDeparture: AgencySaveDeparturePayload;
   /** Saves the rights of a person, from the person's next request on. Requires an owner and a step-up. */
   agencySaveStaff: AgencySaveStaffPayload;
+  /** Closes or reopens the sales of departures to come, of all or of none. Held places stay bookable by their carts. Requires `departures`. */
+  agencySetSales: AgencySetSalesPayload;
   /** Opens the agency to the session by a recovery code, which is used up. */
   agencyUseRecoveryCode: AgencyAccessPayload;
   /** Opens the agency to the session by a passkey. Each challenge serves once. */
@@ -1592,6 +1735,13 @@ export type MutationAgencyAddPasskeyArgs = {
 
 
 /** Entry points for changes. */
+export type MutationAgencyConfirmDepartureArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Entry points for changes. */
 export type MutationAgencyConfirmTotpArgs = {
   code: Scalars['String']['input'];
 };
@@ -1622,10 +1772,25 @@ export type MutationAgencyRevokeInvitationArgs = {
 
 
 /** Entry points for changes. */
+export type MutationAgencySaveDepartureArgs = {
+  id: Scalars['ID']['input'];
+  input: AgencyDepartureInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Entry points for changes. */
 export type MutationAgencySaveStaffArgs = {
   id: Scalars['ID']['input'];
   input: AgencySaveStaffInput;
   version: Scalars['Int']['input'];
+};
+
+
+/** Entry points for changes. */
+export type MutationAgencySetSalesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  open: Scalars['Boolean']['input'];
 };
 
 
@@ -2844,6 +3009,8 @@ export type UserErrorCode =
   | 'ALREADY_ON_LIST'
   /** Online booking is closed: the agency completes the cart by phone. */
   | 'BOOKING_CLOSED'
+  /** The departure would have fewer places than are booked or held. */
+  | 'CAPACITY_BELOW_BOOKED'
   /** The account has a cart: replace it or complete it. */
   | 'CART_EXISTS'
   /** The discount code or gift card does not exist or is no longer valid. */
@@ -2854,6 +3021,8 @@ export type UserErrorCode =
   | 'DEPARTURE_CLOSED'
   /** An account with this e-mail exists. */
   | 'EMAIL_TAKEN'
+  /** Places of the departure are booked or held. */
+  | 'HAS_BOOKINGS'
   /** The hold of the cart has expired: renew it. */
   | 'HOLD_EXPIRED'
   /** The departure has fewer places left than requested. */

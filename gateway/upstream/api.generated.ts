@@ -16,6 +16,84 @@ export type ApiAccountInvoice = {
   total_cents?: Maybe<number>
 }
 
+export type ApiAgencyDeparture = {
+  /** ID */
+  id?: Maybe<string>
+  /** Version, to send with a change */
+  version?: Maybe<number>
+  /** ID of the expedition */
+  expedition_id?: Maybe<string>
+  /** Name of the expedition */
+  expedition_name?: Maybe<string>
+  /** Slug of the expedition */
+  expedition_slug?: Maybe<string>
+  /** First day */
+  start?: Maybe<string>
+  /** Last day */
+  end?: Maybe<string>
+  /** Total number of places */
+  capacity?: Maybe<number>
+  /** Booked places */
+  booked_count?: Maybe<number>
+  /** Places that bookings under way and offers hold */
+  held_count?: Maybe<number>
+  /** Number of travellers that confirms the departure */
+  group_min?: Maybe<number>
+  /** Price per traveller, in cents */
+  price_cents?: Maybe<number>
+  /** State for the agency */
+  state?: Maybe<string>
+  /** Time at which sales were closed */
+  sales_closed_at?: Maybe<string>
+  /** Time of the confirmation, which is permanent */
+  confirmed_at?: Maybe<string>
+  /** ID of the guide */
+  guide_id?: Maybe<string>
+  /** Name of the guide */
+  guide_name?: Maybe<string>
+  /** Reservations that are not cancelled */
+  reservations_count?: Maybe<number>
+  /** Sum that these reservations still owe, in cents */
+  balance_cents?: Maybe<number>
+}
+
+export type ApiAgencyDepartureChange = {
+  /** Version that the change is based on */
+  version?: Maybe<number>
+  /** First day, while no place is booked or held */
+  start?: Maybe<string>
+  /** Total number of places */
+  capacity?: Maybe<number>
+  /** Number of travellers that confirms the departure */
+  group_min?: Maybe<number>
+  /** Price of new bookings, in cents: whole euros */
+  price_cents?: Maybe<number>
+}
+
+export type ApiAgencyDepartureConfirmation = {
+  /** Version that the change is based on */
+  version?: Maybe<number>
+}
+
+export type ApiAgencyDeparturePrice = {
+  /** Price per traveller, in cents */
+  price_cents?: Maybe<number>
+  /** Time since which new bookings pay it */
+  at?: Maybe<string>
+}
+
+export type ApiAgencyDeparturePrices = {
+  /** Prices, newest first */
+  prices?: Maybe<Array<ApiAgencyDeparturePrice>>
+}
+
+export type ApiAgencyDepartures = {
+  /** Departures, soonest first */
+  departures?: Maybe<Array<ApiAgencyDeparture>>
+  /** Cursor of the next page, for `after`; null on the last */
+  next?: Maybe<string>
+}
+
 export type ApiAgencyFactor = {
   /** ID */
   id?: Maybe<string>
@@ -88,6 +166,13 @@ export type ApiAgencyMe = {
   open_until?: Maybe<string>
   /** End of the last confirmation of the second factor; null without one */
   stepped_up_until?: Maybe<string>
+}
+
+export type ApiAgencySalesChange = {
+  /** Departures, all or none */
+  ids?: Maybe<Array<string>>
+  /** Whether they are on sale */
+  open?: Maybe<boolean>
 }
 
 export type ApiAuditEntry = {
@@ -276,6 +361,11 @@ export type ApiCartTraveller = {
   last_name?: Maybe<string>
   /** Date of birth */
   birth_date?: Maybe<string>
+}
+
+export type ApiChangedAgencyDepartures = {
+  /** The departures, soonest first */
+  departures?: Maybe<Array<ApiAgencyDeparture>>
 }
 
 export type ApiChoice = {
@@ -1927,6 +2017,51 @@ export type ApiStaffMember = {
   factors?: Maybe<Array<ApiAgencyFactor>>
   /** Number of recovery codes that have not been used */
   recovery_codes_left?: Maybe<number>
+}
+
+export type ApiStoredAgencyDeparture = {
+  /** ID */
+  id?: Maybe<string>
+  /** Version, to send with a change */
+  version?: Maybe<number>
+  /** ID of the expedition */
+  expedition_id?: Maybe<string>
+  /** Name of the expedition */
+  expedition_name?: Maybe<string>
+  /** Slug of the expedition */
+  expedition_slug?: Maybe<string>
+  /** First day */
+  start?: Maybe<string>
+  /** Last day */
+  end?: Maybe<string>
+  /** Total number of places */
+  capacity?: Maybe<number>
+  /** Booked places */
+  booked_count?: Maybe<number>
+  /** Places that bookings under way and offers hold */
+  held_count?: Maybe<number>
+  /** Number of travellers that confirms the departure */
+  group_min?: Maybe<number>
+  /** Price per traveller, in cents */
+  price_cents?: Maybe<number>
+  /** State for the agency */
+  state?: Maybe<string>
+  /** Time at which sales were closed */
+  sales_closed_at?: Maybe<string>
+  /** Time of the confirmation, which is permanent */
+  confirmed_at?: Maybe<string>
+  /** ID of the guide */
+  guide_id?: Maybe<string>
+  /** Name of the guide */
+  guide_name?: Maybe<string>
+  /** Reservations that are not cancelled */
+  reservations_count?: Maybe<number>
+  /** Sum that these reservations still owe, in cents */
+  balance_cents?: Maybe<number>
+  /** First name of the author of the stored version */
+  changed_by?: Maybe<string>
+  /** Time of the stored version */
+  changed_at?: Maybe<string>
 }
 
 export type ApiStoredStaffMember = {

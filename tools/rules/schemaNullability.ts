@@ -4,6 +4,8 @@ import type { Finding, SourceFile } from '#tools/rules/sourceFile.ts'
 
 /** Relations that come with their parent's REST response, so that they cannot fail alone. */
 const comesWithParent = [
+  'AgencyDepartureConnection.nodes',
+  'AgencySetSalesPayload.departures',
   'AgencyStaff.factors',
   'AuditConnection.nodes',
   'Collection.expeditions',
@@ -19,7 +21,7 @@ const comesWithParent = [
 const optional = ['Cart.codes', 'Cart.options', 'Expedition.days']
 
 /** Lists of plain values that need a call of their own. */
-const needsCall = ['Reservation.instalments', 'User.deletableMessageIds']
+const needsCall = ['AgencyDeparture.prices', 'Reservation.instalments', 'User.deletableMessageIds']
 
 /**
  * Requires fields with a call of their own to be nullable, so that a failure costs one field, and other lists

@@ -31,6 +31,17 @@ export async function confirmReached(tx: Database, id: number, context: Omit<Con
   if (reached) await tellConfirmed(tx, id, { ...context, actor: { kind: 'system' } })
 }
 
+/** Confirms the departure below its minimum, by decision of the agency; false if it was confirmed before. */
+export async function confirmEarly(tx: Database, id: number, context: Context): Promise<boolean> {
+  const [confirmed] = await tx
+    .update(departures)
+    .set({ confirmedAt: context.now, version: sql`${departures.version} + 1` })
+    .where(and(eq(departures.id, id), isUnconfirmed))
+    .returning({ id: departures.id })
+  if (confirmed) await tellConfirmed(tx, id, context)
+  return Boolean(confirmed)
+}
+
 /** Logs the confirmation, and mails the account of each reservation. */
 async function tellConfirmed(tx: Database, id: number, { now, publicUrl, actor }: Context): Promise<void> {
   const [departure] = await tx

@@ -57,7 +57,7 @@ export function departureStatus(departure: DepartureFacts): DepartureStatus {
   return missingToConfirm(departure) <= almostMissing ? 'almost' : 'open'
 }
 
-const agencyStates = ['open', 'closed', 'full', 'confirmed', 'canceled', 'underway', 'past'] as const
+export const agencyStates = ['open', 'closed', 'full', 'confirmed', 'canceled', 'underway', 'past'] as const
 /** State of a departure for the agency, which alone tells closed sales from a full group. */
 export type AgencyState = (typeof agencyStates)[number]
 

@@ -40,7 +40,7 @@ import {
 } from '#gateway/upstream/read.ts'
 
 /** Fields with a call of their own. */
-export type AgencyRelation = 'staff' | 'invitations' | 'audit' | 'search'
+export type AgencyRelation = 'departures' | 'departure' | 'staff' | 'invitations' | 'audit' | 'search'
 export type AgencyModel = Omit<Agency, AgencyRelation>
 
 const accesses: Record<string, AgencyAccess> = {

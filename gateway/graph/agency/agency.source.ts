@@ -8,6 +8,7 @@ import {
   toStaff,
 } from '#gateway/graph/agency/agency.model.ts'
 import { agencyErrors } from '#gateway/graph/agency/agencyErrors.ts'
+import { agencyDeparturesSource } from '#gateway/graph/agency/departures.source.ts'
 import { agencyStaffSource, type StaffSourceDeps } from '#gateway/graph/agency/staff.source.ts'
 import { toUserError } from '#gateway/graph/errors.ts'
 import type {
@@ -43,6 +44,7 @@ export function agencySource(deps: StaffSourceDeps, scope: RestScope) {
   return {
     ...ownAccess(deps),
     people: agencyStaffSource(deps, scope),
+    departures: agencyDeparturesSource(account, read),
 
     /** Null for visitors, without a call, and for all others to whom the agency is not open. */
     async open(): Promise<AgencyModel | null> {

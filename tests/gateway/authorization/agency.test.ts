@@ -20,7 +20,8 @@ const cast = {
   'bearer of an owner': [],
   'owner before the second factor': ['agencyEntry'],
   'staff without a permission': ['agencyEntry', 'agency'],
-  owner: ['agencyEntry', 'agency', 'agencyOwner'],
+  'staff with departures': ['agencyEntry', 'agency', 'agencyDepartures'],
+  owner: ['agencyEntry', 'agency', 'agencyOwner', 'agencyDepartures'],
 } as const satisfies Record<string, Rule[]>
 type Caller = keyof typeof cast
 const callers = Object.keys(cast).filter((name): name is Caller => name in cast)
@@ -46,6 +47,7 @@ beforeAll(async () => {
     'bearer of an owner': { bearer: (await signIn('agence', createToken)).data.answer.token },
     'owner before the second factor': bearerOf(await staffMember(db, { role: 'owner' }, { isOpen: false })),
     'staff without a permission': bearerOf(await staffMember(db)),
+    'staff with departures': bearerOf(await staffMember(db, { permissions: ['departures'] })),
     owner: bearerOf(await staffMember(db, { role: 'owner' })),
   }
 })
@@ -59,6 +61,8 @@ const reads: Record<string, string> = {
   search: 'search(query: "vanoise") { kind id title }',
   staff: 'staff { id email factors { id } }',
   invitations: 'invitations { id email }',
+  departures: 'departures { nodes { id priceCents } }',
+  departure: 'departure(id: "1") { id prices { priceCents } }',
   audit: 'audit { nodes { id label changes { before after } } }',
 }
 

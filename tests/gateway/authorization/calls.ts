@@ -60,5 +60,8 @@ export const calls: Record<string, string> = {
   agencySaveStaff:
     'agencySaveStaff(id: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e", version: 1, input: { role: OWNER })',
   agencyResetFactors: 'agencyResetFactors(id: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e")',
+  agencySaveDeparture: 'agencySaveDeparture(id: "1", version: 1, input: { capacity: 12 })',
+  agencySetSales: 'agencySetSales(ids: ["1"], open: false)',
+  agencyConfirmDeparture: 'agencyConfirmDeparture(id: "1", version: 1)',
   setCartCodes: 'setCartCodes(cartId: "CART", codes: ["BIENVENUE"])',
 }

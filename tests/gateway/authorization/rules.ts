@@ -2,9 +2,16 @@
  * Access to each field. `public`: all callers, with the same value. `personal`: an account, about itself;
  * nothing for a visitor. `owner`: a mutation of a resource that one account owns; for others it does not
  * exist. `agency`: staff with a second factor; `agencyOwner`: owners of the agency among them;
- * `agencyEntry`: staff on the way in.
+ * `agencyEntry`: staff on the way in; `agencyDepartures`: staff with that permission.
  */
-export type Rule = 'public' | 'personal' | 'owner' | 'agency' | 'agencyOwner' | 'agencyEntry'
+export type Rule =
+  | 'public'
+  | 'personal'
+  | 'owner'
+  | 'agency'
+  | 'agencyOwner'
+  | 'agencyEntry'
+  | 'agencyDepartures'
 
 /** By type, then by rule. A field of the schema without a rule fails the test. */
 const table: Record<string, Partial<Record<Rule, string>>> = {
@@ -25,6 +32,7 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
       'agencyVerifyTotp agencyPasskeyOptions agencyVerifyPasskey agencyUseRecoveryCode agencyBeginTotp agencyConfirmTotp agencyAddPasskey',
     agency: 'agencyRemoveFactor agencyRenewRecoveryCodes',
     agencyOwner: 'agencyInvite agencyRevokeInvitation agencySaveStaff agencyResetFactors',
+    agencyDepartures: 'agencySaveDeparture agencySetSales agencyConfirmDeparture',
   },
   Subscription: { public: 'departureAvailability messageAdded', personal: 'paymentChanged' },
   Expedition: {
@@ -86,7 +94,10 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
     personal:
       'id email firstName lastName avatarUrl phone provider signInCount newsletter favourites favouriteIds favouriteCount cart reservations phonePromptVisible sessions deletableMessageIds agencyAccess agencyFactors',
   },
-  Agency: { agency: 'me openUntil steppedUpUntil search', agencyOwner: 'staff invitations audit' },
+  Agency: {
+    agency: 'me openUntil steppedUpUntil search departures departure',
+    agencyOwner: 'staff invitations audit',
+  },
   AgencyStaff: {
     agency:
       'id version email firstName lastName role permissions state createdAt lastSeenAt lockedUntil factors recoveryCodesLeft',
@@ -103,8 +114,16 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
       'id at actorKind actorId actorName action sentence entity entityId label reason changes sessionId requestId',
   },
   AuditChange: { agencyOwner: 'field before after' },
-  AgencyConflict: { agencyOwner: 'by at version fields' },
-  ConflictField: { agencyOwner: 'field mine theirs' },
+  AgencyConflict: { agency: 'by at version fields' },
+  ConflictField: { agency: 'field mine theirs' },
+  AgencyDepartureConnection: { agency: 'nodes pageInfo' },
+  AgencyDeparture: {
+    agency:
+      'id version expeditionId expeditionName expeditionSlug startDate endDate capacity bookedCount heldCount groupMin priceCents state salesClosedAt confirmedAt guideName reservationCount balanceCents prices',
+  },
+  DeparturePrice: { agency: 'priceCents at' },
+  AgencySaveDeparturePayload: { public: 'errors', agencyDepartures: 'departure conflict' },
+  AgencySetSalesPayload: { public: 'errors', agencyDepartures: 'departures' },
   AgencyAccessPayload: { public: 'errors', agencyEntry: 'me access' },
   AgencyBeginTotpPayload: { public: 'errors', agencyEntry: 'secret uri qrSvg' },
   AgencyPasskeyOptionsPayload: { public: 'errors', agencyEntry: 'creation request' },
@@ -189,7 +208,15 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
   UpdatePhonePayload: { public: 'errors', personal: 'me' },
 }
 
-const kinds = ['public', 'personal', 'owner', 'agency', 'agencyOwner', 'agencyEntry'] as const
+const kinds = [
+  'public',
+  'personal',
+  'owner',
+  'agency',
+  'agencyOwner',
+  'agencyEntry',
+  'agencyDepartures',
+] as const
 
 /** By coordinate: `Expedition.isFavourite`. */
 export const rules: ReadonlyMap<string, Rule> = new Map(

@@ -485,6 +485,8 @@ export type UserErrorCode =
   | 'ALREADY_ON_LIST'
   /** Online booking is closed: the agency completes the cart by phone. */
   | 'BOOKING_CLOSED'
+  /** The departure would have fewer places than are booked or held. */
+  | 'CAPACITY_BELOW_BOOKED'
   /** The account has a cart: replace it or complete it. */
   | 'CART_EXISTS'
   /** The discount code or gift card does not exist or is no longer valid. */
@@ -495,6 +497,8 @@ export type UserErrorCode =
   | 'DEPARTURE_CLOSED'
   /** An account with this e-mail exists. */
   | 'EMAIL_TAKEN'
+  /** Places of the departure are booked or held. */
+  | 'HAS_BOOKINGS'
   /** The hold of the cart has expired: renew it. */
   | 'HOLD_EXPIRED'
   /** The departure has fewer places left than requested. */

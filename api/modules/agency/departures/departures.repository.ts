@@ -1,0 +1,128 @@
+import { and, asc, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm'
+import { parisDay } from '#api/clock.ts'
+import { departurePrices } from '#api/db/agencyTables.ts'
+import { reservations } from '#api/db/bookingTables.ts'
+import type { Database } from '#api/db/client.ts'
+import { ledgerEntries } from '#api/db/moneyTables.ts'
+import { guides } from '#api/db/referenceTables.ts'
+import { departures, expeditions } from '#api/db/tables.ts'
+import type { AgencyDeparture } from '#api/modules/agency/departures/departures.contract.ts'
+import type { DeparturePosition } from '#api/modules/agency/departures/position.domain.ts'
+import { type AgencyState, agencyState } from '#api/modules/departures/departures.domain.ts'
+
+export type DepartureFilter = {
+  ids?: number[]
+  expeditionId?: number | undefined
+  guideId?: number | undefined
+  from?: string | undefined
+  to?: string | undefined
+  states?: AgencyState[] | undefined
+  after?: DeparturePosition | undefined
+}
+
+/** Departures that match, soonest first, each with its places, bookings and what they owe. */
+export async function listDepartures(
+  db: Database,
+  filter: DepartureFilter,
+  now: Date,
+  limit: number,
+): Promise<AgencyDeparture[]> {
+  const today = parisDay(now)
+  const { name, slug } = expeditions
+  const rows = await db
+    .select({
+      departure: departures,
+      expedition: { name, slug },
+      guideName: guides.fullName,
+      reservationsCount: bookedCount,
+      balanceCents,
+    })
+    .from(departures)
+    .innerJoin(expeditions, eq(expeditions.id, departures.expeditionId))
+    .leftJoin(guides, eq(guides.id, departures.guideId))
+    .where(and(...conditionsOf(filter, today)))
+    .orderBy(asc(departures.startOn), asc(departures.id))
+    .limit(limit)
+  return rows.map((row) => toAgencyDeparture(row, today))
+}
+
+export async function departureById(
+  db: Database,
+  id: number,
+  now: Date,
+): Promise<AgencyDeparture | undefined> {
+  const [found] = await listDepartures(db, { ids: [id] }, now, 1)
+  return found
+}
+
+const isBooked = sql`booked.departure_id = ${departures.id} and not booked.is_guide and booked.canceled_at is null`
+const bookedCount = sql<number>`(select count(*)::int from ${reservations} as booked where ${isBooked})`
+const balanceCents = sql<number>`(select coalesce(sum(entry.amount_cents), 0)::int from ${reservations} as booked
+  join ${ledgerEntries} as entry on entry.account = 'customer:' || booked.id where ${isBooked})`
+
+/** The state that `agencyState` derives, for conditions. */
+const stateOn = (today: string) => sql`case
+  when ${departures.canceledAt} is not null then 'canceled'
+  when ${departures.endOn} < ${today} then 'past'
+  when ${departures.startOn} <= ${today} then 'underway'
+  when ${departures.salesClosedAt} is not null then 'closed'
+  when ${departures.bookedCount} + ${departures.heldCount} >= ${departures.capacity} then 'full'
+  when ${departures.confirmedAt} is not null or ${departures.bookedCount} >= ${departures.groupMin} then 'confirmed'
+  else 'open' end`
+
+function conditionsOf(filter: DepartureFilter, today: string): (SQL | undefined)[] {
+  const { id, expeditionId, guideId, startOn, endOn } = departures
+  const { ids, from, to, states, after } = filter
+  return [
+    ids && inArray(id, ids),
+    filter.expeditionId === undefined ? undefined : eq(expeditionId, filter.expeditionId),
+    filter.guideId === undefined ? undefined : eq(guideId, filter.guideId),
+    from === undefined ? undefined : gte(endOn, from),
+    to === undefined ? undefined : lte(startOn, to),
+    states && inArray(stateOn(today), states),
+    after && sql`(${startOn}, ${id}) > (${after.startOn}::date, ${after.id})`,
+  ]
+}
+
+type Row = {
+  departure: typeof departures.$inferSelect
+  expedition: { name: string; slug: string }
+  guideName: string | null
+  reservationsCount: number
+  balanceCents: number
+}
+
+function toAgencyDeparture(row: Row, today: string): AgencyDeparture {
+  const { departure, expedition, guideName, reservationsCount } = row
+  return {
+    id: String(departure.id),
+    version: departure.version,
+    expedition_id: String(departure.expeditionId),
+    expedition_name: expedition.name,
+    expedition_slug: expedition.slug,
+    start: departure.startOn,
+    end: departure.endOn,
+    capacity: departure.capacity,
+    booked_count: departure.bookedCount,
+    held_count: departure.heldCount,
+    group_min: departure.groupMin,
+    price_cents: departure.priceCents,
+    state: agencyState(departure, today),
+    sales_closed_at: departure.salesClosedAt?.toISOString() ?? null,
+    confirmed_at: departure.confirmedAt?.toISOString() ?? null,
+    guide_id: departure.guideId === null ? null : String(departure.guideId),
+    guide_name: guideName,
+    reservations_count: reservationsCount,
+    balance_cents: row.balanceCents,
+  }
+}
+
+/** Prices of a departure, newest first. */
+export async function pricesOf(db: Database, departureId: number) {
+  const rows = await db
+    .select()
+    .from(departurePrices)
+    .where(eq(departurePrices.departureId, departureId))
+    .orderBy(desc(departurePrices.id))
+  return rows.map(({ priceCents, at }) => ({ price_cents: priceCents, at: at.toISOString() }))
+}

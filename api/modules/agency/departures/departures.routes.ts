@@ -1,0 +1,134 @@
+import { ErrorBody, security } from '#api/contract.ts'
+import type { Api, ApiDeps } from '#api/deps.ts'
+import { agencyRoute, callerOf } from '#api/modules/agency/access/guard.ts'
+import { confirmDeparture, saveDeparture, setSales } from '#api/modules/agency/departures/departureChanges.ts'
+import {
+  AgencyDeparture,
+  AgencyDepartures,
+  ChangedDepartures,
+  Confirmation,
+  DepartureChange,
+  DepartureConflict,
+  DepartureParams,
+  DeparturePrices,
+  DeparturesQuery,
+  SalesChange,
+} from '#api/modules/agency/departures/departures.contract.ts'
+import {
+  type DepartureFilter,
+  departureById,
+  listDepartures,
+  pricesOf,
+} from '#api/modules/agency/departures/departures.repository.ts'
+import { readCursor, toCursor } from '#api/modules/agency/departures/position.domain.ts'
+import { agencyStates } from '#api/modules/departures/departures.domain.ts'
+import { Refusal } from '#api/plugins/errors.ts'
+
+const pageSize = 50
+
+const tags = ['agency']
+const read = { 400: ErrorBody, 403: ErrorBody, 404: ErrorBody, 429: ErrorBody }
+const refused = { ...read, 409: DepartureConflict, 422: ErrorBody }
+
+const list = {
+  tags,
+  security,
+  summary: 'Lists the departures that match, soonest first',
+  querystring: DeparturesQuery,
+  response: { 200: AgencyDepartures, ...read },
+}
+
+const one = {
+  tags,
+  security,
+  summary: 'Reads a departure',
+  params: DepartureParams,
+  response: { 200: AgencyDeparture, ...read },
+}
+
+const prices = {
+  tags,
+  security,
+  summary: 'Lists the prices of a departure, newest first',
+  params: DepartureParams,
+  response: { 200: DeparturePrices, ...read },
+}
+
+const change = {
+  tags,
+  security,
+  summary: 'Changes a departure to come; its date only while no place is booked or held',
+  params: DepartureParams,
+  body: DepartureChange,
+  response: { 200: AgencyDeparture, ...refused },
+}
+
+const sales = {
+  tags,
+  security,
+  summary: 'Closes or reopens the sales of departures to come, of all or of none',
+  body: SalesChange,
+  response: { 200: ChangedDepartures, ...read, 409: ErrorBody },
+}
+
+const confirm = {
+  tags,
+  security,
+  summary: 'Confirms a departure below its minimum for good, and mails its travellers',
+  params: DepartureParams,
+  body: Confirmation,
+  response: { 200: AgencyDeparture, ...refused },
+}
+
+export function departureRoutes(agency: Api, deps: ApiDeps): void {
+  const { db, clock } = deps
+  const staff = agencyRoute('staff')
+  const departures = agencyRoute('departures')
+
+  agency.get('/departures', { schema: list, config: staff }, async ({ query }) => {
+    const limit = Number(query.first ?? pageSize)
+    const found = await listDepartures(db, toFilter(query), clock(), limit + 1)
+    const shown = found.slice(0, limit)
+    const last = shown.at(-1)
+    const next = last && found.length > limit ? toCursor({ startOn: last.start, id: Number(last.id) }) : null
+    return { departures: shown, next }
+  })
+
+  agency.get('/departures/:id', { schema: one, config: staff }, async ({ params }) => {
+    const found = await departureById(db, Number(params.id), clock())
+    if (!found) throw new Refusal('DEPARTURE_NOT_FOUND')
+    return found
+  })
+
+  agency.get('/departures/:id/prices', { schema: prices, config: staff }, async ({ params }) => {
+    const found = await pricesOf(db, Number(params.id))
+    if (found.length === 0) throw new Refusal('DEPARTURE_NOT_FOUND')
+    return { prices: found }
+  })
+
+  agency.patch('/departures/:id', { schema: change, config: departures }, (request) =>
+    saveDeparture(deps, callerOf(request), Number(request.params.id), request.body),
+  )
+
+  agency.post('/departures/sales', { schema: sales, config: departures }, async (request) => ({
+    departures: await setSales(deps, callerOf(request), request.body),
+  }))
+
+  agency.post('/departures/:id/confirm', { schema: confirm, config: departures }, (request) =>
+    confirmDeparture(deps, callerOf(request), Number(request.params.id), request.body.version),
+  )
+}
+
+function toFilter(query: DeparturesQuery): DepartureFilter {
+  const after = query.after === undefined ? undefined : readCursor(query.after)
+  if (query.after !== undefined && !after) throw new Refusal('INVALID_REQUEST')
+  const wanted = query.states?.split(',')
+  return {
+    expeditionId: query.expedition === undefined ? undefined : Number(query.expedition),
+    guideId: query.guide === undefined ? undefined : Number(query.guide),
+    from: query.from,
+    to: query.to,
+    states: wanted && agencyStates.filter((state) => wanted.includes(state)),
+    after,
+  }
+}

@@ -1,0 +1,14 @@
+import type { DepartureRelation } from '#gateway/graph/agency/departures.model.ts'
+import type { AgencyDepartureResolvers, MutationResolvers } from '#gateway/graph/resolvers.generated.ts'
+
+export const AgencyDeparture: Required<Pick<AgencyDepartureResolvers, DepartureRelation>> = {
+  prices: ({ id }, _, { agency }) => agency.departures.prices(id),
+}
+
+type DepartureMutation = 'agencySaveDeparture' | 'agencySetSales' | 'agencyConfirmDeparture'
+
+export const Mutation: Required<Pick<MutationResolvers, DepartureMutation>> = {
+  agencySaveDeparture: (_, args, { agency }) => agency.departures.save(args),
+  agencySetSales: (_, args, { agency }) => agency.departures.setSales(args),
+  agencyConfirmDeparture: (_, args, { agency }) => agency.departures.confirm(args),
+}

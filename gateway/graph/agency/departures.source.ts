@@ -1,0 +1,106 @@
+import { toConflict } from '#gateway/graph/agency/agency.model.ts'
+import { agencyErrors } from '#gateway/graph/agency/agencyErrors.ts'
+import {
+  type AgencyDepartureModel,
+  toAgencyDeparture,
+  toDepartureChange,
+  toDeparturePage,
+  toDeparturePrice,
+  toInputField,
+} from '#gateway/graph/agency/departures.model.ts'
+import { toUserError } from '#gateway/graph/errors.ts'
+import type {
+  AgencyConflict,
+  AgencyDepartureInput,
+  AgencyDeparturesArgs,
+  DeparturePrice,
+  MutationAgencyConfirmDepartureArgs,
+  MutationAgencySaveDepartureArgs,
+  MutationAgencySetSalesArgs,
+  UserError,
+} from '#gateway/graph/schema.generated.ts'
+import type { AccountCalls } from '#gateway/graph/session.ts'
+import { listOf, recordOrNull } from '#gateway/upstream/read.ts'
+import type { RestResponse } from '#gateway/upstream/rest.ts'
+import { refusedWith } from '#gateway/upstream/restFailure.ts'
+import { isKey, restPath } from '#gateway/upstream/restPath.ts'
+
+export type SavedDeparture = {
+  departure: AgencyDepartureModel | null
+  conflict: AgencyConflict | null
+  errors: UserError[]
+}
+
+const unknown = (): SavedDeparture => ({
+  departure: null,
+  conflict: null,
+  errors: [toUserError('NOT_FOUND', 'id')],
+})
+
+/** Departures as staff read and change them. */
+export function agencyDeparturesSource(account: AccountCalls, read: (path: string) => Promise<unknown>) {
+  return {
+    list: async (args: AgencyDeparturesArgs) =>
+      toDeparturePage(await read(`/agency/departures?${toQuery(args)}`)),
+
+    /** Null for an id that is none of the service, too. */
+    async find(id: string): Promise<AgencyDepartureModel | null> {
+      if (!isKey(id)) return null
+      const path = restPath`/agency/departures/${id}`
+      const { status, body } = await account.send({ method: 'GET', path })
+      const code = recordOrNull(recordOrNull(body)?.error)?.code
+      if (status === 400 || code === 'DEPARTURE_NOT_FOUND') return null
+      if (status >= 400) throw refusedWith(status === 404 ? 403 : status, body)
+      return toAgencyDeparture(body)
+    },
+
+    prices: async (id: string): Promise<DeparturePrice[]> =>
+      listOf(await read(restPath`/agency/departures/${id}/prices`), 'prices').map(toDeparturePrice),
+
+    async save({ id, version, input }: MutationAgencySaveDepartureArgs): Promise<SavedDeparture> {
+      if (!isKey(id)) return unknown()
+      const body = { version, ...toDepartureChange(input) }
+      const path = restPath`/agency/departures/${id}`
+      return toSaved(await account.send({ method: 'PATCH', path, body }), input)
+    },
+
+    async setSales({ ids, open }: MutationAgencySetSalesArgs) {
+      const body = { ids, open }
+      const response = await account.send({ method: 'POST', path: '/agency/departures/sales', body })
+      const errors = agencyErrors(response)
+      const bodies = errors.length > 0 ? [] : listOf(response.body, 'departures')
+      return { departures: bodies.map(toAgencyDeparture), errors }
+    },
+
+    async confirm({ id, version }: MutationAgencyConfirmDepartureArgs): Promise<SavedDeparture> {
+      if (!isKey(id)) return unknown()
+      const path = restPath`/agency/departures/${id}/confirm`
+      return toSaved(await account.send({ method: 'POST', path, body: { version } }), {})
+    },
+  }
+}
+
+function toQuery({ filter, first, after }: AgencyDeparturesArgs): URLSearchParams {
+  const wanted = {
+    expedition: filter?.expeditionId,
+    guide: filter?.guideId,
+    from: filter?.from,
+    to: filter?.to,
+    states: filter?.states?.join(',').toLowerCase(),
+    first: String(first),
+    after,
+  }
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(wanted)) if (value) query.set(name, value)
+  return query
+}
+
+function toSaved(response: RestResponse, sent: AgencyDepartureInput): SavedDeparture {
+  const errors = agencyErrors(response).map((error) => ({ ...error, field: toInputField(error.field) }))
+  if (errors.length === 0) return { departure: toAgencyDeparture(response.body), conflict: null, errors }
+  const current = recordOrNull(recordOrNull(response.body)?.current)
+  if (!current) return { departure: null, conflict: null, errors }
+  const { startDate, capacity, groupMin, priceCents } = toAgencyDeparture(current)
+  const stored = { startDate, capacity, groupMin, priceCents }
+  return { departure: null, conflict: toConflict(current, stored, { ...sent }), errors }
+}

@@ -1,0 +1,156 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { departures } from '#api/db/tables.ts'
+import { follow, listeners, startListening } from '#tests/gateway/server/live/followers.ts'
+import { bookedReservation } from '#tests/support/bookedReservation.ts'
+import type { Credentials } from '#tests/support/gateway.ts'
+import { product } from '#tests/support/product.ts'
+import { newDeparture } from '#tests/support/readyCarts.ts'
+import { staffMember } from '#tests/support/staff.ts'
+
+const current = product()
+let noe: Credentials
+beforeAll(async () => {
+  const member = await staffMember(current().db, { permissions: ['departures'], firstName: 'Noé' })
+  noe = { bearer: member.headers.authorization.replace('Bearer ', '') }
+})
+
+type Saved = {
+  departure: Record<string, unknown> | null
+  conflict: Record<string, unknown> | null
+  errors: { code: string; field: string | null; message: string }[]
+}
+const selection =
+  'departure { id version state capacity priceCents } conflict { by version fields { field mine theirs } } errors { code field message }'
+
+async function mutate(call: string): Promise<Saved> {
+  const query = `mutation { answer: ${call} { ${selection} } }`
+  const { data, errors } = await current().gateway.ask<{ answer: Saved }>(query, {}, noe)
+  expect(errors).toBeUndefined()
+  return data.answer
+}
+const save = (id: number, version: number, input: string) =>
+  mutate(`agencySaveDeparture(id: "${id}", version: ${version}, input: { ${input} })`)
+type Page = { nodes: { id: string; startDate: string }[]; pageInfo: { endCursor: string | null } }
+const read = async (fields: string) => {
+  const { data, errors } = await current().gateway.ask<{ agency: { departure?: object; departures: Page } }>(
+    `{ agency { ${fields} } }`,
+    {},
+    noe,
+  )
+  expect(errors).toBeUndefined()
+  return data.agency
+}
+
+test('reads a departure with its prices, and null for an unknown id', async () => {
+  const id = await newDeparture(current().db)
+  await save(id, 1, 'priceCents: 62000')
+  const fields =
+    'expeditionName startDate endDate bookedCount heldCount groupMin state reservationCount balanceCents'
+  const { departure } = await read(`departure(id: "${id}") { ${fields} prices { priceCents } }`)
+  expect(departure).toEqual({
+    expeditionName: 'Les balcons de la Vanoise',
+    startDate: '2027-07-05',
+    endDate: '2027-07-05',
+    bookedCount: 0,
+    heldCount: 0,
+    groupMin: 2,
+    state: 'OPEN',
+    reservationCount: 0,
+    balanceCents: 0,
+    prices: [{ priceCents: 62_000 }, { priceCents: 50_000 }],
+  })
+  for (const unknown of ['999999', 'vanoise', '../x'])
+    expect(await read(`departure(id: "${unknown}") { id }`)).toEqual({ departure: null })
+})
+
+test('pages through the departures of a filter', async () => {
+  const filter = 'filter: { expeditionId: "1", from: "2027-03-10", states: [OPEN, CONFIRMED, FULL] }'
+  const seen: string[] = []
+  let after = ''
+  do {
+    const { nodes, pageInfo } = (
+      await read(
+        `departures(${filter}, first: 2${after && `, after: "${after}"`}) { nodes { id startDate } pageInfo { endCursor } }`,
+      )
+    ).departures
+    seen.push(...nodes.map(({ id, startDate }) => `${startDate} ${id}`))
+    after = pageInfo.endCursor ?? ''
+  } while (after)
+  expect(seen.length).toBeGreaterThan(2)
+  expect(new Set(seen).size).toBe(seen.length)
+  expect(seen).toEqual(seen.toSorted())
+})
+
+test('maps refusals to codes and fields of the input', async () => {
+  const { db } = current()
+  const id = await newDeparture(db)
+  await db.update(departures).set({ bookedCount: 5 }).where(eq(departures.id, id))
+  expect(await save(id, 1, 'capacity: 4')).toMatchObject({
+    departure: null,
+    errors: [{ code: 'CAPACITY_BELOW_BOOKED', field: 'capacity' }],
+  })
+  const refused = async (input: string) =>
+    (await save(id, 1, input)).errors.map(({ code, field }) => [code, field])
+  expect(await refused('startDate: "2027-08-14"')).toEqual([['HAS_BOOKINGS', 'startDate']])
+  expect(await refused('groupMin: 9')).toEqual([['INVALID_INPUT', 'groupMin']])
+  expect(await refused('priceCents: 50050')).toEqual([['INVALID_INPUT', 'priceCents']])
+  expect((await save(999_999, 1, 'capacity: 4')).errors).toMatchObject([{ code: 'NOT_FOUND', field: 'id' }])
+})
+
+test('answers a stale change with the fields that differ', async () => {
+  const id = await newDeparture(current().db)
+  expect((await save(id, 1, 'capacity: 10, groupMin: 3')).departure).toMatchObject({ version: 2 })
+  expect(await save(id, 1, 'capacity: 12, groupMin: 3, priceCents: 50000')).toMatchObject({
+    departure: null,
+    conflict: { by: 'Noé', version: 2, fields: [{ field: 'capacity', mine: '12', theirs: '10' }] },
+    errors: [{ code: 'CONFLICT', field: 'version' }],
+  })
+})
+
+test('shows a change on an open page within a second, and on the next one', async () => {
+  const { db, apiUrl } = current()
+  const id = await newDeparture(db, 8, '2027-07-05', 1)
+  const account = await staffMember(db)
+  await bookedReservation(db, account.userId, id)
+  const { url, ask, close } = await startListening(apiUrl)
+  const page = async () => {
+    const query =
+      '{ expedition(slug: "balcons-de-la-vanoise") { departures { id availableCount price status } } }'
+    const { data } = await ask<{ expedition: { departures: { id: string }[] } }>(query)
+    return data.expedition.departures.find((each) => each.id === String(id))
+  }
+  expect(await page()).toMatchObject({ availableCount: 6, price: 500, status: 'CONFIRMED' })
+  const query = 'subscription { departureAvailability(expeditionId: 1) { id availableCount price status } }'
+  const visitor = follow(url, 'Server-Sent Events', query)
+  const changes: [string, object][] = [
+    [
+      `agencySaveDeparture(id: "${id}", version: 1, input: { priceCents: 62000 }) { errors { code } }`,
+      { price: 620 },
+    ],
+    [
+      `agencySetSales(ids: ["${id}"], open: false) { errors { code } }`,
+      { availableCount: 0, status: 'FULL' },
+    ],
+    [
+      `agencySetSales(ids: ["${id}"], open: true) { errors { code } }`,
+      { availableCount: 6, status: 'CONFIRMED' },
+    ],
+    [
+      `agencySaveDeparture(id: "${id}", version: 4, input: { capacity: 3 }) { errors { code } }`,
+      { availableCount: 1 },
+    ],
+  ]
+  let next = visitor.next()
+  await listeners(url, 1)
+  for (const [call, shown] of changes) {
+    const start = performance.now()
+    await ask(`mutation { ${call} }`, {}, noe)
+    expect(await next).toMatchObject({ data: { departureAvailability: { id: String(id), ...shown } } })
+    expect(performance.now() - start).toBeLessThan(1000)
+    expect(await page()).toMatchObject(shown)
+    next = visitor.next()
+  }
+  await visitor.leave()
+  await close()
+})
