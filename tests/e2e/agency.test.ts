@@ -5,7 +5,7 @@ import { demoPassword } from '#api/db/demo/accounts.ts'
 import { hashPassword } from '#api/modules/auth/passwords.ts'
 import { expectSound, heading } from '#tests/support/bookingScreens.ts'
 import { site } from '#tests/support/site.ts'
-import { appCode, staffMember } from '#tests/support/staff.ts'
+import { appCode, fromBase32, staffMember } from '#tests/support/staff.ts'
 import { testNow } from '#tests/support/testNow.ts'
 import { open, origin, visits } from '#tests/support/visits.ts'
 
@@ -17,10 +17,7 @@ const dialog = (page: Page) => page.locator('dialog[open]')
 /** The secret that the page shows to type, in base32. */
 async function shownSecret(page: Page): Promise<Uint8Array> {
   const text = (await page.locator('code').filter({ hasText: /\w/ }).innerText()).replaceAll(' ', '')
-  const bits = [...text].map((letter) =>
-    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
-  )
-  return Uint8Array.from(bits.join('').match(/.{8}/g) ?? [], (byte) => Number.parseInt(byte, 2))
+  return fromBase32(text)
 }
 
 test.each([

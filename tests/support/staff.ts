@@ -19,14 +19,14 @@ type Rights = {
   email?: string
   passwordHash?: string
 }
-type Member = TestAccount & { secret: Uint8Array }
+export type StaffMember = TestAccount & { secret: Uint8Array }
 
 /** A member of the staff with an app, whose browser has the agency open unless a test says otherwise. */
 export async function staffMember(
   db: Database,
   rights: Rights = {},
   { isOpen = true, isSteppedUp = false, hasApp = true, now = testNow } = {},
-): Promise<Member> {
+): Promise<StaffMember> {
   const { role = 'staff', permissions = [], state = 'active', ...person } = rights
   const account = await signedInAccount(db, person)
   const { userId, sessionId } = account
@@ -68,6 +68,14 @@ export async function openInvitation(
     expiresAt: new Date(testNow.getTime() + 72 * 3_600_000),
     ...changes,
   })
+}
+
+const base32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+
+/** RFC 4648, written for tests. */
+export function fromBase32(text: string): Uint8Array {
+  const bits = [...text].map((letter) => base32.indexOf(letter).toString(2).padStart(5, '0')).join('')
+  return Uint8Array.from(bits.match(/.{8}/g) ?? [], (byte) => Number.parseInt(byte, 2))
 }
 
 /** RFC 6238 written a second time, for tests: the product's own would agree with itself. */

@@ -4,19 +4,11 @@ import { outbox, sessions } from '#api/db/accountTables.ts'
 import { auditEntries, recoveryCodes, staff, totpSecrets } from '#api/db/agencyTables.ts'
 import type { Api } from '#api/deps.ts'
 import { onBothDatabases } from '#tests/support/databases.ts'
-import { appCode, staffMember } from '#tests/support/staff.ts'
+import { appCode, fromBase32, staffMember } from '#tests/support/staff.ts'
 import { testApi } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
 const minute = 60_000
-const base32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-
-/** RFC 4648, written for this test. */
-function fromBase32(text: string): Uint8Array {
-  const bits = [...text].map((letter) => base32.indexOf(letter).toString(2).padStart(5, '0')).join('')
-  return Uint8Array.from(bits.match(/.{8}/g) ?? [], (byte) => Number.parseInt(byte, 2))
-}
-
 onBothDatabases('empty', (current) => {
   let api: Api
   let now = testNow

@@ -1,0 +1,114 @@
+import { eq } from 'drizzle-orm'
+import { staffInvitations, totpSecrets } from '#api/db/agencyTables.ts'
+import { parseJson } from '#schema/json.ts'
+import { at } from '#tests/gateway/authorization/reach.ts'
+import { authenticator } from '#tests/support/authenticator.ts'
+import type { Credentials } from '#tests/support/gateway.ts'
+import type { Product } from '#tests/support/product.ts'
+import { appCode, fromBase32, openInvitation, type StaffMember, staffMember } from '#tests/support/staff.ts'
+import { testNow } from '#tests/support/testNow.ts'
+
+/** An owner with a step-up, and words that the audit log must never hold. */
+export type Stage = {
+  db: Product['db']
+  owner: StaffMember
+  secrets: string[]
+  /** Sends a mutation as the owner; returns its payload. */
+  send(call: string, selection: string): Promise<unknown>
+}
+
+/** A call that succeeds; `as` where another caller than the owner sends it. */
+type Success = { call: string; as?: Credentials }
+
+const first = (payload: unknown, ...path: string[]) => String(at(payload, path)[0])
+const quoted = (value: unknown) => JSON.stringify(value)
+
+async function challengeOf({ send, secrets }: Stage, kind: 'creation' | 'request'): Promise<string> {
+  const options = parseJson(first(await send('agencyPasskeyOptions', kind), kind))
+  const challenge = first(options, 'challenge')
+  secrets.push(challenge)
+  return challenge
+}
+
+async function newPasskey(stage: Stage) {
+  const key = authenticator()
+  const response = quoted(quoted(key.create({ challenge: await challengeOf(stage, 'creation') })))
+  return { key, call: `agencyAddPasskey(response: ${response}, name: "Téléphone")` }
+}
+
+async function recoveryCode({ send, secrets }: Stage): Promise<string> {
+  const codes = at(await send('agencyRenewRecoveryCodes', 'recoveryCodes'), ['recoveryCodes'])
+    .flat()
+    .map(String)
+  secrets.push(...codes)
+  return codes[0] ?? ''
+}
+
+function codeOf({ owner, secrets }: Stage): string {
+  const code = appCode(owner.secret, testNow)
+  secrets.push(code)
+  return code
+}
+
+async function begunApp({ send, secrets }: Stage): Promise<string> {
+  const secret = first(await send('agencyBeginTotp', 'secret'), 'secret')
+  const code = appCode(fromBase32(secret), testNow)
+  secrets.push(secret, code)
+  return code
+}
+
+/** An open invitation to an address of the test’s own. */
+async function invited({ db, secrets }: Stage, email: string): Promise<{ token: string; id: string }> {
+  const token = `${email.replace(/\W/g, '-')}-0123456789abcdefgh`
+  secrets.push(token, email)
+  await openInvitation(db, token, { email })
+  const [row] = await db.select().from(staffInvitations).where(eq(staffInvitations.email, email))
+  return { token, id: row?.id ?? '' }
+}
+
+/** How each mutation of the agency succeeds. One without a row fails the test. */
+export const successes: Record<string, (stage: Stage) => Promise<Success>> = {
+  agencyVerifyTotp: async (stage) => ({ call: `agencyVerifyTotp(code: "${codeOf(stage)}")` }),
+  agencyPasskeyOptions: async () => ({ call: 'agencyPasskeyOptions' }),
+  agencyAddPasskey: async (stage) => ({ call: (await newPasskey(stage)).call }),
+  agencyVerifyPasskey: async (stage) => {
+    const { key, call } = await newPasskey(stage)
+    await stage.send(call, 'access')
+    const response = key.use({ challenge: await challengeOf(stage, 'request') })
+    return { call: `agencyVerifyPasskey(response: ${quoted(quoted(response))}, stepUp: true)` }
+  },
+  agencyUseRecoveryCode: async (stage) => ({
+    call: `agencyUseRecoveryCode(code: "${await recoveryCode(stage)}")`,
+  }),
+  agencyBeginTotp: async () => ({ call: 'agencyBeginTotp' }),
+  agencyConfirmTotp: async (stage) => ({ call: `agencyConfirmTotp(code: "${await begunApp(stage)}")` }),
+  agencyRemoveFactor: async (stage) => {
+    await stage.send((await newPasskey(stage)).call, 'access')
+    const isOwn = eq(totpSecrets.userId, stage.owner.userId)
+    const [app] = await stage.db.select().from(totpSecrets).where(isOwn)
+    return { call: `agencyRemoveFactor(id: "${app?.id}")` }
+  },
+  agencyRenewRecoveryCodes: async () => ({ call: 'agencyRenewRecoveryCodes' }),
+  agencyAcceptInvitation: async (stage) => {
+    const { token } = await invited(stage, 'lou.accepte@example.test')
+    stage.secrets.push('treize-lettres-et-plus')
+    const input = '{ password: "treize-lettres-et-plus", firstName: "Lou", lastName: "Neuve" }'
+    return { call: `agencyAcceptInvitation(token: "${token}", input: ${input})`, as: {} }
+  },
+  agencyInvite: async ({ secrets }) => {
+    secrets.push('zoe.invitee@example.test')
+    return { call: 'agencyInvite(input: { email: "zoe.invitee@example.test", role: OWNER })' }
+  },
+  agencyRevokeInvitation: async (stage) => {
+    const { id } = await invited(stage, 'ana.revoquee@example.test')
+    return { call: `agencyRevokeInvitation(id: "${id}")` }
+  },
+  agencySaveStaff: async ({ db }) => {
+    const { userId } = await staffMember(db)
+    return { call: `agencySaveStaff(id: "${userId}", version: 1, input: { permissions: [BOOKINGS] })` }
+  },
+  agencyResetFactors: async ({ db }) => {
+    const { userId } = await staffMember(db)
+    return { call: `agencyResetFactors(id: "${userId}")` }
+  },
+}
