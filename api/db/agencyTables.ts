@@ -12,7 +12,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { bytes, sessions, users } from '#api/db/accountTables.ts'
-import { instant } from '#api/db/columns.ts'
+import { day, instant } from '#api/db/columns.ts'
+import { guides } from '#api/db/referenceTables.ts'
 import { departures } from '#api/db/tables.ts'
 import { staffPermissions, staffRoles, staffStates } from '#api/modules/agency/access/access.contract.ts'
 import { type AuditValues, actorKinds, auditEntities } from '#api/modules/agency/audit/audit.contract.ts'
@@ -134,6 +135,35 @@ export const recoveryCodes = pgTable(
     usedAt: instant('used_at'),
   },
   (t) => [index('recovery_codes_by_user').on(t.userId)],
+)
+
+/** Accounts that sign in as a guide. */
+export const guideAccounts = pgTable('guide_accounts', {
+  guideId: integer('guide_id')
+    .primaryKey()
+    .references(() => guides.id, { onDelete: 'cascade' }),
+  userId: uuid('user_id')
+    .notNull()
+    .unique()
+    .references(() => users.id, { onDelete: 'cascade' }),
+})
+
+/** Days on which a guide leads nothing, both included. */
+export const guideAbsences = pgTable(
+  'guide_absences',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    guideId: integer('guide_id')
+      .notNull()
+      .references(() => guides.id, { onDelete: 'cascade' }),
+    startOn: day('start_on').notNull(),
+    endOn: day('end_on').notNull(),
+    note: text(),
+  },
+  (t) => [
+    index('guide_absences_by_guide').on(t.guideId, t.startOn),
+    check('guide_absences_days', sql`${t.endOn} >= ${t.startOn}`),
+  ],
 )
 
 /** One row per change, written in its transaction; append-only by trigger. Names no account that could not be erased. */

@@ -1,5 +1,6 @@
-import { integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
-import { textList } from '#api/db/columns.ts'
+import { sql } from 'drizzle-orm'
+import { boolean, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import { instant, textList } from '#api/db/columns.ts'
 
 export const countries = pgTable('countries', { code: text().primaryKey(), name: text().notNull() })
 
@@ -55,4 +56,10 @@ export const guides = pgTable('guides', {
   bio: text().notNull(),
   /** One sentence in the guide's own voice. */
   quote: text(),
+  /** Null: a drawing. */
+  photoName: text('photo_name').references(() => photos.name),
+  /** Hidden guides are on no public page; those who travel with them still see them. */
+  isHidden: boolean('is_hidden').notNull().default(false),
+  version: integer().notNull().default(1),
+  changedAt: instant('changed_at').notNull().default(sql`now()`),
 })

@@ -72,7 +72,7 @@ export const openedByModule: Record<string, string[]> = {
   ],
   cart: ['cart.mappers', 'cart.repository', 'holds.repository'],
   discounts: ['discounts.repository'],
-  departures: ['departures.repository'],
+  departures: ['dashboard.repository', 'departures.repository'],
   instalments: ['instalments.repository'],
   invoices: ['invoices.repository'],
   expeditions: [

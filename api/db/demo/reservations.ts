@@ -1,5 +1,6 @@
 import { asc, eq, getTableColumns } from 'drizzle-orm'
-import { parisDay } from '#api/clock.ts'
+import { addDays, parisDay } from '#api/clock.ts'
+import { guideAbsences, guideAccounts } from '#api/db/agencyTables.ts'
 import { carts, participants, reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
 import { accountId, guideAccount, guideName, traveller } from '#api/db/demo/accounts.ts'
@@ -38,6 +39,7 @@ export async function loadReservations(db: Database, today: string, now: Date): 
     if (!(await takePlaces(db, departure.id, answers.length)))
       throw new Error(`Demo data: departure ${departure.id} has fewer than ${answers.length} places left.`)
 
+  await loadGuideAccount(db, today)
   const led = planGuide(all, guideName, today)
   const parties = [...booked.map(ofTraveller), ...led.flatMap(partiesAboard)]
   await db
@@ -56,6 +58,17 @@ export async function loadReservations(db: Database, today: string, now: Date): 
       createdAt: daysBefore(now, 1),
       updatedAt: now,
     })
+}
+
+/** The account of the guide of the demonstration, and an absence of a colleague. */
+async function loadGuideAccount(db: Database, today: string): Promise<void> {
+  const rows = await db.select({ id: guides.id, name: guides.fullName }).from(guides).orderBy(asc(guides.id))
+  const own = rows.find(({ name }) => name === guideName)
+  const colleague = rows.find(({ name }) => name !== guideName)
+  if (!own || !colleague) throw new Error(`Demo data: no guide named ${guideName}, or no other.`)
+  await db.insert(guideAccounts).values({ guideId: own.id, userId: accountId(guideAccount) })
+  const absence = { startOn: addDays(today, 20), endOn: addDays(today, 34), note: 'Congés' }
+  await db.insert(guideAbsences).values({ guideId: colleague.id, ...absence })
 }
 
 function loadDepartures(db: Database): Promise<DemoDeparture[]> {

@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { nullable, text } from '#api/contract.ts'
-import { ExpeditionCard, Photo } from '#api/modules/expeditions/expeditions.contract.ts'
+import { ExpeditionCard } from '#api/modules/expeditions/expeditions.contract.ts'
+import { Photo } from '#api/modules/photos/photos.contract.ts'
 
 export const Collections = Type.Array(
   Type.Object(

@@ -1,9 +1,9 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { parisDay } from '#api/clock.ts'
 import { users } from '#api/db/accountTables.ts'
-import { reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
+import { openDashboard } from '#api/modules/departures/dashboard.repository.ts'
 import { isFuture, lastDay } from '#api/modules/departures/departures.domain.ts'
 import { refreshExpeditions } from '#api/modules/expeditions/expeditions.refresh.ts'
 
@@ -66,25 +66,7 @@ async function expeditionBySlug(db: Database, slug: string) {
 async function giveToGuide(tx: Database, now: Date, departureId: number, email: string): Promise<void> {
   const [account] = await tx.select().from(users).where(eq(users.email, email.toLowerCase()))
   if (!account) throw new ChangeRefused(`No account has the address "${email}".`)
-  await tx
-    .update(reservations)
-    .set({ canceledAt: now })
-    .where(and(eq(reservations.departureId, departureId), eq(reservations.isGuide, true)))
-  await tx
-    .insert(reservations)
-    .values({
-      userId: account.id,
-      departureId,
-      travelersCount: 0,
-      isGuide: true,
-      totalCents: 0,
-      createdAt: now,
-    })
-    .onConflictDoUpdate({
-      target: [reservations.userId, reservations.departureId],
-      targetWhere: eq(reservations.isGuide, true),
-      set: { canceledAt: null },
-    })
+  await openDashboard(tx, departureId, account.id, now)
 }
 
 async function changeDeparture(db: Database, now: Date, id: number, changes: Changes): Promise<Row> {

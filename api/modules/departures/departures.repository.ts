@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { expeditionDocuments } from '#api/db/answerTables.ts'
 import { batched } from '#api/db/batched.ts'
 import type { Database } from '#api/db/client.ts'
@@ -38,7 +38,7 @@ function departuresAfter(db: Database) {
       key: sql<string>`requested.id || ' ' || requested.day`,
       departures: sql<DepartureRow[] | null>`found.departures`,
       guides: sql<GuideSummary[] | null>`(select json_agg(guide) from (
-        select id::text, slug, full_name, diploma, based_in, languages, bio from guides where id = any(found.guides)) as guide)`,
+        select id::text, slug, full_name, diploma, based_in, languages, bio from guides where id = any(found.guides) and not is_hidden) as guide)`,
     })
     .from(sql`unnest(${sql.placeholder('ids')}::int[], ${sql.placeholder('days')}::date[]) as requested(id, day)
       cross join lateral (
@@ -78,7 +78,7 @@ export function departureRepository(db: Database) {
       const rows = await db
         .select({ departure: departures, guide: guides })
         .from(departures)
-        .leftJoin(guides, eq(guides.id, departures.guideId))
+        .leftJoin(guides, and(eq(guides.id, departures.guideId), eq(guides.isHidden, false)))
         .where(inArray(departures.id, ids))
       return rows.map(({ departure, guide }) => ({
         expeditionId: departure.expeditionId,

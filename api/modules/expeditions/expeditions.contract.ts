@@ -3,30 +3,12 @@ import { day, decimal, flag, instant, Key, nullable, oneOf, text, whole } from '
 import { departureStatuses } from '#api/modules/departures/departures.domain.ts'
 import { ExpeditionDay } from '#api/modules/expeditions/route.contract.ts'
 import { GuideSummary } from '#api/modules/guides/guides.contract.ts'
+import { Photo } from '#api/modules/photos/photos.contract.ts'
 
 export const expeditionTypes = ['Expédition', 'Sans les parents', 'En Base Camp', 'En itinérance'] as const
 export type ExpeditionType = (typeof expeditionTypes)[number]
 
 const Country = Type.Object({ code: text('ISO 3166 code', 'FR'), name: text('French name', 'France') })
-
-export const Photo = Type.Object(
-  {
-    name: text('File name, unique', 'randonneurs-sentier-01.jpg'),
-    url: text('Path on the site, or URL on the image CDN', '/images/randonneurs-sentier-01.jpg'),
-    width: whole('Width in pixels', 1600),
-    height: whole('Height in pixels', 1068),
-    alt: text(
-      'Text alternative, in French',
-      'Deux randonneurs, sac au dos, sur un sentier face à un massif enneigé',
-    ),
-    color: text('Average colour, as a placeholder while the photo loads', '#777b6d'),
-    focus: Type.Object({
-      x: whole('Horizontal focal point, in percent from the left', 68),
-      y: whole('Vertical focal point, in percent from the top', 45),
-    }),
-  },
-  { title: 'Photo' },
-)
 
 export const DepartureStart = Type.Object({
   departure_id: text('Departure ID', '12'),

@@ -6,7 +6,6 @@ import {
   type ExpeditionDetail,
   type ExpeditionType,
   expeditionTypes,
-  type Photo,
   type TrainAccess,
 } from '#api/modules/expeditions/expeditions.contract.ts'
 import {
@@ -23,6 +22,7 @@ import {
 import { levelScale } from '#api/modules/expeditions/levels.ts'
 import { toDays } from '#api/modules/expeditions/route.mappers.ts'
 import type { GuideSummary } from '#api/modules/guides/guides.contract.ts'
+import type { Photo } from '#api/modules/photos/photos.contract.ts'
 import { currency } from '#schema/constants.ts'
 
 type ExpeditionRow = typeof expeditions.$inferSelect

@@ -1,4 +1,4 @@
-import { asc, type Column, eq, getTableColumns, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, type Column, eq, getTableColumns, inArray, lte, sql } from 'drizzle-orm'
 import { parisDay } from '#api/clock.ts'
 import { expeditionActivities, expeditionDocuments } from '#api/db/answerTables.ts'
 import type { Database } from '#api/db/client.ts'
@@ -140,8 +140,8 @@ async function loadSources(tx: Database, ids: number[]): Promise<ExpeditionSourc
     rows.flatMap((row) => row.photoNames),
   )
   const guideIds = rows.flatMap((row) => row.guideId ?? [])
-  const guideRows =
-    guideIds.length > 0 ? await tx.select().from(guides).where(inArray(guides.id, guideIds)) : []
+  const isShown = and(inArray(guides.id, guideIds), eq(guides.isHidden, false))
+  const guideRows = guideIds.length > 0 ? await tx.select().from(guides).where(isShown) : []
   const dayRows = await tx
     .select()
     .from(expeditionDays)

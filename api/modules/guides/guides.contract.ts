@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { nullable, text, whole } from '#api/contract.ts'
+import { Photo } from '#api/modules/photos/photos.contract.ts'
 
 const summary = {
   id: text('ID', '1'),
@@ -17,6 +18,7 @@ export type GuideSummary = Static<typeof GuideSummary>
 export const GuideProfile = Type.Object(
   {
     ...summary,
+    photo: Type.Optional(nullable(Photo)),
     quote: nullable(text('One sentence in the guide’s own voice', 'Marche assez lentement.')),
     departures_led: whole('Number of departures that left with this guide and are over', 12),
   },

@@ -1,7 +1,7 @@
-import { asc, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '#api/db/client.ts'
-import { guides } from '#api/db/referenceTables.ts'
-import { toGuideSummary } from '#api/modules/expeditions/expeditions.mappers.ts'
+import { guides, photos } from '#api/db/referenceTables.ts'
+import { toGuideSummary, toPhoto } from '#api/modules/expeditions/expeditions.mappers.ts'
 import type { GuideProfile } from '#api/modules/guides/guides.contract.ts'
 
 /** Counts departures that left: over on that day, not cancelled, and confirmed. */
@@ -11,11 +11,14 @@ const led = (today: string) => sql<number>`(
 
 export async function listGuides(db: Database, today: string): Promise<GuideProfile[]> {
   const rows = await db
-    .select({ guide: guides, led: led(today) })
+    .select({ guide: guides, photo: photos, led: led(today) })
     .from(guides)
+    .leftJoin(photos, eq(photos.name, guides.photoName))
+    .where(eq(guides.isHidden, false))
     .orderBy(asc(guides.id))
-  return rows.map(({ guide, led: count }) => ({
+  return rows.map(({ guide, photo, led: count }) => ({
     ...toGuideSummary(guide),
+    photo: photo && toPhoto(photo),
     quote: guide.quote,
     departures_led: count,
   }))

@@ -23,8 +23,14 @@ const LiveAccounts = Type.Object(
 )
 export type LiveAccounts = Static<typeof LiveAccounts>
 
-const events = Type.Union([LiveDeparture, LiveMessage, LiveAccounts], {
-  description: '`data` of an event: `departure`, `message` and `accounts`, in this order',
+const LiveContent = Type.Object(
+  { table: text('Kind of content that has changed', 'guides') },
+  { title: 'LiveContent' },
+)
+export type LiveContent = Static<typeof LiveContent>
+
+const events = Type.Union([LiveDeparture, LiveMessage, LiveAccounts, LiveContent], {
+  description: '`data` of an event: `departure`, `message`, `accounts` and `content`, in this order',
 })
 
 /** The response is a stream, described by the data of its events. */

@@ -1,8 +1,13 @@
-import type { LiveAccounts } from '#api/modules/live/live.contract.ts'
+import type { LiveAccounts, LiveContent } from '#api/modules/live/live.contract.ts'
 
-const shapes = { departure: /^[0-9]+$/, message: /^[0-9a-f-]{36}$/, accounts: /^[0-9a-f]{3}$/ } as const
+const shapes = {
+  departure: /^[0-9]+$/,
+  message: /^[0-9a-f-]{36}$/,
+  accounts: /^[0-9a-f]{3}$/,
+  content: /^[a-z_]{1,63}$/,
+} as const
 
-/** A notification of the database: the row that changed, or the prefix of the accounts. */
+/** A notification of the database: the row that changed, the prefix of the accounts, or the table of content. */
 export type Change = { kind: keyof typeof shapes; id: string }
 
 /** Parses a payload of the triggers, `departure:12`; undefined for anything else. */
@@ -23,6 +28,12 @@ export function toEvent(name: Change['kind'] | 'resync', data: object): string {
 export function accountsChanged(prefix: string): string {
   const data: LiveAccounts = { prefix }
   return toEvent('accounts', data)
+}
+
+/** Announces that a table of content has changed, which any public response may show. */
+export function contentChanged(table: string): string {
+  const data: LiveContent = { table }
+  return toEvent('content', data)
 }
 
 const firstRetryMs = 100

@@ -6,6 +6,7 @@ import type { ApiDeps } from '#api/deps.ts'
 import {
   accountsChanged,
   type Change,
+  contentChanged,
   retryDelayMs,
   toChange,
   toEvent,
@@ -151,6 +152,7 @@ function readInTurn(
     if (!change || streams.count() === 0) return
     // At once, without a read: a session may have ended.
     if (change.kind === 'accounts') return streams.tell(accountsChanged(change.id))
+    if (change.kind === 'content') return streams.tell(contentChanged(change.id))
     if (waiting.size > mostWaiting) return
     waiting.set(payload, change)
     if (!isReading) void readAll()

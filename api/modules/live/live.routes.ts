@@ -8,9 +8,10 @@ import { Refusal } from '#api/plugins/errors.ts'
 
 const follow = {
   tags: ['live'],
-  summary: 'Streams changes as Server-Sent Events: `departure`, `message`, `accounts` or `resync`',
+  summary: 'Streams changes as Server-Sent Events: `departure`, `message`, `accounts`, `content` or `resync`',
   description: `\`departure\`: a departure was added or changed (places, status, price, days). \`message\`: a question or a reply was posted.
 \`accounts\`: a session ended, or a favourite or a payment changed, in an account whose ID has a SHA-256 that begins with \`prefix\`. The first event has an empty prefix, which matches all accounts.
+\`content\`: a guide changed; any public response may show it.
 \`resync\`: events may be missing; fetch the followed resources again. Do the same after each reconnection: events are never replayed.
 The stream sends a comment every 15 seconds and disconnects a client that falls 1 MB behind.`,
   response: { 200: { content: { 'text/event-stream': { schema: LiveEvents } } }, 503: ErrorBody },

@@ -1,5 +1,24 @@
 import { Type } from 'typebox'
-import { nullable, text } from '#api/contract.ts'
+import { nullable, text, whole } from '#api/contract.ts'
+
+export const Photo = Type.Object(
+  {
+    name: text('File name, unique', 'randonneurs-sentier-01.jpg'),
+    url: text('Path on the site, or URL on the image CDN', '/images/randonneurs-sentier-01.jpg'),
+    width: whole('Width in pixels', 1600),
+    height: whole('Height in pixels', 1068),
+    alt: text(
+      'Text alternative, in French',
+      'Deux randonneurs, sac au dos, sur un sentier face à un massif enneigé',
+    ),
+    color: text('Average colour, as a placeholder while the photo loads', '#777b6d'),
+    focus: Type.Object({
+      x: whole('Horizontal focal point, in percent from the left', 68),
+      y: whole('Vertical focal point, in percent from the top', 45),
+    }),
+  },
+  { title: 'Photo' },
+)
 
 const PhotoCredit = Type.Object(
   {

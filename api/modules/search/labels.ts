@@ -1,7 +1,8 @@
-import { asc, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, sql } from 'drizzle-orm'
 import { batched } from '#api/db/batched.ts'
 import type { Database } from '#api/db/client.ts'
 import { activities, activityCategories, countries, guides, regions } from '#api/db/referenceTables.ts'
+import { expeditions } from '#api/db/tables.ts'
 import { fold } from '#api/modules/search/fold.ts'
 import type { Suggestion } from '#api/modules/search/search.contract.ts'
 
@@ -54,9 +55,11 @@ async function readLabels(db: Database): Promise<Labels> {
   const regionRows = await db.select().from(regions).orderBy(asc(regions.name))
   const categoryRows = await db.select().from(activityCategories).orderBy(asc(activityCategories.position))
   const activityRows = await db.select().from(activities).orderBy(asc(activities.label))
+  const ledBy = db.select({ id: expeditions.id }).from(expeditions).where(eq(expeditions.guideId, guides.id))
   const guideRows = await db
     .select({ slug: guides.slug, name: guides.fullName })
     .from(guides)
+    .where(and(eq(guides.isHidden, false), exists(ledBy)))
     .orderBy(asc(guides.slug))
   const labels = {
     countries: new Map(countryRows.map(({ code, name }) => [code, name])),

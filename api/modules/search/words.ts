@@ -30,6 +30,8 @@ function wordsByPlace(source: ExpeditionSource): Record<Place, Word[]> {
       row.expeditionType,
       ...row.accommodationNames,
       guide?.fullName ?? '',
+      // The page of a guide searches the words of its slug.
+      guide?.slug.replaceAll('-', ' ') ?? '',
     ].join(' '),
   )
   const prose = wordsOf(

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { day, flag, nullable, text, whole } from '#api/contract.ts'
-import { Photo } from '#api/modules/expeditions/expeditions.contract.ts'
+import { Photo } from '#api/modules/photos/photos.contract.ts'
 
 export const ThemeFilters = Type.Object(
   {

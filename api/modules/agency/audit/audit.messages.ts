@@ -20,6 +20,10 @@ const auditSentences = {
   'departure.confirmed': (label) => `a confirmé le départ ${label}`,
   'departure.minimum_reached': (label) => `a confirmé le départ ${label}, qui atteint son minimum`,
   'invitation.revoked': (label) => `a annulé l’invitation de ${label}`,
+  'guide.created': (label) => `a ajouté le guide ${label}`,
+  'guide.changed': (label) => `a modifié le guide ${label}`,
+  'guide.hidden': (label) => `a retiré du site le guide ${label}`,
+  'guide.shown': (label) => `a remis sur le site le guide ${label}`,
 } as const satisfies Record<string, (label: string) => string>
 
 export type AuditAction = keyof typeof auditSentences
