@@ -113,6 +113,8 @@ export type ResolversTypes = {
   AgencyDepartureState: Schema.AgencyDepartureState;
   AgencyEnrolPayload: ResolverTypeWrapper<Schema.AgencyEnrolPayload>;
   AgencyFactor: ResolverTypeWrapper<Schema.AgencyFactor>;
+  AgencyGuide: ResolverTypeWrapper<Schema.AgencyGuide>;
+  AgencyGuideInput: Schema.AgencyGuideInput;
   AgencyHit: ResolverTypeWrapper<Schema.AgencyHit>;
   AgencyHitKind: Schema.AgencyHitKind;
   AgencyInvitation: ResolverTypeWrapper<Schema.AgencyInvitation>;
@@ -123,6 +125,7 @@ export type ResolversTypes = {
   AgencyRecoveryCodesPayload: ResolverTypeWrapper<Schema.AgencyRecoveryCodesPayload>;
   AgencyRevokeInvitationPayload: ResolverTypeWrapper<Schema.AgencyRevokeInvitationPayload>;
   AgencySaveDeparturePayload: ResolverTypeWrapper<Omit<Schema.AgencySaveDeparturePayload, 'departure'> & { departure?: Schema.Maybe<ResolversTypes['AgencyDeparture']> }>;
+  AgencySaveGuidePayload: ResolverTypeWrapper<Schema.AgencySaveGuidePayload>;
   AgencySaveStaffInput: Schema.AgencySaveStaffInput;
   AgencySaveStaffPayload: ResolverTypeWrapper<Schema.AgencySaveStaffPayload>;
   AgencySetSalesPayload: ResolverTypeWrapper<Omit<Schema.AgencySetSalesPayload, 'departures'> & { departures: Array<ResolversTypes['AgencyDeparture']> }>;
@@ -189,6 +192,8 @@ export type ResolversTypes = {
   GiftCard: ResolverTypeWrapper<Schema.GiftCard>;
   GiftCardRecipientInput: Schema.GiftCardRecipientInput;
   Guide: ResolverTypeWrapper<Schema.Guide>;
+  GuideAbsence: ResolverTypeWrapper<Schema.GuideAbsence>;
+  GuideAbsenceInput: Schema.GuideAbsenceInput;
   GuidedDeparture: ResolverTypeWrapper<Schema.GuidedDeparture>;
   GuidedTraveller: ResolverTypeWrapper<Schema.GuidedTraveller>;
   Hold: ResolverTypeWrapper<Schema.Hold>;
@@ -291,6 +296,8 @@ export type ResolversParentTypes = {
   AgencyDepartureInput: Schema.AgencyDepartureInput;
   AgencyEnrolPayload: Schema.AgencyEnrolPayload;
   AgencyFactor: Schema.AgencyFactor;
+  AgencyGuide: Schema.AgencyGuide;
+  AgencyGuideInput: Schema.AgencyGuideInput;
   AgencyHit: Schema.AgencyHit;
   AgencyInvitation: Schema.AgencyInvitation;
   AgencyInviteInput: Schema.AgencyInviteInput;
@@ -300,6 +307,7 @@ export type ResolversParentTypes = {
   AgencyRecoveryCodesPayload: Schema.AgencyRecoveryCodesPayload;
   AgencyRevokeInvitationPayload: Schema.AgencyRevokeInvitationPayload;
   AgencySaveDeparturePayload: Omit<Schema.AgencySaveDeparturePayload, 'departure'> & { departure?: Schema.Maybe<ResolversParentTypes['AgencyDeparture']> };
+  AgencySaveGuidePayload: Schema.AgencySaveGuidePayload;
   AgencySaveStaffInput: Schema.AgencySaveStaffInput;
   AgencySaveStaffPayload: Schema.AgencySaveStaffPayload;
   AgencySetSalesPayload: Omit<Schema.AgencySetSalesPayload, 'departures'> & { departures: Array<ResolversParentTypes['AgencyDeparture']> };
@@ -354,6 +362,8 @@ export type ResolversParentTypes = {
   GiftCard: Schema.GiftCard;
   GiftCardRecipientInput: Schema.GiftCardRecipientInput;
   Guide: Schema.Guide;
+  GuideAbsence: Schema.GuideAbsence;
+  GuideAbsenceInput: Schema.GuideAbsenceInput;
   GuidedDeparture: Schema.GuidedDeparture;
   GuidedTraveller: Schema.GuidedTraveller;
   Hold: Schema.Hold;
@@ -446,6 +456,7 @@ export type AgencyResolvers<ContextType = Context, ParentType extends ResolversP
   audit?: Resolver<Schema.Maybe<ResolversTypes['AuditConnection']>, ParentType, ContextType, RequireFields<Schema.AgencyAuditArgs, 'first'>>;
   departure?: Resolver<Schema.Maybe<ResolversTypes['AgencyDeparture']>, ParentType, ContextType, RequireFields<Schema.AgencyDepartureArgs, 'id'>>;
   departures?: Resolver<Schema.Maybe<ResolversTypes['AgencyDepartureConnection']>, ParentType, ContextType, RequireFields<Schema.AgencyDeparturesArgs, 'first'>>;
+  guides?: Resolver<Schema.Maybe<Array<ResolversTypes['AgencyGuide']>>, ParentType, ContextType>;
   invitations?: Resolver<Schema.Maybe<Array<ResolversTypes['AgencyInvitation']>>, ParentType, ContextType>;
   me?: Resolver<Schema.Maybe<ResolversTypes['AgencyStaff']>, ParentType, ContextType>;
   openUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -522,6 +533,25 @@ export type AgencyFactorResolvers<ContextType = Context, ParentType extends Reso
   name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type AgencyGuideResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyGuide'] = ResolversParentTypes['AgencyGuide']> = {
+  absences?: Resolver<Array<ResolversTypes['GuideAbsence']>, ParentType, ContextType>;
+  accountEmail?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  basedIn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bio?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  departuresToCome?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  diploma?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  languages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  photo?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  photoName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quote?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type AgencyHitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyHit'] = ResolversParentTypes['AgencyHit']> = {
   departureId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   endDate?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -576,6 +606,12 @@ export type AgencySaveDeparturePayloadResolvers<ContextType = Context, ParentTyp
   conflict?: Resolver<Schema.Maybe<ResolversTypes['AgencyConflict']>, ParentType, ContextType>;
   departure?: Resolver<Schema.Maybe<ResolversTypes['AgencyDeparture']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AgencySaveGuidePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencySaveGuidePayload'] = ResolversParentTypes['AgencySaveGuidePayload']> = {
+  conflict?: Resolver<Schema.Maybe<ResolversTypes['AgencyConflict']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  guide?: Resolver<Schema.Maybe<ResolversTypes['AgencyGuide']>, ParentType, ContextType>;
 };
 
 export type AgencySaveStaffPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencySaveStaffPayload'] = ResolversParentTypes['AgencySaveStaffPayload']> = {
@@ -963,8 +999,15 @@ export type GuideResolvers<ContextType = Context, ParentType extends ResolversPa
   fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   languages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  photo?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   quote?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GuideAbsenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuideAbsence'] = ResolversParentTypes['GuideAbsence']> = {
+  endDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  note?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
 export type GuidedDepartureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuidedDeparture'] = ResolversParentTypes['GuidedDeparture']> = {
@@ -1087,6 +1130,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   agencyResetFactors?: Resolver<ResolversTypes['AgencySaveStaffPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyResetFactorsArgs, 'id'>>;
   agencyRevokeInvitation?: Resolver<ResolversTypes['AgencyRevokeInvitationPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyRevokeInvitationArgs, 'id'>>;
   agencySaveDeparture?: Resolver<ResolversTypes['AgencySaveDeparturePayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencySaveDepartureArgs, 'id' | 'input' | 'version'>>;
+  agencySaveGuide?: Resolver<ResolversTypes['AgencySaveGuidePayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencySaveGuideArgs, 'input'>>;
   agencySaveStaff?: Resolver<ResolversTypes['AgencySaveStaffPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencySaveStaffArgs, 'id' | 'input' | 'version'>>;
   agencySetSales?: Resolver<ResolversTypes['AgencySetSalesPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencySetSalesArgs, 'ids' | 'open'>>;
   agencyUseRecoveryCode?: Resolver<ResolversTypes['AgencyAccessPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyUseRecoveryCodeArgs, 'code'>>;
@@ -1539,6 +1583,7 @@ export type Resolvers<ContextType = Context> = {
   AgencyDepartureConnection?: AgencyDepartureConnectionResolvers<ContextType>;
   AgencyEnrolPayload?: AgencyEnrolPayloadResolvers<ContextType>;
   AgencyFactor?: AgencyFactorResolvers<ContextType>;
+  AgencyGuide?: AgencyGuideResolvers<ContextType>;
   AgencyHit?: AgencyHitResolvers<ContextType>;
   AgencyInvitation?: AgencyInvitationResolvers<ContextType>;
   AgencyInvitePayload?: AgencyInvitePayloadResolvers<ContextType>;
@@ -1547,6 +1592,7 @@ export type Resolvers<ContextType = Context> = {
   AgencyRecoveryCodesPayload?: AgencyRecoveryCodesPayloadResolvers<ContextType>;
   AgencyRevokeInvitationPayload?: AgencyRevokeInvitationPayloadResolvers<ContextType>;
   AgencySaveDeparturePayload?: AgencySaveDeparturePayloadResolvers<ContextType>;
+  AgencySaveGuidePayload?: AgencySaveGuidePayloadResolvers<ContextType>;
   AgencySaveStaffPayload?: AgencySaveStaffPayloadResolvers<ContextType>;
   AgencySetSalesPayload?: AgencySetSalesPayloadResolvers<ContextType>;
   AgencyStaff?: AgencyStaffResolvers<ContextType>;
@@ -1592,6 +1638,7 @@ export type Resolvers<ContextType = Context> = {
   GeoJSON?: GraphQLScalarType;
   GiftCard?: GiftCardResolvers<ContextType>;
   Guide?: GuideResolvers<ContextType>;
+  GuideAbsence?: GuideAbsenceResolvers<ContextType>;
   GuidedDeparture?: GuidedDepartureResolvers<ContextType>;
   GuidedTraveller?: GuidedTravellerResolvers<ContextType>;
   Hold?: HoldResolvers<ContextType>;

@@ -43,6 +43,8 @@ export type Agency = {
   departure: Maybe<AgencyDeparture>;
   /** Departures that match, soonest first. */
   departures: Maybe<AgencyDepartureConnection>;
+  /** Guides, hidden ones included, by name. */
+  guides: Maybe<Array<AgencyGuide>>;
   /** Open invitations, newest first, for owners. */
   invitations: Maybe<Array<AgencyInvitation>>;
   /** The person of this session. */
@@ -288,6 +290,68 @@ export type AgencyFactor = {
   name: Maybe<Scalars['String']['output']>;
 };
 
+/** A guide, as the agency edits the profile. */
+export type AgencyGuide = {
+  /** Absences that are not over, soonest first. */
+  absences: Array<GuideAbsence>;
+  /** E-mail address of that account; null without the permission `DEPARTURES`. */
+  accountEmail: Maybe<Scalars['String']['output']>;
+  /** Place of residence. */
+  basedIn: Scalars['String']['output'];
+  /** Short biography, in French. */
+  bio: Scalars['String']['output'];
+  /** Number of departures that the guide leads and that are not over. */
+  departuresToCome: Scalars['Int']['output'];
+  /** Professional diploma. */
+  diploma: Scalars['String']['output'];
+  /** First and last name. */
+  fullName: Scalars['String']['output'];
+  /** Whether an account signs in as this guide. */
+  hasAccount: Scalars['Boolean']['output'];
+  /** Id of the guide. */
+  id: Scalars['ID']['output'];
+  /** Whether the guide is absent from all public pages. */
+  isHidden: Scalars['Boolean']['output'];
+  /** Spoken languages, as ISO 639 codes. */
+  languages: Array<Scalars['String']['output']>;
+  /** Photograph; null for a drawing. */
+  photo: Maybe<Image>;
+  /** File name of the photograph. */
+  photoName: Maybe<Scalars['String']['output']>;
+  /** One sentence in the guide's own voice, in French. */
+  quote: Maybe<Scalars['String']['output']>;
+  /** Last segment of the URL of the guide's page. */
+  slug: Scalars['String']['output'];
+  /** Version of the profile, to send with a change. */
+  version: Scalars['Int']['output'];
+};
+
+/** Fields of a guide; those that are absent remain. A new guide needs name, diploma, residence, languages and biography. */
+export type AgencyGuideInput = {
+  /** Absences, in place of those that are not over. */
+  absences?: InputMaybe<Array<GuideAbsenceInput>>;
+  /** Address of the account that signs in as this guide; null for none. */
+  accountEmail?: InputMaybe<Scalars['String']['input']>;
+  /** Place of residence. */
+  basedIn?: InputMaybe<Scalars['String']['input']>;
+  /** Short biography, in French. */
+  bio?: InputMaybe<Scalars['String']['input']>;
+  /** Professional diploma. */
+  diploma?: InputMaybe<Scalars['String']['input']>;
+  /** First and last name. */
+  fullName?: InputMaybe<Scalars['String']['input']>;
+  /** Whether to hide the guide from all public pages. */
+  isHidden?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Spoken languages, as ISO 639 codes. */
+  languages?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** File name of a photograph of the product; null for a drawing. */
+  photoName?: InputMaybe<Scalars['String']['input']>;
+  /** One sentence in the guide's own voice; null for none. */
+  quote?: InputMaybe<Scalars['String']['input']>;
+  /** Last segment of the URL; made of the name by default. */
+  slug?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A row that the search of the agency finds. */
 export type AgencyHit = {
   /** Id of the departure; null for an expedition. */
@@ -401,6 +465,16 @@ export type AgencySaveDeparturePayload = {
   departure: Maybe<AgencyDeparture>;
   /** Reasons for a refusal; empty on success. */
   errors: Array<UserError>;
+};
+
+/** Payload of `agencySaveGuide`. */
+export type AgencySaveGuidePayload = {
+  /** The stored version, where the sent one is stale. */
+  conflict: Maybe<AgencyConflict>;
+  /** Reasons for a refusal; empty on success. */
+  errors: Array<UserError>;
+  /** The guide; null after a refusal. */
+  guide: Maybe<AgencyGuide>;
 };
 
 /** Changed rights; fields that are absent remain. */
@@ -1377,10 +1451,32 @@ export type Guide = {
   id: Scalars['ID']['output'];
   /** Spoken languages, in French. */
   languages: Array<Scalars['String']['output']>;
+  /** Photograph; null for a drawing. */
+  photo: Maybe<Image>;
   /** One sentence in the guide's own voice, in French; null without one. */
   quote: Maybe<Scalars['String']['output']>;
   /** Last segment of the URL of the guide's page. */
   slug: Scalars['String']['output'];
+};
+
+/** Days on which a guide leads nothing. */
+export type GuideAbsence = {
+  /** Last day. */
+  endDate: Scalars['Date']['output'];
+  /** Note for the agency. */
+  note: Maybe<Scalars['String']['output']>;
+  /** First day. */
+  startDate: Scalars['Date']['output'];
+};
+
+/** Days on which a guide leads nothing. */
+export type GuideAbsenceInput = {
+  /** Last day. */
+  endDate: Scalars['Date']['input'];
+  /** Note for the agency. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** First day. */
+  startDate: Scalars['Date']['input'];
 };
 
 /** A departure with its travellers, for its guide. */
@@ -1617,6 +1713,8 @@ export type Mutation = {
   agencyRevokeInvitation: AgencyRevokeInvitationPayload;
   /** Changes a departure to come; its date only while no place is booked or held. Requires `departures`. */
   agencySaveDeparture: AgencySaveDeparturePayload;
+  /** Adds a guide, without an id, or saves one. Requires the permission `DEPARTURES`. */
+  agencySaveGuide: AgencySaveGuidePayload;
   /** Saves the rights of a person, from the person's next request on. Requires an owner and a step-up. */
   agencySaveStaff: AgencySaveStaffPayload;
   /** Closes or reopens the sales of departures to come, of all or of none. Held places stay bookable by their carts. Requires `departures`. */
@@ -1776,6 +1874,14 @@ export type MutationAgencySaveDepartureArgs = {
   id: Scalars['ID']['input'];
   input: AgencyDepartureInput;
   version: Scalars['Int']['input'];
+};
+
+
+/** Entry points for changes. */
+export type MutationAgencySaveGuideArgs = {
+  id: InputMaybe<Scalars['ID']['input']>;
+  input: AgencyGuideInput;
+  version: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3075,6 +3181,8 @@ export type UserErrorCode =
   | 'RESERVATION_CLOSED'
   /** The session confirms its second factor first. */
   | 'SECOND_FACTOR_REQUIRED'
+  /** Another page has this slug, or had it before. */
+  | 'SLUG_TAKEN'
   /** The action requires a second factor of the last ten minutes. */
   | 'STEP_UP_REQUIRED'
   /** The general terms and the information form must be accepted. */

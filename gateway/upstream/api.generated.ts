@@ -107,6 +107,77 @@ export type ApiAgencyFactor = {
   last_used_at?: Maybe<string>
 }
 
+export type ApiAgencyGuide = {
+  /** ID */
+  id?: Maybe<string>
+  /** Version of the profile, to send with a change */
+  version?: Maybe<number>
+  /** Slug in URLs */
+  slug?: Maybe<string>
+  /** Name */
+  full_name?: Maybe<string>
+  /** Diploma */
+  diploma?: Maybe<string>
+  /** Home region of the guide */
+  based_in?: Maybe<string>
+  /** Spoken languages */
+  languages?: Maybe<Array<string>>
+  /** Biography of the guide */
+  bio?: Maybe<string>
+  /** One sentence in the guide’s own voice */
+  quote?: Maybe<string>
+  photo?: Maybe<ApiPhoto>
+  /** Whether the guide is absent from all public pages */
+  is_hidden?: Maybe<boolean>
+  /** Whether an account signs in as this guide */
+  has_account?: Maybe<boolean>
+  /** Email address of that account; null to staff without the permission departures */
+  account_email?: Maybe<string>
+  /** Absences that are not over, soonest first */
+  absences?: Maybe<Array<ApiGuideAbsence>>
+  /** Number of departures that the guide leads and that are not over */
+  departures_to_come?: Maybe<number>
+}
+
+export type ApiAgencyGuideChange = {
+  /** Version that the change is based on */
+  version?: Maybe<number>
+  /** Slug in URLs; by default from the name */
+  slug?: Maybe<string>
+  /** Name */
+  full_name?: Maybe<string>
+  /** Diploma */
+  diploma?: Maybe<string>
+  /** Home region */
+  based_in?: Maybe<string>
+  /** Spoken languages */
+  languages?: Maybe<Array<string>>
+  /** Biography */
+  bio?: Maybe<string>
+  /** One sentence of the guide, or null */
+  quote?: Maybe<string>
+  /** File name of a photo of the product; null for a drawing */
+  photo?: Maybe<string>
+  /** Address of the account that signs in as this guide; null for none */
+  account_email?: Maybe<string>
+  /** Whether to hide the guide from all public pages */
+  is_hidden?: Maybe<boolean>
+  /** Absences, in place of those that are not over */
+  absences?: Maybe<Array<{
+    /** First day */
+    start?: Maybe<string>
+    /** Last day */
+    end?: Maybe<string>
+    /** Note for the agency */
+    note?: Maybe<string>
+  }>>
+}
+
+export type ApiAgencyGuides = {
+  /** Guides, hidden ones included, by name */
+  guides?: Maybe<Array<ApiAgencyGuide>>
+}
+
 export type ApiAgencyHit = {
   /** Kind of the row */
   kind?: Maybe<string>
@@ -982,6 +1053,15 @@ export type ApiGuide = {
   bio?: Maybe<string>
 }
 
+export type ApiGuideAbsence = {
+  /** First day */
+  start?: Maybe<string>
+  /** Last day */
+  end?: Maybe<string>
+  /** Note for the agency */
+  note?: Maybe<string>
+}
+
 export type ApiGuideProfile = {
   /** ID */
   id?: Maybe<string>
@@ -996,6 +1076,7 @@ export type ApiGuideProfile = {
   languages?: Maybe<Array<string>>
   /** Biography of the guide */
   bio?: Maybe<string>
+  photo?: Maybe<ApiPhoto>
   /** One sentence in the guide’s own voice */
   quote?: Maybe<string>
   /** Number of departures that left with this guide and are over */
@@ -1043,6 +1124,11 @@ export type ApiLevel = {
 export type ApiLiveAccounts = {
   /** First hexadecimal characters of the SHA-256 of the account IDs; empty for all accounts */
   prefix?: Maybe<string>
+}
+
+export type ApiLiveContent = {
+  /** Kind of content that has changed */
+  table?: Maybe<string>
 }
 
 export type ApiLiveDeparture = {
@@ -1099,6 +1185,38 @@ export type ApiMessage = {
   }>
   /** Replies, oldest first; a reply has no replies */
   replies?: Maybe<Array<ApiReply>>
+}
+
+export type ApiNewAgencyGuide = {
+  /** Slug in URLs; by default from the name */
+  slug?: Maybe<string>
+  /** Name */
+  full_name?: Maybe<string>
+  /** Diploma */
+  diploma?: Maybe<string>
+  /** Home region */
+  based_in?: Maybe<string>
+  /** Spoken languages */
+  languages?: Maybe<Array<string>>
+  /** Biography */
+  bio?: Maybe<string>
+  /** One sentence of the guide, or null */
+  quote?: Maybe<string>
+  /** File name of a photo of the product; null for a drawing */
+  photo?: Maybe<string>
+  /** Address of the account that signs in as this guide; null for none */
+  account_email?: Maybe<string>
+  /** Whether to hide the guide from all public pages */
+  is_hidden?: Maybe<boolean>
+  /** Absences, in place of those that are not over */
+  absences?: Maybe<Array<{
+    /** First day */
+    start?: Maybe<string>
+    /** Last day */
+    end?: Maybe<string>
+    /** Note for the agency */
+    note?: Maybe<string>
+  }>>
 }
 
 export type ApiNewPassword = {
@@ -2058,6 +2176,42 @@ export type ApiStoredAgencyDeparture = {
   reservations_count?: Maybe<number>
   /** Sum that these reservations still owe, in cents */
   balance_cents?: Maybe<number>
+  /** First name of the author of the stored version */
+  changed_by?: Maybe<string>
+  /** Time of the stored version */
+  changed_at?: Maybe<string>
+}
+
+export type ApiStoredAgencyGuide = {
+  /** ID */
+  id?: Maybe<string>
+  /** Version of the profile, to send with a change */
+  version?: Maybe<number>
+  /** Slug in URLs */
+  slug?: Maybe<string>
+  /** Name */
+  full_name?: Maybe<string>
+  /** Diploma */
+  diploma?: Maybe<string>
+  /** Home region of the guide */
+  based_in?: Maybe<string>
+  /** Spoken languages */
+  languages?: Maybe<Array<string>>
+  /** Biography of the guide */
+  bio?: Maybe<string>
+  /** One sentence in the guide’s own voice */
+  quote?: Maybe<string>
+  photo?: Maybe<ApiPhoto>
+  /** Whether the guide is absent from all public pages */
+  is_hidden?: Maybe<boolean>
+  /** Whether an account signs in as this guide */
+  has_account?: Maybe<boolean>
+  /** Email address of that account; null to staff without the permission departures */
+  account_email?: Maybe<string>
+  /** Absences that are not over, soonest first */
+  absences?: Maybe<Array<ApiGuideAbsence>>
+  /** Number of departures that the guide leads and that are not over */
+  departures_to_come?: Maybe<number>
   /** First name of the author of the stored version */
   changed_by?: Maybe<string>
   /** Time of the stored version */

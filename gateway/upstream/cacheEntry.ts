@@ -11,7 +11,8 @@ type Content = {
   etag: string | undefined
 }
 
-type Times = { freshUntil: number; revalidateUntil: number; staleUntil: number }
+/** `begunAt`: the request that read it. */
+type Times = { begunAt: number; freshUntil: number; revalidateUntil: number; staleUntil: number }
 
 /** A cached response. */
 export type CacheEntry = Content & Times
@@ -29,13 +30,18 @@ export function contentOf(
 /** Lifetimes of a response; `undefined` when it must not be cached. */
 export function timesOf(
   { status, headers }: UpstreamResponse,
-  { usualMs, now, limits }: { usualMs: number; now: number; limits: FreshnessLimits },
+  {
+    usualMs,
+    begunAt,
+    now,
+    limits,
+  }: { usualMs: number; begunAt: number; now: number; limits: FreshnessLimits },
 ): Times | undefined {
   const freshness = freshnessOf(headers['cache-control'], usualMs, limits)
   if (!freshness) return undefined
   const { freshMs, revalidateMs, staleMs } = status === 404 ? ofMissing(freshness) : freshness
   const freshUntil = now + freshMs
-  return { freshUntil, revalidateUntil: freshUntil + revalidateMs, staleUntil: freshUntil + staleMs }
+  return { begunAt, freshUntil, revalidateUntil: freshUntil + revalidateMs, staleUntil: freshUntil + staleMs }
 }
 
 /** A missing resource may appear soon. */
@@ -46,8 +52,9 @@ const ofMissing = ({ freshMs }: Freshness): Freshness => ({
 })
 
 /** Serialises an entry for other gateways. */
-export function toText({ etag, freshUntil, revalidateUntil, staleUntil }: CacheEntry, text: string): string {
-  return `${JSON.stringify({ etag, freshUntil, revalidateUntil, staleUntil })}\n${text}`
+export function toText(entry: CacheEntry, text: string): string {
+  const { etag, begunAt, freshUntil, revalidateUntil, staleUntil } = entry
+  return `${JSON.stringify({ etag, begunAt, freshUntil, revalidateUntil, staleUntil })}\n${text}`
 }
 
 /** Tolerated difference between the clocks of gateways. */
@@ -57,15 +64,18 @@ const skewMs = 60_000
 export function fromText(stored: string, now: number, limits: FreshnessLimits): CacheEntry | undefined {
   const end = stored.indexOf('\n')
   try {
-    const { etag, freshUntil, revalidateUntil, staleUntil } = parse(isRecord, stored.slice(0, end)) ?? {}
+    const times = parse(isRecord, stored.slice(0, end)) ?? {}
+    // A gateway of the former version does not write when it began.
+    const { etag, begunAt = 0, freshUntil, revalidateUntil, staleUntil } = times
     const latest = now + limits.longestFreshMs + skewMs
     if (!isBetween(freshUntil, 0, latest)) return undefined
     if (!isBetween(revalidateUntil, freshUntil, freshUntil + limits.revalidateMs)) return undefined
     if (!isBetween(staleUntil, freshUntil, freshUntil + limits.staleMs)) return undefined
+    if (!isBetween(begunAt, 0, latest)) return undefined
     if (etag !== undefined && typeof etag !== 'string') return undefined
     const text = stored.slice(end + 1)
     const body = parseJson(text)
-    return { status: 200, body, bytes: text.length, etag, freshUntil, revalidateUntil, staleUntil }
+    return { status: 200, body, bytes: text.length, etag, begunAt, freshUntil, revalidateUntil, staleUntil }
   } catch {
     return undefined
   }

@@ -1,5 +1,5 @@
 import { contentOf, fromText, timesOf, toText } from '#gateway/upstream/cacheEntry.ts'
-import type { CacheSlot, CacheSlots, ReadResult } from '#gateway/upstream/cacheSlots.ts'
+import { type CacheSlot, type CacheSlots, type ReadResult, unfresh } from '#gateway/upstream/cacheSlots.ts'
 import type { CacheStore } from '#gateway/upstream/cacheStore.ts'
 import type { Call } from '#gateway/upstream/calls.ts'
 import { headersOf } from '#gateway/upstream/headers.ts'
@@ -29,14 +29,15 @@ export function createCacheFill({ call, limits, clock, slots, store }: PublicFet
       drop(slot.path, text)
       return undefined
     }
-    slots.set(slot, stored)
-    return clock() < stored.freshUntil ? { ...stored, source: 'cache' } : undefined
+    const entry = slots.predates(stored.begunAt) ? unfresh(stored) : stored
+    slots.set(slot, entry)
+    return clock() < entry.freshUntil ? { ...entry, source: 'cache' } : undefined
   }
 
-  function received(slot: CacheSlot, response: UpstreamResponse): ReadResult {
+  function received(slot: CacheSlot, response: UpstreamResponse, begunAt: number): ReadResult {
     if (response.status >= 400 && response.status !== 404) throw refusedWith(response.status, response.body)
     const content = contentOf(response, slot.entry)
-    const times = timesOf(response, { usualMs: usualFreshMs(slot.group), now: clock(), limits })
+    const times = timesOf(response, { usualMs: usualFreshMs(slot.group), begunAt, now: clock(), limits })
     if (!times && slot.entry) slots.invalidate(slot.path)
     if (times && slots.holds(slot)) {
       const entry = { ...content, ...times }
@@ -51,9 +52,10 @@ export function createCacheFill({ call, limits, clock, slots, store }: PublicFet
     const stored = store && (await fromStore(slot, store))
     if (stored) return stored
     const { path, entry } = slot
+    const begunAt = clock()
     try {
       const headers = headersOf(scope, spanId, entry && { 'if-none-match': entry.etag })
-      return received(slot, await call({ method: 'GET', path, headers, body: null }, signal))
+      return received(slot, await call({ method: 'GET', path, headers, body: null }, signal), begunAt)
     } catch (failure) {
       const now = clock()
       if (!entry || !slots.holds(slot) || now >= entry.staleUntil || !isTheirs(failure)) throw failure

@@ -24,9 +24,14 @@ export type CacheSlots = {
   set(slot: CacheSlot, entry: CacheEntry): void
   invalidate(path: string): void
   /** All entries need revalidation; they are served stale only if it fails. */
-  expire(): void
+  expire(now: number): void
+  /** Whether an entry of another gateway was read before the last expiry. */
+  predates(begunAt: number): boolean
   bytes(): number
 }
+
+/** Tolerated difference between the clocks of gateways: entries read soon after an expiry are read again. */
+const skewMs = 1_000
 
 /** Overhead of a slot besides its response. */
 const slotBytes = 300
@@ -40,6 +45,7 @@ export function createCacheSlots(maxBytes: number): CacheSlots {
   // CLOCK eviction: the hand keeps its position between calls.
   let hand = slots.values()
   let total = 0
+  let expiredAt = Number.NEGATIVE_INFINITY
 
   const holds = (slot: CacheSlot) => slots.get(slot.path) === slot
 
@@ -49,9 +55,8 @@ export function createCacheSlots(maxBytes: number): CacheSlots {
     makeRoom()
   }
 
-  function invalidate(slot: CacheSlot): void {
-    total -= slot.bytes
-    slots.delete(slot.path)
+  function invalidate(slot: CacheSlot | undefined): void {
+    if (slot && slots.delete(slot.path)) total -= slot.bytes
   }
 
   function makeRoom(): void {
@@ -64,8 +69,7 @@ export function createCacheSlots(maxBytes: number): CacheSlots {
   }
 
   function make(path: string): CacheSlot {
-    const group = routeGroupOf(path)
-    const slot: CacheSlot = { path, group, entry: undefined, inFlight: undefined, bytes: 0, wasRead: false }
+    const slot = emptySlot(path)
     slots.set(path, slot)
     resize(slot, slotBytes + path.length)
     return slot
@@ -85,20 +89,31 @@ export function createCacheSlots(maxBytes: number): CacheSlots {
       slot.entry = entry
       resize(slot, slotBytes + slot.path.length + entry.bytes)
     },
-    invalidate(path) {
-      const slot = slots.get(path)
-      if (slot) invalidate(slot)
-    },
-    expire() {
+    invalidate: (path) => invalidate(slots.get(path)),
+    expire(now) {
+      expiredAt = now
       for (const [path, slot] of slots) slots.set(path, expired(slot))
     },
+    predates: (begunAt) => begunAt <= expiredAt + skewMs,
     bytes: () => total,
   }
 }
+
+const emptySlot = (path: string): CacheSlot => ({
+  path,
+  group: routeGroupOf(path),
+  entry: undefined,
+  inFlight: undefined,
+  bytes: 0,
+  wasRead: false,
+})
 
 /** A new slot, so that no later caller joins the request in flight. */
 const expired = ({ entry, ...slot }: CacheSlot): CacheSlot => ({
   ...slot,
   inFlight: undefined,
-  entry: entry && { ...entry, freshUntil: 0, revalidateUntil: 0 },
+  entry: entry && unfresh(entry),
 })
+
+/** An entry that needs revalidation. */
+export const unfresh = (entry: CacheEntry): CacheEntry => ({ ...entry, freshUntil: 0, revalidateUntil: 0 })

@@ -50,7 +50,7 @@ export function createCachedReads({ metrics, onInvalidate, ...deps }: CachedRead
 
   const invalidateHere: Invalidate = (paths) => {
     if (paths) paths.forEach(slots.invalidate)
-    else slots.expire()
+    else slots.expire(clock())
     onInvalidate?.(paths)
   }
   store?.onInvalidate(invalidateHere)

@@ -40,7 +40,14 @@ import {
 } from '#gateway/upstream/read.ts'
 
 /** Fields with a call of their own. */
-export type AgencyRelation = 'departures' | 'departure' | 'staff' | 'invitations' | 'audit' | 'search'
+export type AgencyRelation =
+  | 'departures'
+  | 'departure'
+  | 'staff'
+  | 'invitations'
+  | 'audit'
+  | 'guides'
+  | 'search'
 export type AgencyModel = Omit<Agency, AgencyRelation>
 
 const accesses: Record<string, AgencyAccess> = {

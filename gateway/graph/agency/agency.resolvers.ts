@@ -18,6 +18,7 @@ export const Agency: Required<Pick<AgencyResolvers, AgencyRelation>> = {
   staff: (_, __, { agency }) => agency.staff(),
   invitations: (_, __, { agency }) => agency.invitations(),
   search: (_, args, { agency }) => agency.search(args),
+  guides: (_, __, { agency }) => agency.guides.list(),
   audit: (_, args, { agency }) => agency.audit(args),
 }
 
@@ -36,6 +37,7 @@ type AgencyMutation =
   | 'agencyRevokeInvitation'
   | 'agencySaveStaff'
   | 'agencyResetFactors'
+  | 'agencySaveGuide'
 
 export const Mutation: Required<Pick<MutationResolvers, AgencyMutation>> = {
   agencyVerifyTotp: (_, { code, stepUp }, { agency }) => agency.verifyTotp(code, stepUp),
@@ -53,6 +55,7 @@ export const Mutation: Required<Pick<MutationResolvers, AgencyMutation>> = {
   agencyRevokeInvitation: (_, { id }, { agency }) => agency.people.revoke(id),
   agencySaveStaff: (_, args, { agency }) => agency.people.save(args),
   agencyResetFactors: (_, { id }, { agency }) => agency.people.resetFactors(id),
+  agencySaveGuide: (_, args, { agency }) => agency.guides.save(args),
 }
 
 export const AgencyAcceptInvitationPayload: Required<Pick<AgencyAcceptInvitationPayloadResolvers, 'user'>> = {

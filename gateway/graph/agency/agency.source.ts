@@ -9,8 +9,10 @@ import {
 } from '#gateway/graph/agency/agency.model.ts'
 import { agencyErrors } from '#gateway/graph/agency/agencyErrors.ts'
 import { agencyDeparturesSource } from '#gateway/graph/agency/departures.source.ts'
+import { agencyGuidesSource } from '#gateway/graph/agency/guides.source.ts'
 import { agencyStaffSource, type StaffSourceDeps } from '#gateway/graph/agency/staff.source.ts'
 import { toUserError } from '#gateway/graph/errors.ts'
+import type { ToImage } from '#gateway/graph/images/images.model.ts'
 import type {
   AgencyAccessPayload,
   AgencyAuditArgs,
@@ -31,7 +33,7 @@ import { isKey, restPath } from '#gateway/upstream/restPath.ts'
 import { isRecord, parse } from '#schema/json.ts'
 
 /** The agency as its staff read it, and the access of the caller. */
-export function agencySource(deps: StaffSourceDeps, scope: RestScope) {
+export function agencySource(deps: StaffSourceDeps & { toImage: ToImage }, scope: RestScope) {
   const { account, session } = deps
 
   /** Sent like a change: no response of the agency is cached. */
@@ -45,6 +47,7 @@ export function agencySource(deps: StaffSourceDeps, scope: RestScope) {
     ...ownAccess(deps),
     people: agencyStaffSource(deps, scope),
     departures: agencyDeparturesSource(account, read),
+    guides: agencyGuidesSource(deps, read),
 
     /** Null for visitors, without a call, and for all others to whom the agency is not open. */
     async open(): Promise<AgencyModel | null> {

@@ -11,6 +11,9 @@ const agencyCodes: Record<string, ErrorCodeAndField> = {
   INVALID_CODE: ['INVALID_CODE', 'code'],
   LOCKED: ['LOCKED', 'code'],
   LAST_OWNER: ['LAST_OWNER'],
+  SLUG_TAKEN: ['SLUG_TAKEN', 'slug'],
+  INVALID_FIELDS: ['INVALID_INPUT'],
+  GUIDE_NOT_FOUND: ['NOT_FOUND', 'id'],
   LAST_FACTOR: ['INVALID_INPUT', 'id'],
   CONFLICT: ['CONFLICT', 'version'],
   DEPARTURE_NOT_FOUND: ['NOT_FOUND', 'id'],
@@ -35,9 +38,22 @@ export function agencyErrors(response: RestResponse): UserError[] {
   const known = response.status < 400 ? undefined : agencyCodes[text(error?.code)]
   if (known) {
     const user = toUserError(...known)
-    return [{ ...user, message: text(error?.message, user.message) }]
+    const refused = { ...user, message: text(error?.message, user.message) }
+    const fields = Object.entries(recordOrNull(error?.fields) ?? {})
+    if (fields.length === 0) return [refused]
+    return fields.map(([path, message]) => ({ ...refused, message: text(message), field: fieldOf(path) }))
   }
   // To customers, and where the service has no agency, its paths do not exist.
   if (response.status === 404 || response.status === 403) return [toUserError('MISSING_PERMISSION')]
   return userErrorsOf(response)
 }
+
+/** GraphQL names of REST fields, where they are not the same in camel case. */
+const fieldNames: Record<string, string> = { photo: 'photoName', start: 'startDate', end: 'endDate' }
+
+/** The field of an input by its REST path: `absences.0.end` is `absences.0.endDate`. */
+const fieldOf = (path: string): string =>
+  path
+    .split('.')
+    .map((part) => fieldNames[part] ?? part.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()))
+    .join('.')

@@ -17,6 +17,7 @@ export function toGuide(body: unknown, fullName: unknown = null): Guide | null {
     languages: texts(api?.languages),
     bio: textOrNull(api?.bio),
     // Resolved from the list of guides.
+    photo: null,
     quote: null,
     departuresLed: null,
   }

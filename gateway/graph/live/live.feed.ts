@@ -111,7 +111,7 @@ function connectFeed(
   }
 
   function handle({ kind, data }: ServerEvent): void {
-    if (kind === 'resync') onChange(undefined)
+    if (kind === 'resync' || kind === 'content') onChange(undefined)
     if (kind !== 'departure' && kind !== 'message' && kind !== 'accounts') return
     try {
       publishers[kind](record(parseJson(data)))
