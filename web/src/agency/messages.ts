@@ -1,3 +1,5 @@
+import type { StaffPermission } from '#web/lib/graph/graph.generated.ts'
+
 export const messages = {
   siteName: 'Explora',
   agency: 'Espace agence',
@@ -15,6 +17,25 @@ export const messages = {
   access: 'Mon accès',
   team: 'Équipe',
   journal: 'Journal',
+  guides: 'Guides',
+  permissions: {
+    CATALOGUE: 'Aventures',
+    DEPARTURES: 'Départs',
+    BOOKINGS: 'Réservations',
+    MONEY: 'Argent',
+    MESSAGES: 'Messages',
+    CONTENT: 'Contenu',
+  } satisfies Record<StaffPermission, string>,
+  forbidden: (permission: string) =>
+    `Il te faut l’accès «\u00a0${permission}\u00a0». Demande à une personne propriétaire.`,
+  unsaved: 'Modifs non enregistrées',
+  leave: 'Tes modifs ne sont pas enregistrées. Quitter quand même\u00a0?',
+  someone: 'Quelqu’un',
+  changedBy: (name: string, time: string) => `${name} a modifié cette fiche à ${time}`,
+  conflictTold: 'Vous avez changé les mêmes champs. Choisis ce qui reste, le reste de tes modifs est gardé.',
+  mine: 'La mienne',
+  theirs: 'La sienne',
+  saveChoice: 'Enregistrer ce choix',
   signOut: 'Se déconnecter',
   readFailed: 'Ces données n’ont pas pu être lues.',
 }

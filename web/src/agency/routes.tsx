@@ -15,6 +15,9 @@ export const routes: RouteObject[] = [
     children: [
       { path: '/', element: <Navigate to="/acces" replace /> },
       { path: '/acces', lazy: () => import('#web/agency/access/AccessPage.tsx') },
+      { path: '/guides', lazy: () => import('#web/agency/guides/GuidesPage.tsx') },
+      { path: '/guides/nouveau', lazy: () => import('#web/agency/guides/GuidePage.tsx') },
+      { path: '/guides/:id', lazy: () => import('#web/agency/guides/GuidePage.tsx') },
       { path: '/equipe', lazy: () => import('#web/agency/team/TeamPage.tsx') },
       { path: '/journal', lazy: () => import('#web/agency/journal/JournalPage.tsx') },
       { path: '*', lazy: () => import('#web/agency/shell/NotFoundPage.tsx') },

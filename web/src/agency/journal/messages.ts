@@ -9,6 +9,7 @@ export const messages = {
   entities: {
     staff: 'Équipe',
     invitation: 'Invitations',
+    guide: 'Guides',
   },
   from: 'Du',
   to: 'Au',

@@ -37,6 +37,32 @@ export type AgencyAuditFilter = {
   to?: string | null | undefined;
 };
 
+/** Fields of a guide; those that are absent remain. A new guide needs name, diploma, residence, languages and biography. */
+export type AgencyGuideInput = {
+  /** Absences, in place of those that are not over. */
+  absences?: Array<GuideAbsenceInput> | null | undefined;
+  /** Address of the account that signs in as this guide; null for none. */
+  accountEmail?: string | null | undefined;
+  /** Place of residence. */
+  basedIn?: string | null | undefined;
+  /** Short biography, in French. */
+  bio?: string | null | undefined;
+  /** Professional diploma. */
+  diploma?: string | null | undefined;
+  /** First and last name. */
+  fullName?: string | null | undefined;
+  /** Whether to hide the guide from all public pages. */
+  isHidden?: boolean | null | undefined;
+  /** Spoken languages, as ISO 639 codes. */
+  languages?: Array<string> | null | undefined;
+  /** File name of a photograph of the product; null for a drawing. */
+  photoName?: string | null | undefined;
+  /** One sentence in the guide's own voice; null for none. */
+  quote?: string | null | undefined;
+  /** Last segment of the URL; made of the name by default. */
+  slug?: string | null | undefined;
+};
+
 /** A person to invite. */
 export type AgencyInviteInput = {
   /** E-mail address. */
@@ -281,6 +307,16 @@ export type GiftCardRecipientInput = {
   name: string;
   /** Day of the mail in Paris, within a year; at once without it. */
   sendOn?: string | null | undefined;
+};
+
+/** Days on which a guide leads nothing. */
+export type GuideAbsenceInput = {
+  /** Last day. */
+  endDate: string;
+  /** Note for the agency. */
+  note?: string | null | undefined;
+  /** First day. */
+  startDate: string;
 };
 
 /** State of a part of a balance. */
@@ -551,6 +587,8 @@ export type UserErrorCode =
   | 'RESERVATION_CLOSED'
   /** The session confirms its second factor first. */
   | 'SECOND_FACTOR_REQUIRED'
+  /** Another page has this slug, or had it before. */
+  | 'SLUG_TAKEN'
   /** The action requires a second factor of the last ten minutes. */
   | 'STEP_UP_REQUIRED'
   /** The general terms and the information form must be accepted. */

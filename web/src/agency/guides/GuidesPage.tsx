@@ -1,0 +1,39 @@
+import { UserPlus } from 'lucide-react'
+import { GuideRow } from '#web/agency/guides/GuideRow.tsx'
+import { useAgencyGuidesQuery } from '#web/agency/guides/Guides.generated.ts'
+import { messages } from '#web/agency/guides/messages.ts'
+import { useAgencyMeQuery } from '#web/agency/shell/AgencyMe.generated.ts'
+import { Loaded } from '#web/agency/shell/Loaded.tsx'
+import { may } from '#web/agency/shell/me.rules.ts'
+import { Screen } from '#web/agency/shell/Screen.tsx'
+import { ButtonLink } from '#web/ui/Button.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+
+/** All guides; those who assign departures change them. */
+export function Component() {
+  const { data, loading, refetch } = useAgencyGuidesQuery({ fetchPolicy: 'cache-and-network' })
+  const isEditable = may(useAgencyMeQuery().data?.agency?.me, 'DEPARTURES')
+  const add = isEditable && (
+    <ButtonLink to="/guides/nouveau" variant="primary">
+      <UserPlus aria-hidden="true" className="size-5" />
+      {messages.add}
+    </ButtonLink>
+  )
+  return (
+    <Screen title={messages.guides} intro={messages.guidesIntro} action={add}>
+      <Loaded data={data?.agency?.guides} isLoading={loading} onRetry={refetch}>
+        {(guides) =>
+          guides.length === 0 ? (
+            <EmptyState>{messages.none}</EmptyState>
+          ) : (
+            <ul className="divide-y divide-line overflow-hidden rounded-lg bg-surface shadow-1">
+              {guides.map((guide) => (
+                <GuideRow key={guide.id} guide={guide} isEditable={isEditable} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </Screen>
+  )
+}
