@@ -45,6 +45,8 @@ test('reads an expedition page in one call, and one for each relation', async ()
     'GET /expeditions/1/reviews?per_page=10&page=1',
     'GET /expeditions/1/similar-expeditions',
     'GET /expeditions/balcons-de-la-vanoise',
+    // For the photo of the guide; cached for all pages too.
+    'GET /guides',
   ])
 })
 

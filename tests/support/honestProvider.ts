@@ -57,10 +57,6 @@ export function honestProvider(): HonestProvider {
       refunds.set(idempotencyKey, refund)
       return refund
     },
-    async forgetCard(savedCard) {
-      for (const [id, { savedCard: own, ...charge }] of charges)
-        if (own === savedCard) charges.set(id, charge)
-    },
     event(body) {
       const [id = '', paymentId = ''] = body.toString().split(' ')
       return paymentId ? { id, paymentId, kind: 'payment' } : 'invalid'

@@ -14,6 +14,9 @@ test.each([
   ['accounts:', undefined],
   ['accounts:3fa0', undefined],
   ['accounts:3fa', { kind: 'accounts', id: '3fa' }],
+  ['content:', undefined],
+  ['content:guides; drop', undefined],
+  ['content:guides', { kind: 'content', id: 'guides' }],
   ['departure:12', { kind: 'departure', id: '12' }],
   [`message:${uuid}`, { kind: 'message', id: uuid }],
 ] as const)('parses the announcement « %s » as %o', (payload, change) => {

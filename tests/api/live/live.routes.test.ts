@@ -3,7 +3,9 @@ import { get, request } from 'node:http'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { sessions, users } from '#api/db/accountTables.ts'
+import { guideAbsences } from '#api/db/agencyTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { guides } from '#api/db/referenceTables.ts'
 import { departures } from '#api/db/tables.ts'
 import type { Api } from '#api/deps.ts'
 import { releasePlaces, takePlaces } from '#api/modules/reservations/places.ts'
@@ -106,6 +108,17 @@ onBothDatabases('demo', (current) => {
     expect(await follower.next()).toMatchObject({ data: { departure: { price: 30 } } })
     await change({ priceCents: 4_000 })
     expect(await follower.next()).toMatchObject({ data: { departure: { price: 40 } } })
+  })
+
+  test('publishes that guides have changed, and no absence, which the site does not show', async () => {
+    const { db } = current()
+    const follower = await followed()
+    await db.insert(guideAbsences).values({ guideId: 1, startOn: '2027-08-01', endOn: '2027-08-02' })
+    await db.update(guides).set({ version: 2, changedAt: testNow }).where(eq(guides.id, 1))
+    await db.update(guides).set({ bio: 'Une autre histoire.' }).where(eq(guides.id, 1))
+    expect(await follower.next()).toEqual({ event: 'content', data: { table: 'guides' } })
+    await change({ priceCents: 4_500 })
+    expect(await follower.next()).toMatchObject({ event: 'departure' })
   })
 
   describe('publishes a prefix of the account whose', () => {

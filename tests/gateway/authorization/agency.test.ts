@@ -63,6 +63,7 @@ const reads: Record<string, string> = {
   invitations: 'invitations { id email }',
   departures: 'departures { nodes { id priceCents } }',
   departure: 'departure(id: "1") { id prices { priceCents } }',
+  guides: 'guides { id fullName absences { startDate } }',
   audit: 'audit { nodes { id label changes { before after } } }',
 }
 

@@ -63,5 +63,6 @@ export const calls: Record<string, string> = {
   agencySaveDeparture: 'agencySaveDeparture(id: "1", version: 1, input: { capacity: 12 })',
   agencySetSales: 'agencySetSales(ids: ["1"], open: false)',
   agencyConfirmDeparture: 'agencyConfirmDeparture(id: "1", version: 1)',
+  agencySaveGuide: 'agencySaveGuide(id: "1", version: 1, input: { diploma: "Guide" })',
   setCartCodes: 'setCartCodes(cartId: "CART", codes: ["BIENVENUE"])',
 }

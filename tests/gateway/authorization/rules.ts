@@ -32,7 +32,7 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
       'agencyVerifyTotp agencyPasskeyOptions agencyVerifyPasskey agencyUseRecoveryCode agencyBeginTotp agencyConfirmTotp agencyAddPasskey',
     agency: 'agencyRemoveFactor agencyRenewRecoveryCodes',
     agencyOwner: 'agencyInvite agencyRevokeInvitation agencySaveStaff agencyResetFactors',
-    agencyDepartures: 'agencySaveDeparture agencySetSales agencyConfirmDeparture',
+    agencyDepartures: 'agencySaveDeparture agencySetSales agencyConfirmDeparture agencySaveGuide',
   },
   Subscription: { public: 'departureAvailability messageAdded', personal: 'paymentChanged' },
   Expedition: {
@@ -63,7 +63,7 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
     public:
       'types countries activityCategories vacations levels durations departureCities maxCountries maxActivities',
   },
-  Guide: { public: 'id slug fullName diploma basedIn languages bio quote departuresLed' },
+  Guide: { public: 'id slug fullName diploma basedIn languages bio photo quote departuresLed' },
   Image: { public: 'url width height alt srcSet placeholder focalPoint' },
   Level: { public: 'level label hoursPerDay elevationGainPerDayM' },
   MeetingPoint: { public: 'name latitude longitude' },
@@ -95,9 +95,16 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
       'id email firstName lastName avatarUrl phone provider signInCount newsletter favourites favouriteIds favouriteCount cart reservations phonePromptVisible sessions deletableMessageIds agencyAccess agencyFactors',
   },
   Agency: {
-    agency: 'me openUntil steppedUpUntil search departures departure',
+    agency: 'me openUntil steppedUpUntil search departures departure guides',
     agencyOwner: 'staff invitations audit',
   },
+  AgencyGuide: {
+    agency:
+      'id version slug fullName diploma basedIn languages bio quote photo photoName isHidden hasAccount absences departuresToCome',
+    agencyDepartures: 'accountEmail',
+  },
+  GuideAbsence: { agency: 'startDate endDate note' },
+  AgencySaveGuidePayload: { public: 'errors', agencyDepartures: 'guide conflict' },
   AgencyStaff: {
     agency:
       'id version email firstName lastName role permissions state createdAt lastSeenAt lockedUntil factors recoveryCodesLeft',

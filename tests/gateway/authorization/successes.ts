@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { staffInvitations, totpSecrets } from '#api/db/agencyTables.ts'
 import { parseJson } from '#schema/json.ts'
 import { at } from '#tests/gateway/authorization/reach.ts'
+import { signedInAccount } from '#tests/support/accounts.ts'
 import { authenticator } from '#tests/support/authenticator.ts'
 import type { Credentials } from '#tests/support/gateway.ts'
 import type { Product } from '#tests/support/product.ts'
@@ -110,5 +111,10 @@ export const successes: Record<string, (stage: Stage) => Promise<Success>> = {
   agencyResetFactors: async ({ db }) => {
     const { userId } = await staffMember(db)
     return { call: `agencyResetFactors(id: "${userId}")` }
+  },
+  agencySaveGuide: async ({ db, secrets }) => {
+    const { userId } = await signedInAccount(db, { email: 'lou.guide@example.test' })
+    secrets.push('lou.guide@example.test', userId)
+    return { call: 'agencySaveGuide(id: "3", version: 1, input: { accountEmail: "lou.guide@example.test" })' }
   },
 }

@@ -9,6 +9,7 @@ const entryOf = (bytes: number): CacheEntry => ({
   body: {},
   bytes,
   etag: undefined,
+  begunAt: 0,
   freshUntil: 0,
   revalidateUntil: 0,
   staleUntil: 0,

@@ -135,6 +135,20 @@ test('ignores the status and size of an entry', async () => {
   expect(await gateway?.read('/themes', restScope())).toEqual({ name: 'stored' })
 })
 
+test('reads the entries of other gateways again after an announced change of everything', async () => {
+  const [one, other] = await startGateways(2)
+  if (!one || !other) throw new Error('no gateway')
+  await sourceOf(one, '/guides')
+  await vi.waitFor(async () => expect(await sourceOf(other, '/guides')).toBe('cache'), patience)
+  upstream.answerWith(json({ name: 'after' }))
+  other.invalidate()
+  // Another path, which this gateway has not read: the store has it.
+  expect(await other.read('/guides', restScope())).toEqual({ name: 'after' })
+  await sourceOf(one, '/themes')
+  await vi.waitFor(async () => expect(await client.exists(`explora:rest:${upstream.url}/themes`)).toBe(1))
+  expect(await sourceOf(other, '/themes')).toBe('upstream')
+})
+
 test('ignores a foreign message in Redis', async () => {
   const [gateway] = await startGateways(1)
   await gateway?.read('/themes', restScope())

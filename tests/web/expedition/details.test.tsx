@@ -189,6 +189,7 @@ describe('the guide', () => {
     basedIn: null,
     languages: [],
     bio: null,
+    photo: null,
   }
 
   test('links to the page of the guide and to the questions', () => {

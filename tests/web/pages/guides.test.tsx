@@ -21,6 +21,7 @@ const bastien: Guide = {
   basedIn: 'Modane',
   languages: ['fr', 'it'],
   bio: 'Né en Vanoise.',
+  photo: null,
   quote: 'Je pose mes pas.',
   departuresLed: 12,
 }

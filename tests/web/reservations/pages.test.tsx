@@ -123,6 +123,7 @@ describe('the page of a reservation', () => {
     fullName: 'Théo Martin',
     diploma: 'Moniteur de kayak',
     bio: null,
+    photo: null,
     basedIn: 'Cassis',
     languages: ['fr', 'en'],
   }

@@ -1,0 +1,118 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { demoPassword } from '#api/db/demo/accounts.ts'
+import { hashPassword } from '#api/modules/auth/passwords.ts'
+import { expectSound, heading } from '#tests/support/bookingScreens.ts'
+import { site } from '#tests/support/site.ts'
+import { appCode, staffMember } from '#tests/support/staff.ts'
+import { testNow } from '#tests/support/testNow.ts'
+import { open, origin, visits } from '#tests/support/visits.ts'
+
+const started = site()
+const visit = visits(started)
+
+type Permission = 'departures' | 'bookings'
+
+/** A browser in which the agency is open to a new member of the staff. */
+async function enter(width: number, permissions: Permission[], path: string) {
+  const email = `${permissions.join('-')}-${width}@exemple.test`
+  const passwordHash = await hashPassword(demoPassword)
+  const { secret } = await staffMember(started().db, { email, passwordHash, permissions }, { isOpen: false })
+  const visited = await visit({ email, width })
+  await visited.page.goto(`${origin}/agence${path}`)
+  await visited.page.getByLabel('Code').fill(appCode(secret, testNow))
+  await visited.page.keyboard.press('Enter')
+  return visited
+}
+
+const loaded = (page: Page) =>
+  expect.poll(() => page.getByRole('status', { name: 'Chargement' }).count()).toBe(0)
+
+test.each([1280, 390])('at %i, adds a guide, then an absence and a photo, by the keyboard', async (width) => {
+  const { page, complaints, close } = await enter(width, ['departures'], '/guides')
+  await heading(page, 'Guides').waitFor()
+  await loaded(page)
+  await expectSound(page)
+  await page.getByRole('link', { name: 'Ajouter un guide' }).press('Enter')
+  await heading(page, 'Nouveau guide').waitFor()
+  const name = `Lou Tissot ${width === 1280 ? 'Aravis' : 'Bornes'}`
+  await page.getByLabel('Prénom et nom').fill(name)
+  await page.getByRole('button', { name: 'Ajouter ce guide' }).press('Enter')
+  await page.getByText('Ce champ est obligatoire.').first().waitFor()
+  await page.locator('[name=diploma]:focus').waitFor()
+  await expectSound(page)
+  await page.getByLabel('Diplôme').fill('Accompagnatrice en montagne')
+  await page.getByLabel('Chez soi').fill('Annecy, France')
+  await page.getByLabel('Présentation').fill('Lou a grandi au bord du lac, et connaît chaque sentier.')
+  await page.getByRole('button', { name: 'Ajouter ce guide' }).press('Enter')
+  await page.getByText(`${name} fait partie des guides.`).waitFor()
+  await heading(page, 'Guides').waitFor()
+
+  await page.getByRole('link', { name: `Modifier ${name}` }).press('Enter')
+  await heading(page, name).waitFor()
+  await page.getByRole('button', { name: 'Ajouter une absence' }).press('Enter')
+  await page.getByLabel('Du', { exact: true }).fill('2027-08-01')
+  await page.getByLabel('Au', { exact: true }).fill('2027-07-01')
+  await page.getByRole('button', { name: 'Choisir une photo' }).press('Enter')
+  await page.locator('dialog[open] li button').first().press('Enter')
+  await page.getByText('Modifs non enregistrées').waitFor()
+  await expectSound(page)
+  await page.getByRole('button', { name: 'Enregistrer' }).press('Enter')
+  await page.getByText('Le dernier jour vient avant le premier.').waitFor()
+  await page.getByLabel('Au', { exact: true }).fill('2027-08-15')
+  await page.getByRole('button', { name: 'Enregistrer' }).press('Enter')
+  await page.getByText('Enregistré.', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Changer de photo' }).waitFor()
+  expect(await page.getByLabel('Au', { exact: true }).inputValue()).toBe('2027-08-15')
+  await expectSound(page)
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('hides a guide from the site, and shows the choice where both have changed a field', async () => {
+  const one = await enter(1280, ['departures', 'bookings'], '/guides/2')
+  const { page } = one
+  await heading(page, 'Bastien Chappaz').waitFor()
+  const visitor = await visit()
+  await open(visitor.page, '/our-guides/bastien-chappaz')
+  await heading(visitor.page, 'Bastien Chappaz').waitFor()
+  await page.getByLabel('Visible sur le site').press('Space')
+  await page.getByRole('button', { name: 'Enregistrer' }).press('Enter')
+  await page.getByText('Enregistré.', { exact: true }).waitFor()
+  await expect
+    .poll(async () => (await fetch(`${started().url}/our-guides/bastien-chappaz`)).status, { timeout: 2_000 })
+    .toBe(404)
+  await open(visitor.page, '/our-guides')
+  await heading(visitor.page, 'Nos guides').waitFor()
+  expect(await visitor.page.getByText('Bastien Chappaz').count()).toBe(0)
+  await visitor.close()
+
+  const other = await one.context.newPage()
+  await other.goto(`${origin}/agence/guides/2`)
+  await other.getByLabel('Diplôme').fill('Guide du Mont-Blanc')
+  await other.getByRole('button', { name: 'Enregistrer' }).press('Enter')
+  await other.getByText('Enregistré.', { exact: true }).waitFor()
+  await page.getByLabel('Diplôme').fill('Guide des glaciers')
+  await page.getByLabel('Visible sur le site').press('Space')
+  await page.getByRole('button', { name: 'Enregistrer' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: /a modifié cette fiche à/ })
+  await dialog.getByText('Guide du Mont-Blanc').waitFor()
+  await expectSound(page)
+  await dialog.getByLabel('La sienne').check()
+  await dialog.getByRole('button', { name: 'Enregistrer ce choix' }).press('Enter')
+  await page.getByText('Enregistré.', { exact: true }).waitFor()
+  expect(await page.getByLabel('Diplôme').inputValue()).toBe('Guide du Mont-Blanc')
+  expect((await fetch(`${started().url}/our-guides/bastien-chappaz`)).status).toBe(200)
+  await one.close()
+})
+
+test('shows the guides to staff without the permission, and no form', async () => {
+  const { page, close } = await enter(390, ['bookings'], '/guides')
+  await heading(page, 'Guides').waitFor()
+  await loaded(page)
+  expect(await page.getByRole('link', { name: /^Modifier/ }).count()).toBe(0)
+  await page.goto(`${origin}/agence/guides/2`)
+  await page.getByText(/^Il te faut l’accès/).waitFor()
+  await expectSound(page)
+  await close()
+})
