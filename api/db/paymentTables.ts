@@ -57,6 +57,7 @@ export const payments = pgTable(
     uniqueIndex('payments_one_success').on(t.cartId).where(sql`${t.status} = 'succeeded'`),
     index('payments_by_cart').on(t.cartId),
     index('payments_by_reservation').on(t.reservationId),
+    index('payments_by_saved_card').on(t.savedCard).where(sql`${t.savedCard} is not null`),
     index('payments_open').on(t.createdAt).where(sql`${t.status} in ('pending', 'action_required')`),
     check('payments_amount', sql`${t.amountCents} >= 0`),
   ],

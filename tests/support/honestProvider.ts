@@ -57,6 +57,10 @@ export function honestProvider(): HonestProvider {
       refunds.set(idempotencyKey, refund)
       return refund
     },
+    async forgetCard(savedCard) {
+      for (const [id, { savedCard: own, ...charge }] of charges)
+        if (own === savedCard) charges.set(id, charge)
+    },
     event(body) {
       const [id = '', paymentId = ''] = body.toString().split(' ')
       return paymentId ? { id, paymentId, kind: 'payment' } : 'invalid'

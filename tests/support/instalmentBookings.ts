@@ -72,10 +72,13 @@ export function instalmentBookings(current: () => { db: Database }, demo: () => 
     const method = payload ? 'POST' : 'GET'
     return (await api.inject({ method, url, headers, ...(payload && { payload }) })).json()
   }
+  /** Subjects of the mails about the reservation and its payments. */
   const subjects = async ({ account: { userId } }: ReadyCart) => {
     const own = eq(outbox.recipient, `${userId}@example.test`)
     const sent = await current().db.select().from(outbox).where(own).orderBy(outbox.createdAt)
-    return sent.map(({ subject }) => subject.replaceAll(/\s/g, ' '))
+    const plain = sent.map(({ subject }) => subject.replaceAll(/\s/g, ' '))
+    // The two travellers are the minimum of the departure.
+    return plain.filter((subject) => !subject.startsWith('Ton départ est confirmé'))
   }
 
   return { log, work, bookedBy, atProvider, parts, due, taken, call, subjects }

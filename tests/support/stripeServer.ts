@@ -53,6 +53,7 @@ const newId = (prefix: string) => `${prefix}_${randomUUID().replaceAll('-', '')}
 export async function startStripeServer(secretKey: string) {
   const intents = new Map<string, Intent>()
   const cards = new Map<string, TestCard>()
+  const customers = new Set<string>()
   const results = new Map<string, { content: string; result: object }>()
   const calls: { method: string; path: string; key: string | undefined; fields: Fields }[] = []
 
@@ -97,14 +98,26 @@ export async function startStripeServer(secretKey: string) {
 
   function answer(method: string, path: string, fields: Fields): object {
     const [, kind, id = '', action] = path.slice(1).split('/')
-    if (kind === 'customers') return { id: newId('cus'), object: 'customer', email: fields.email }
+    if (kind === 'customers') return method === 'DELETE' ? deleteCustomer(id) : createCustomer(fields)
     if (kind === 'refunds') return refund(find(fields.payment_intent ?? ''), Number(fields.amount))
     if (kind !== 'payment_intents') throw invalid('resource_missing', 404)
     if (method === 'GET') return toIntent(find(id))
     return action === 'cancel' ? cancel(find(id)) : create(fields)
   }
 
+  function createCustomer({ email }: Fields): object {
+    const id = newId('cus')
+    customers.add(id)
+    return { id, object: 'customer', email }
+  }
+
+  function deleteCustomer(id: string): object {
+    if (!customers.delete(id)) throw invalid('resource_missing', 404)
+    return { id, object: 'customer', deleted: true }
+  }
+
   function create(fields: Fields): object {
+    if (fields.customer && !customers.has(fields.customer)) throw invalid('resource_missing', 400)
     const amount = Number(fields.amount)
     if (fields.currency !== 'eur' || !(amount >= 50)) throw invalid('amount_too_small')
     const intent: Intent = {

@@ -45,6 +45,11 @@ export function apiRoutes(app: FastifyInstance, shop: Shop): void {
     return toWire(shop, payments.create(order, booked))
   })
 
+  app.delete<OnPayment>('/cards/:id', async ({ params }) => {
+    if (books.saved.has(params.id)) books.write({ forgotten: params.id })
+    return {}
+  })
+
   app.get('/books', async () => ({
     payments: [...books.payments.values()],
     refunds: [...books.refunds.values()],
@@ -92,7 +97,7 @@ function toRequest({ method, url, headers, body }: FastifyRequest): Omit<BookedR
   return { key: `${kind} ${key}`, hash: sha256(`${method} ${url} ${JSON.stringify(fields)}`).toString('hex') }
 }
 
-function toWire({ url }: Shop, payment: BookedPayment | undefined): object {
+function toWire({ url, books }: Shop, payment: BookedPayment | undefined): object {
   if (!payment) throw new Error('The books have lost the payment of a request.')
   const { id, status, amount_cents, refunded_cents, failure, saved_card } = payment
   const isOpen = status === 'pending' || status === 'action_required'
@@ -102,7 +107,7 @@ function toWire({ url }: Shop, payment: BookedPayment | undefined): object {
     amount_cents,
     refunded_cents,
     failure,
-    saved_card: status === 'succeeded' ? saved_card : null,
+    saved_card: status === 'succeeded' && books.saved.has(saved_card ?? '') ? saved_card : null,
     // A saved card has no owner in front of a page.
     redirect_url: isOpen && saved_card === null ? `${url}/pay/${id}` : null,
   }

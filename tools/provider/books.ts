@@ -44,6 +44,8 @@ export type Change = {
   payment?: BookedPayment
   refund?: BookedRefund
   saved?: { id: string; card: Card }
+  /** A saved card that the shop has deleted. */
+  forgotten?: string
   request?: BookedRequest
   event?: BookedEvent
   delivered?: string
@@ -62,10 +64,11 @@ export function openBooks(file: string) {
   const requests = new Map<string, BookedRequest>()
   const undelivered = new Map<string, BookedEvent>()
 
-  function apply({ payment, refund, saved: card, request, event, delivered }: Change): void {
+  function apply({ payment, refund, saved: card, forgotten, request, event, delivered }: Change): void {
     if (payment) payments.set(payment.id, payment)
     if (refund) refunds.set(refund.id, refund)
     if (card) saved.set(card.id, card.card)
+    if (forgotten) saved.delete(forgotten)
     if (request) requests.set(request.key, request)
     if (event) undelivered.set(event.id, event)
     if (delivered) undelivered.delete(delivered)

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, lte } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, notExists, or } from 'drizzle-orm'
 import { reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
 import { instalments, payments } from '#api/db/paymentTables.ts'
@@ -99,4 +99,33 @@ export async function savedCardOf(
     .from(payments)
     .where(and(eq(payments.reservationId, reservationId), eq(payments.provider, provider), isBooking))
   return paid?.savedCard ?? null
+}
+
+/** Saved cards whose parts are all paid, canceled or refused for good, by the payment that saved them. */
+export async function cardsToForget(
+  db: Database,
+  provider: 'demo' | 'stripe',
+): Promise<{ id: string; savedCard: string }[]> {
+  const mayCharge = or(isNotNull(instalments.chargeOn), eq(instalments.state, 'charging'))
+  const needed = db
+    .select({ position: instalments.position })
+    .from(instalments)
+    .where(and(eq(instalments.reservationId, payments.reservationId), mayCharge))
+  const rows = await db
+    .select({ id: payments.id, savedCard: payments.savedCard })
+    .from(payments)
+    .where(
+      and(
+        isNotNull(payments.savedCard),
+        eq(payments.provider, provider),
+        eq(payments.purpose, 'booking'),
+        notExists(needed),
+      ),
+    )
+    .limit(20)
+  return rows.flatMap(({ id, savedCard }) => (savedCard ? [{ id, savedCard }] : []))
+}
+
+export async function forgetCard(db: Database, savedCard: string): Promise<void> {
+  await db.update(payments).set({ savedCard: null }).where(eq(payments.savedCard, savedCard))
 }

@@ -13,7 +13,7 @@ import {
   type RefusalReason,
 } from '#api/modules/payments/provider.ts'
 import { boundedFetch } from '#api/modules/social/boundedFetch.ts'
-import { isNumber, isString, nullable, parse, type Schema, shape } from '#schema/json.ts'
+import { isNumber, isRecord, isString, nullable, parse, type Schema, shape } from '#schema/json.ts'
 
 const oneOf =
   <const T extends string>(...values: T[]): Schema<T> =>
@@ -34,7 +34,13 @@ const isRefused = shape({ error: oneOf('key_reused', 'not_found', 'not_refundabl
 const isEvent = shape({ id: isString, type: isString })
 const isPaymentEvent = shape({ payment: isString })
 
-type Call = { method: 'GET' | 'POST'; path: string; key?: string; body?: object; signal?: AbortSignal }
+type Call = {
+  method: 'GET' | 'POST' | 'DELETE'
+  path: string
+  key?: string
+  body?: object
+  signal?: AbortSignal
+}
 
 /** The demonstration provider of `tools/provider`, over HTTP as any other provider. */
 export function demoProvider(
@@ -81,6 +87,9 @@ export function demoProvider(
       const path = `/payments/${encodeURIComponent(id)}/refunds`
       const made = await call(isRefund, { method: 'POST', path, key, body: { amount_cents: amountCents } })
       return { id: made.id, status: made.status }
+    },
+    async forgetCard(savedCard) {
+      await call(isRecord, { method: 'DELETE', path: `/cards/${encodeURIComponent(savedCard)}` })
     },
     event: (body, headers, now) =>
       body.length <= maxEventBytes && isSigned(body, headers[signatureHeader], secret, now)

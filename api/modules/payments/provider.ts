@@ -52,6 +52,8 @@ export type PaymentProvider = {
   /** Returns the payment as it is afterwards: money that has moved, or is moving, is not canceled. */
   cancel(id: string): Promise<ProviderPayment>
   refund(wish: RefundWish): Promise<ProviderRefund>
+  /** Deletes a saved card; repeated, or for a card that is unknown, does nothing. */
+  forgetCard(savedCard: string): Promise<void>
   /**
    * Checks the signature of a webhook. `now` is the machine's time even where DEMO_NOW fixes the service's
    * clock: the provider signs with its own.

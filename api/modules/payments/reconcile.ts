@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { parisDay } from '#api/clock.ts'
-import { dueParts } from '#api/modules/instalments/instalments.repository.ts'
+import { cardsToForget, dueParts, forgetCard } from '#api/modules/instalments/instalments.repository.ts'
 import { closePayment, readAtProvider } from '#api/modules/payments/atProvider.ts'
 import { chargeInstalment } from '#api/modules/payments/chargeInstalment.ts'
 import { markHandled, openEvents, type StoredEvent } from '#api/modules/payments/events.repository.ts'
@@ -19,8 +19,8 @@ const abandonedMs = 24 * 3_600_000
 const foreignEventMs = 24 * 3_600_000
 
 /**
- * Settles events, payments without news for two minutes, instalments that are due, and refunds, by the word of
- * the provider. A failure of one leaves the others: the next run repeats it.
+ * Settles events, payments without news for two minutes, instalments that are due, refunds, and saved cards
+ * that no part needs, by the word of the provider. A failure of one leaves the others: the next run repeats it.
  */
 export async function reconcilePayments(deps: PaymentDeps, log: Log): Promise<void> {
   const each = async <T>(items: T[], id: (item: T) => string, work: (item: T) => Promise<unknown>) => {
@@ -53,6 +53,14 @@ export async function reconcilePayments(deps: PaymentDeps, log: Log): Promise<vo
     await pendingRefunds(db),
     ({ refund }) => refund.id,
     (due) => payBack(deps, due),
+  )
+  await each(
+    await cardsToForget(db, deps.provider.name),
+    ({ id }) => id,
+    async ({ savedCard }) => {
+      await deps.provider.forgetCard(savedCard)
+      await forgetCard(db, savedCard)
+    },
   )
 }
 

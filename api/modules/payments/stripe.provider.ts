@@ -45,6 +45,14 @@ export function stripeProvider(
           return raise(isRefused ? new ProviderRefusal('not_refundable', error) : error)
         }),
       ),
+    // Each saved card has a customer of its own, made for it.
+    forgetCard: (savedCard) =>
+      call(
+        stripe.customers.del(savedCard.split(':')[0] ?? '').then(
+          () => undefined,
+          (error) => (hasCode(error, 'resource_missing') ? undefined : raise(error)),
+        ),
+      ),
     event(rawBody, headers, now) {
       const header = headers['stripe-signature']
       if (typeof header !== 'string' || rawBody.length > maxEventBytes || isAhead(header, now))

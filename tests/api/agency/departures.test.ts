@@ -62,7 +62,7 @@ onBothDatabases('demo', (current) => {
     expect(first.body.departures).toHaveLength(2)
     expect(first.body.departures[0]).toMatchObject({
       id: String(ids[0]),
-      expedition_name: 'Balcons de la Vanoise',
+      expedition_name: 'Les balcons de la Vanoise',
       start: '2027-07-05',
       capacity: 9,
       booked_count: 2,

@@ -1,10 +1,13 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { payments } from '#api/db/paymentTables.ts'
 import { ledgerDifferences } from '#api/modules/ledger/ledger.repository.ts'
 import type { PaymentProvider } from '#api/modules/payments/provider.ts'
 import { remindBalances, reportOverdue } from '#api/modules/payments/reminders.ts'
 import { onBothDatabases } from '#tests/support/databases.ts'
 import { type DemoPayments, startDemoPayments, unusedProvider } from '#tests/support/demoPayments.ts'
 import { accepted, at, challenges, instalmentBookings } from '#tests/support/instalmentBookings.ts'
+import type { ReadyCart } from '#tests/support/readyCarts.ts'
 import { testEnv } from '#tests/support/testApi.ts'
 
 const { publicUrl } = testEnv()
@@ -17,6 +20,13 @@ afterAll(() => demo.close())
 
 onBothDatabases('demo', (current) => {
   const { log, work, bookedBy, parts, due, taken, call, subjects } = instalmentBookings(current, () => demo)
+
+  /** The cards of a reservation that we or the provider still know. */
+  async function savedCards({ id }: ReadyCart) {
+    const rows = await current().db.select().from(payments).where(eq(payments.reservationId, id))
+    const wire = await Promise.all(rows.map(({ providerId }) => demo.provider.read(providerId ?? '')))
+    return [...rows, ...wire].flatMap(({ savedCard }) => savedCard ?? [])
+  }
 
   test('offers the plan with its parts, and saves the card with the deposit', async () => {
     const cart = await bookedBy(accepted)
@@ -53,6 +63,17 @@ onBothDatabases('demo', (current) => {
     ])
     expect(await subjects(cart)).toHaveLength(3)
     expect(await ledgerDifferences(current().db)).toEqual([])
+    expect(log.error).not.toHaveBeenCalled()
+  })
+
+  test('deletes the saved card once no part needs it', async () => {
+    const cart = await bookedBy(accepted)
+    await work('2027-04-22')
+    expect(await savedCards(cart)).not.toEqual([])
+    await work('2027-06-05')
+    await work('2027-06-06')
+    expect(await savedCards(cart)).toEqual([])
+    await work('2027-06-07')
     expect(log.error).not.toHaveBeenCalled()
   })
 

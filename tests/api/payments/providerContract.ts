@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type {
-  PaymentProvider,
-  PaymentWish,
-  ProviderPayment,
-  WebhookHeaders,
+import {
+  type PaymentProvider,
+  type PaymentWish,
+  type ProviderPayment,
+  ProviderRefusal,
+  type WebhookHeaders,
 } from '#api/modules/payments/provider.ts'
 
 export type Bench = {
@@ -169,6 +170,14 @@ function savesCards(bench: () => Bench, paid: Paid): void {
     const later = await bench().provider.create(newWish({ savedCard, amountCents: 5_000 }))
     expect(later).toMatchObject({ status: 'succeeded', amountCents: 5_000 })
     expect((await paid()).savedCard).toBeUndefined()
+  })
+
+  test('charges no card that was deleted, and deletes it once', async () => {
+    const { savedCard = '' } = await paid({ saveCard: true })
+    await bench().provider.forgetCard(savedCard)
+    await bench().provider.forgetCard(savedCard)
+    const later = bench().provider.create(newWish({ savedCard, amountCents: 5_000 }))
+    await expect(later).rejects.toBeInstanceOf(ProviderRefusal)
   })
 
   test('fails for good when the bank asks for a code that no one can enter', async () => {

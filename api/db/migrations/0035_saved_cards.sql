@@ -1,0 +1,1 @@
+CREATE INDEX "payments_by_saved_card" ON "payments" USING btree ("saved_card") WHERE "payments"."saved_card" is not null;
