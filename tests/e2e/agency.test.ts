@@ -21,8 +21,8 @@ async function shownSecret(page: Page): Promise<Uint8Array> {
 }
 
 test.each([
-  [1280, 'agence@demo.explora.test', ['Guides', 'Équipe', 'Journal', 'Mon accès']],
-  [390, 'claire.agence@demo.explora.test', ['Guides', 'Mon accès']],
+  [1280, 'agence@demo.explora.test', ['Départs', 'Guides', 'Équipe', 'Journal', 'Mon accès']],
+  [390, 'claire.agence@demo.explora.test', ['Départs', 'Guides', 'Mon accès']],
 ])('at %i, enrols an app, and every screen is sound for %s', async (width, email, screens) => {
   const { page, complaints, close } = await visit({ email, width })
   await open(page, '/my-account')

@@ -14,6 +14,7 @@ export const messages = {
   toSite: 'Revenir au site',
   toContent: 'Aller au contenu',
   navigation: 'Agence',
+  departures: 'Départs',
   access: 'Mon accès',
   team: 'Équipe',
   journal: 'Journal',

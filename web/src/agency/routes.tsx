@@ -13,7 +13,9 @@ export const routes: RouteObject[] = [
     element: <Gate />,
     HydrateFallback,
     children: [
-      { path: '/', element: <Navigate to="/acces" replace /> },
+      { path: '/', element: <Navigate to="/departs" replace /> },
+      { path: '/departs', lazy: () => import('#web/agency/departures/DeparturesPage.tsx') },
+      { path: '/departs/:id', lazy: () => import('#web/agency/departures/DeparturePage.tsx') },
       { path: '/acces', lazy: () => import('#web/agency/access/AccessPage.tsx') },
       { path: '/guides', lazy: () => import('#web/agency/guides/GuidesPage.tsx') },
       { path: '/guides/nouveau', lazy: () => import('#web/agency/guides/GuidePage.tsx') },

@@ -7,6 +7,7 @@ export const messages = {
   entity: 'Sujet',
   all: 'Tout',
   entities: {
+    departure: 'Départs',
     staff: 'Équipe',
     invitation: 'Invitations',
     guide: 'Guides',

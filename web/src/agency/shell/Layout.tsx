@@ -1,4 +1,4 @@
-import { Compass, KeyRound, type LucideIcon, ScrollText, Users } from 'lucide-react'
+import { CalendarDays, Compass, KeyRound, type LucideIcon, ScrollText, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router-dom'
 import { messages } from '#web/agency/messages.ts'
@@ -9,6 +9,7 @@ import { paths } from '#web/lib/site/paths.ts'
 type Screen = { to: string; label: string; icon: LucideIcon; isOwners?: boolean }
 
 const screens: Screen[] = [
+  { to: '/departs', label: messages.departures, icon: CalendarDays },
   { to: '/guides', label: messages.guides, icon: Compass },
   { to: '/equipe', label: messages.team, icon: Users, isOwners: true },
   { to: '/journal', label: messages.journal, icon: ScrollText, isOwners: true },

@@ -37,6 +37,49 @@ export type AgencyAuditFilter = {
   to?: string | null | undefined;
 };
 
+/** Conditions on departures. */
+export type AgencyDepartureFilter = {
+  /** Id of the expedition. */
+  expeditionId?: string | null | undefined;
+  /** First day of the period, which departures under way are in; today without one, unless `states` has `PAST`. */
+  from?: string | null | undefined;
+  /** Id of the guide. */
+  guideId?: string | null | undefined;
+  /** States. */
+  states?: Array<AgencyDepartureState> | null | undefined;
+  /** Last day on which a departure may begin. */
+  to?: string | null | undefined;
+};
+
+/** Changed fields of a departure; fields that are absent remain. */
+export type AgencyDepartureInput = {
+  /** Total number of places. */
+  capacity?: number | null | undefined;
+  /** Number of travellers that confirms the departure. */
+  groupMin?: number | null | undefined;
+  /** Price per traveller, in cents: whole euros. */
+  priceCents?: number | null | undefined;
+  /** First day. */
+  startDate?: string | null | undefined;
+};
+
+/** State of a departure for the agency. */
+export type AgencyDepartureState =
+  /** Cancelled. */
+  | 'CANCELED'
+  /** Sales are closed by the agency. */
+  | 'CLOSED'
+  /** On sale, and sure to leave. */
+  | 'CONFIRMED'
+  /** No places are left. */
+  | 'FULL'
+  /** On sale, below its minimum. */
+  | 'OPEN'
+  /** Over. */
+  | 'PAST'
+  /** Travellers are on their way. */
+  | 'UNDERWAY';
+
 /** Fields of a guide; those that are absent remain. A new guide needs name, diploma, residence, languages and biography. */
 export type AgencyGuideInput = {
   /** Absences, in place of those that are not over. */
@@ -62,6 +105,15 @@ export type AgencyGuideInput = {
   /** Last segment of the URL; made of the name by default. */
   slug?: string | null | undefined;
 };
+
+/** Kind of a row that the search of the agency finds. */
+export type AgencyHitKind =
+  /** Departure. */
+  | 'DEPARTURE'
+  /** Expedition. */
+  | 'EXPEDITION'
+  /** Reservation of a customer. */
+  | 'RESERVATION';
 
 /** A person to invite. */
 export type AgencyInviteInput = {

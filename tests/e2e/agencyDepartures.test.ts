@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { demoPassword } from '#api/db/demo/accounts.ts'
+import { departures } from '#api/db/tables.ts'
+import type { StaffPermission } from '#api/modules/agency/access/access.contract.ts'
+import { hashPassword } from '#api/modules/auth/passwords.ts'
+import { signedInAccount } from '#tests/support/accounts.ts'
+import { bookedReservation } from '#tests/support/bookedReservation.ts'
+import { expectSound, heading } from '#tests/support/bookingScreens.ts'
+import { newDeparture } from '#tests/support/readyCarts.ts'
+import { site } from '#tests/support/site.ts'
+import { appCode, staffMember } from '#tests/support/staff.ts'
+import { testNow } from '#tests/support/testNow.ts'
+import { open, origin, visits } from '#tests/support/visits.ts'
+
+const started = site()
+const visit = visits(started)
+const widths = [1280, 390]
+
+let passwordHash = ''
+beforeAll(async () => {
+  passwordHash = await hashPassword(demoPassword)
+})
+
+/** A screen of the agency, opened by a new member of the staff. */
+async function enter(path: string, width: number, permissions: StaffPermission[] = ['departures']) {
+  const email = `${randomUUID()}@exemple.test`
+  const person = { email, passwordHash, firstName: 'Noé', permissions }
+  const { secret } = await staffMember(started().db, person, { isOpen: false })
+  const visited = await visit({ email, width })
+  await visited.page.goto(`${origin}/agence${path}`)
+  await visited.page.getByLabel('Code').fill(appCode(secret, testNow))
+  await visited.page.keyboard.press('Enter')
+  return visited
+}
+const loaded = (page: Page) =>
+  expect.poll(() => page.getByRole('status', { name: 'Chargement' }).count()).toBe(0)
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+test.each(widths)('at %i, lists departures by the filter of the address, and none', async (width) => {
+  const { page, complaints, close } = await enter('/departs', width)
+  await heading(page, 'Départs').waitFor()
+  await loaded(page)
+  await expectSound(page)
+  const rows = page.locator('a[href*="/departs/"]').filter({ visible: true })
+  expect(await rows.count()).toBe(50)
+  await button(page, 'Départs suivants').press('Enter')
+  await page.waitForURL(/apres=/)
+  await button(page, 'Revenir aux premiers').press('Enter')
+  await page.getByLabel('Aventure').pressSequentially('Les balcons de la Vanoise')
+  await expect.poll(() => page.locator('input[name=aventure]').inputValue()).toBe('1')
+  await page.getByLabel('État').selectOption('FULL')
+  await button(page, 'Filtrer').press('Enter')
+  await page.waitForURL(/aventure=1&etat=FULL/)
+  await loaded(page)
+  await expect.poll(() => rows.count()).toBeLessThan(10)
+  const badges = page.getByText('Complet', { exact: true }).filter({ visible: true })
+  expect(await badges.count()).toBeGreaterThanOrEqual(await rows.count())
+  await page.goto(`${origin}/agence/departs?du=2040-01-01`)
+  await page.getByText('Aucun départ pour ces filtres.').waitFor()
+  await expectSound(page)
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test.each(widths)('at %i, edits a departure, which a visitor sees within a second', async (width) => {
+  const id = await newDeparture(started().db, 8, '2027-06-19')
+  const visitor = await visit({ width: 1280 })
+  await open(visitor.page, '/expeditions/balcons-de-la-vanoise')
+  const isFollowing = visitor.page.waitForRequest((request) =>
+    Boolean(request.headers().accept?.includes('event-stream')),
+  )
+  await visitor.page.mouse.wheel(0, 300)
+  await isFollowing
+  const { page, complaints, close } = await enter(`/departs/${id}`, width)
+  await heading(page, 'Les balcons de la Vanoise').waitFor()
+  await page.getByLabel('Nombre de places').fill('1')
+  await button(page, 'Enregistrer').press('Enter')
+  await page.getByText('Le minimum ne peut pas dépasser le nombre de places.').waitFor()
+  await expectSound(page)
+  await page.getByLabel('Nombre de places').fill('9')
+  const price = String(700 + (width % 97))
+  await page.getByLabel('Prix par personne, en euros').fill(price)
+  await page.getByText('Modifs non enregistrées').waitFor()
+  await button(page, 'Enregistrer').press('Enter')
+  await page.getByText('Départ enregistré.').waitFor()
+  const shown = visitor.page.getByText(new RegExp(`${price}\\s€`))
+  await expect.poll(() => shown.count(), { timeout: 1000 }).toBeGreaterThan(0)
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: `${price}\u00a0€` })
+    .waitFor()
+  await expectSound(page)
+  expect(complaints).toEqual([])
+  await visitor.close()
+  await close()
+})
+
+test.each(widths)('at %i, asks before unsaved changes are left, and shows a conflict', async (width) => {
+  const { db } = started()
+  const id = await newDeparture(db, 8, '2027-06-19')
+  const { page, close } = await enter(`/departs/${id}`, width)
+  await page.getByLabel('Nombre de places').fill('10')
+  const asked: string[] = []
+  page.once('dialog', (dialog) => {
+    asked.push(dialog.message())
+    void dialog.dismiss()
+  })
+  await page.getByRole('link', { name: 'Tous les départs' }).press('Enter')
+  await expect.poll(() => asked).toEqual([expect.stringContaining('pas enregistrées')])
+  expect(page.url()).toContain(`/departs/${id}`)
+  await db.update(departures).set({ capacity: 12, groupMin: 3, version: 2 }).where(eq(departures.id, id))
+  await button(page, 'Enregistrer').press('Enter')
+  await page.getByRole('heading', { name: /a modifié cette fiche/ }).waitFor()
+  await expectSound(page)
+  await page.getByLabel('La mienne').press('Space')
+  await button(page, 'Enregistrer ce choix').press('Enter')
+  await page.getByText('Départ enregistré.').waitFor()
+  const [row] = await db.select().from(departures).where(eq(departures.id, id))
+  expect(row).toMatchObject({ capacity: 10, groupMin: 3, version: 3 })
+  await close()
+})
+
+test.each(widths)('at %i, closes sales with undo, and confirms with the number of mails', async (width) => {
+  const { db } = started()
+  const id = await newDeparture(db, 8, '2027-06-19')
+  await db.update(departures).set({ groupMin: 6 }).where(eq(departures.id, id))
+  await bookedReservation(db, (await signedInAccount(db)).userId, id)
+  const { page, complaints, close } = await enter(`/departs/${id}`, width)
+  await button(page, 'Fermer les ventes').press('Enter')
+  await button(page, 'Rouvrir les ventes').waitFor()
+  await expectSound(page)
+  await button(page, 'Annuler').press('Enter')
+  await button(page, 'Fermer les ventes').waitFor()
+  await page.getByText('1\u00a0réservation sera prévenue.').waitFor()
+  await expectSound(page)
+  await button(page, 'Confirmer').press('Enter')
+  await page.getByText(/^Confirmé le/).waitFor()
+  await expectSound(page)
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test.each(widths)(
+  'at %i, is read-only without the permission, once it has begun, or unknown',
+  async (width) => {
+    const [id, over] = [
+      await newDeparture(started().db, 8, '2027-06-19'),
+      await newDeparture(started().db, 8, '2027-03-08'),
+    ]
+    const { page, close } = await enter(`/departs/${id}`, width, ['bookings'])
+    await page.getByText(/^Il te faut l’accès/).waitFor()
+    expect(await button(page, 'Fermer les ventes').count()).toBe(0)
+    await expectSound(page)
+    await page.goto(`${origin}/agence/departs/${over}`)
+    await page.getByText(/^Ce départ est passé/).waitFor()
+    await expectSound(page)
+    await page.goto(`${origin}/agence/departs/999999`)
+    await page.getByText('Ce départ n’existe pas ou n’existe plus.').waitFor()
+    await expectSound(page)
+    await close()
+  },
+)
+
+test('offers a retry where the service does not answer', async () => {
+  const { page, close } = await enter('/departs', 390)
+  await heading(page, 'Départs').waitFor()
+  await loaded(page)
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('AgencyDepartures') ? route.abort() : route.continue(),
+  )
+  await page.goto(`${origin}/agence/departs?du=2027-04-01`)
+  await button(page, 'Réessayer').waitFor()
+  await expectSound(page)
+  await page.unroute('**/graphql')
+  await button(page, 'Réessayer').press('Enter')
+  await expect.poll(() => page.locator('a[href*="/departs/"]').filter({ visible: true }).count()).toBe(50)
+  await close()
+})

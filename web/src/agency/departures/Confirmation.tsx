@@ -1,0 +1,45 @@
+import { refusalsOf } from '#web/agency/access/refusals.ts'
+import { useConfirmDepartureMutation } from '#web/agency/departures/Departures.generated.ts'
+import type { PartProps } from '#web/agency/departures/departure.ts'
+import { messages } from '#web/agency/departures/messages.ts'
+import { useAgencyMeQuery } from '#web/agency/shell/AgencyMe.generated.ts'
+import { may } from '#web/agency/shell/me.rules.ts'
+import { useSave } from '#web/features/profile/useSave.ts'
+import { dayAndHour } from '#web/lib/format/dayAndHour.ts'
+import { Button } from '#web/ui/Button.tsx'
+
+/** Confirms a departure below its minimum; it names how many reservations are notified. */
+export function Confirmation({ departure, onChanged }: PartProps) {
+  const { id, version, confirmedAt, bookedCount, groupMin, reservationCount } = departure
+  const me = useAgencyMeQuery().data?.agency?.me
+  const [confirm] = useConfirmDepartureMutation()
+  const { save, isBusy } = useSave()
+  const send = async () => {
+    await save(async () => {
+      const { data } = await confirm({ variables: { id, version } })
+      if (data?.agencyConfirmDeparture.conflict) return [{ message: messages.changedMeanwhile }]
+      return refusalsOf(data?.agencyConfirmDeparture)
+    }, messages.confirmDone)
+    onChanged()
+  }
+  return (
+    <section className="rounded-lg bg-surface px-4 py-5 shadow-1 sm:px-6">
+      <h2 className="text-h3">{messages.confirmation}</h2>
+      {confirmedAt ? (
+        <p className="mt-2 text-ink-2">{messages.confirmed(dayAndHour(confirmedAt))}</p>
+      ) : (
+        <>
+          <p className="mt-2 text-ink-2">{messages.toConfirm(Math.max(0, groupMin - bookedCount))}</p>
+          {may(me, 'DEPARTURES') && (
+            <>
+              <Button size="sm" className="mt-4 max-w-full" isBusy={isBusy} onClick={() => void send()}>
+                {messages.confirm}
+              </Button>
+              <p className="mt-2 text-meta text-ink-2">{messages.told(reservationCount)}</p>
+            </>
+          )}
+        </>
+      )}
+    </section>
+  )
+}

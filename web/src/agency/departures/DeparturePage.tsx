@@ -1,0 +1,119 @@
+import { Link, useParams } from 'react-router-dom'
+import { sitePaths } from '#schema/sitePaths.ts'
+import { Confirmation } from '#web/agency/departures/Confirmation.tsx'
+import { DepartureForm } from '#web/agency/departures/DepartureForm.tsx'
+import { useAgencyDepartureQuery } from '#web/agency/departures/Departures.generated.ts'
+import type { PartProps, ShownDeparture } from '#web/agency/departures/departure.ts'
+import { owed, placesOf, toneOf } from '#web/agency/departures/departures.rules.ts'
+import { messages } from '#web/agency/departures/messages.ts'
+import { Sales } from '#web/agency/departures/Sales.tsx'
+import { Allowed } from '#web/agency/shell/Allowed.tsx'
+import { Loaded } from '#web/agency/shell/Loaded.tsx'
+import { Screen } from '#web/agency/shell/Screen.tsx'
+import { dayAndHour } from '#web/lib/format/dayAndHour.ts'
+import { dateRange, money } from '#web/lib/format/format.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+
+/** One departure: its places and money, its edit, its sales and its confirmation. */
+export function Component() {
+  const { id = '' } = useParams()
+  const { data, loading, error, refetch } = useAgencyDepartureQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  })
+  const departure = data?.agency?.departure
+  const isUnknown = data?.agency != null && departure === null && !error && !loading
+  return (
+    <Screen
+      title={departure?.expeditionName ?? messages.departures}
+      {...(departure && { intro: dateRange(departure.startDate, departure.endDate) })}
+      action={
+        <Link to="/departs" className="link inline-flex min-h-11 items-center">
+          {messages.toList}
+        </Link>
+      }
+    >
+      {isUnknown ? (
+        <EmptyState>{messages.notFound}</EmptyState>
+      ) : (
+        <Loaded data={departure} isLoading={loading} onRetry={refetch}>
+          {(shown) => <Details departure={shown} onChanged={() => void refetch().catch(() => undefined)} />}
+        </Loaded>
+      )}
+    </Screen>
+  )
+}
+
+const readOnly: Partial<Record<ShownDeparture['state'], string>> = messages.readOnly
+
+function Details({ departure, onChanged }: PartProps) {
+  const refusal = readOnly[departure.state]
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="grid gap-6">
+        <Facts departure={departure} />
+        {refusal ? (
+          <EmptyState>{refusal}</EmptyState>
+        ) : (
+          <Allowed permission="DEPARTURES">
+            <DepartureForm key={departure.version} departure={departure} onChanged={onChanged} />
+          </Allowed>
+        )}
+      </div>
+      <div className="grid gap-6">
+        {!refusal && <Sales departure={departure} onChanged={onChanged} />}
+        {!refusal && <Confirmation departure={departure} onChanged={onChanged} />}
+        <Prices prices={departure.prices ?? []} />
+      </div>
+    </div>
+  )
+}
+
+function Facts({ departure }: { departure: ShownDeparture }) {
+  const { bookedCount, groupMin, priceCents, guideName, balanceCents, state } = departure
+  const facts = [
+    [messages.places, placesOf(departure)],
+    [messages.minimum, `${bookedCount} / ${groupMin}`],
+    [messages.price, money(priceCents / 100)],
+    [messages.guide, guideName ?? messages.none],
+    [messages.balances, owed(balanceCents)],
+  ]
+  return (
+    <section className="rounded-lg bg-surface px-4 py-5 shadow-1 sm:px-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <Badge tone={toneOf(state)}>{messages.states[state]}</Badge>
+        <a
+          href={sitePaths.expedition(departure.expeditionSlug)}
+          className="link inline-flex min-h-11 items-center"
+        >
+          {messages.toPage}
+        </a>
+      </div>
+      <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-3">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt className="text-meta text-ink-2">{label}</dt>
+            <dd className="font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function Prices({ prices }: { prices: NonNullable<ShownDeparture['prices']> }) {
+  return (
+    <section className="rounded-lg bg-surface px-4 py-5 shadow-1 sm:px-6">
+      <h2 className="text-h3">{messages.prices}</h2>
+      <ol className="mt-2 divide-y divide-line">
+        {prices.map(({ priceCents, at }) => (
+          <li key={at} className="flex flex-wrap justify-between gap-x-4 py-2">
+            <span className="font-semibold">{money(priceCents / 100)}</span>
+            <span className="text-meta text-ink-2">{messages.since(dayAndHour(at))}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

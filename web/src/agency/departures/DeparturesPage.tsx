@@ -1,0 +1,62 @@
+import { useSearchParams } from 'react-router-dom'
+import {
+  type AgencyDeparturesQueryVariables,
+  useAgencyDeparturesQuery,
+} from '#web/agency/departures/Departures.generated.ts'
+import { DepartureCards, DepartureTable } from '#web/agency/departures/DepartureTable.tsx'
+import { filterOf } from '#web/agency/departures/departures.rules.ts'
+import { FilterForm } from '#web/agency/departures/FilterForm.tsx'
+import { messages } from '#web/agency/departures/messages.ts'
+import { Loaded } from '#web/agency/shell/Loaded.tsx'
+import { Screen } from '#web/agency/shell/Screen.tsx'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+
+/** The departures, filtered by the query of the address, in pages of fifty. */
+export function Component() {
+  const [params, setParams] = useSearchParams()
+  const after = params.get('apres')
+  const filter = filterOf(params)
+  const variables: AgencyDeparturesQueryVariables = { filter, ...(after && { after }) }
+  const { data, loading, refetch } = useAgencyDeparturesQuery({ variables, fetchPolicy: 'cache-and-network' })
+  const turnTo = (cursor: string | null | undefined) => {
+    const next = new URLSearchParams(params)
+    if (cursor) next.set('apres', cursor)
+    else next.delete('apres')
+    setParams(next)
+    window.scrollTo({ top: 0 })
+  }
+  return (
+    <Screen title={messages.departures} intro={messages.intro}>
+      <FilterForm key={String(params)} params={params} filter={filter} onFilter={setParams} />
+      <Loaded data={data?.agency?.departures} isLoading={loading} onRetry={refetch}>
+        {({ nodes, pageInfo }) => (
+          <>
+            {nodes.length === 0 ? (
+              <EmptyState
+                action={
+                  <ButtonLink to="/departs" size="sm">
+                    {messages.reset}
+                  </ButtonLink>
+                }
+              >
+                {messages.empty}
+              </EmptyState>
+            ) : (
+              <>
+                <DepartureTable departures={nodes} />
+                <DepartureCards departures={nodes} />
+              </>
+            )}
+            <div className="mt-5 flex flex-wrap gap-3 empty:hidden">
+              {pageInfo.hasNextPage && (
+                <Button onClick={() => turnTo(pageInfo.endCursor)}>{messages.more}</Button>
+              )}
+              {after && <Button onClick={() => turnTo(null)}>{messages.first}</Button>}
+            </div>
+          </>
+        )}
+      </Loaded>
+    </Screen>
+  )
+}

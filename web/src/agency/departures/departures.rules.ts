@@ -1,0 +1,105 @@
+import { messages } from '#web/agency/departures/messages.ts'
+import { money, singleDay } from '#web/lib/format/format.ts'
+import type { AgencyDepartureFilter, AgencyDepartureState } from '#web/lib/graph/graph.generated.ts'
+
+const isState = (value: string): value is AgencyDepartureState => Object.hasOwn(messages.states, value)
+const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value)
+const isId = (value: string) => /^[1-9]\d{0,8}$/.test(value)
+
+/** The filter that the query of an address stands for; parts that mean nothing are left out. */
+export function filterOf(params: URLSearchParams): AgencyDepartureFilter {
+  const [expeditionId, from, to, state] = ['aventure', 'du', 'au', 'etat'].map(
+    (name) => params.get(name) ?? '',
+  )
+  return {
+    ...(expeditionId && isId(expeditionId) && { expeditionId }),
+    ...(from && isDay(from) && { from }),
+    ...(to && isDay(to) && { to }),
+    ...(state && isState(state) && { states: [state] }),
+  }
+}
+
+type Places = { capacity: number; bookedCount: number; heldCount: number }
+
+/** « 7 + 1 option / 10 » */
+export function placesOf({ capacity, bookedCount, heldCount }: Places): string {
+  const held = heldCount > 0 ? ` + ${messages.held(heldCount)}` : ''
+  return `${bookedCount}${held} / ${capacity}`
+}
+
+/** Sum in whole euros, or a dash. */
+export const owed = (cents: number): string => (cents > 0 ? money(cents / 100) : messages.none)
+
+const tones = {
+  OPEN: 'glacier',
+  CONFIRMED: 'pine',
+  FULL: 'sun',
+  CLOSED: 'sand',
+  CANCELED: 'rouge',
+  UNDERWAY: 'sand',
+  PAST: 'sand',
+} as const satisfies Record<AgencyDepartureState, string>
+
+export const toneOf = (state: AgencyDepartureState) => tones[state]
+
+export type DepartureValues = { startDate: string; capacity: number; groupMin: number; priceCents: number }
+
+export const valuesOf = ({
+  startDate,
+  capacity,
+  groupMin,
+  priceCents,
+}: DepartureValues): DepartureValues => ({
+  startDate,
+  capacity,
+  groupMin,
+  priceCents,
+})
+
+const mostPlaces = 60
+const mostEuros = 20_000
+const wholeFrom = (value: string, least: number, most: number): string | undefined =>
+  /^\d{1,6}$/.test(value.trim()) && Number(value) >= least && Number(value) <= most
+    ? undefined
+    : messages.whole(least, most)
+
+type Bounds = { taken: number; today: string }
+
+/** Rules of the form by field: those of the service, before a request. */
+export function rulesOf({ taken, today }: Bounds, capacity: () => string) {
+  return {
+    startDate: (value: string) => (value > today || taken > 0 ? undefined : messages.dayMissing),
+    capacity: (value: string) =>
+      wholeFrom(value, 1, mostPlaces) ?? (Number(value) < taken ? messages.belowTaken(taken) : undefined),
+    groupMin: (value: string) =>
+      wholeFrom(value, 1, mostPlaces) ??
+      (Number(value) > Number(capacity()) ? messages.aboveCapacity : undefined),
+    priceEuros: (value: string) => wholeFrom(value, 1, mostEuros),
+  }
+}
+
+/** The values of the form, once its rules hold. */
+export function readValues(read: (name: string) => string, base: DepartureValues): DepartureValues {
+  return {
+    startDate: read('startDate') || base.startDate,
+    capacity: Number(read('capacity')),
+    groupMin: Number(read('groupMin')),
+    priceCents: Number(read('priceEuros')) * 100,
+  }
+}
+
+const labels: Record<string, string> = {
+  startDate: messages.startDate,
+  capacity: messages.capacity,
+  groupMin: messages.groupMin,
+  priceCents: messages.price,
+}
+
+export const labelOf = (field: string): string => labels[field] ?? field
+
+/** A value of a field in words, as the choice after a conflict shows it. */
+export function shownValue(field: string, value: unknown): string {
+  if (field === 'priceCents' && typeof value === 'number') return money(value / 100)
+  if (field === 'startDate' && typeof value === 'string') return singleDay(value)
+  return String(value)
+}
