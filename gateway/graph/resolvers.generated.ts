@@ -106,6 +106,7 @@ export type ResolversTypes = {
   AgencyAuditFilter: Schema.AgencyAuditFilter;
   AgencyBeginTotpPayload: ResolverTypeWrapper<Schema.AgencyBeginTotpPayload>;
   AgencyConflict: ResolverTypeWrapper<Schema.AgencyConflict>;
+  AgencyCreateDeparturesPayload: ResolverTypeWrapper<Omit<Schema.AgencyCreateDeparturesPayload, 'departures'> & { departures: Array<ResolversTypes['AgencyDeparture']> }>;
   AgencyDeparture: ResolverTypeWrapper<AgencyDepartureModel>;
   AgencyDepartureConnection: ResolverTypeWrapper<Omit<Schema.AgencyDepartureConnection, 'nodes'> & { nodes: Array<ResolversTypes['AgencyDeparture']> }>;
   AgencyDepartureFilter: Schema.AgencyDepartureFilter;
@@ -122,12 +123,16 @@ export type ResolversTypes = {
   AgencyInvitePayload: ResolverTypeWrapper<Schema.AgencyInvitePayload>;
   AgencyOpenInvitation: ResolverTypeWrapper<Schema.AgencyOpenInvitation>;
   AgencyPasskeyOptionsPayload: ResolverTypeWrapper<Schema.AgencyPasskeyOptionsPayload>;
+  AgencyPlanSeriesPayload: ResolverTypeWrapper<Schema.AgencyPlanSeriesPayload>;
   AgencyRecoveryCodesPayload: ResolverTypeWrapper<Schema.AgencyRecoveryCodesPayload>;
   AgencyRevokeInvitationPayload: ResolverTypeWrapper<Schema.AgencyRevokeInvitationPayload>;
   AgencySaveDeparturePayload: ResolverTypeWrapper<Omit<Schema.AgencySaveDeparturePayload, 'departure'> & { departure?: Schema.Maybe<ResolversTypes['AgencyDeparture']> }>;
   AgencySaveGuidePayload: ResolverTypeWrapper<Schema.AgencySaveGuidePayload>;
   AgencySaveStaffInput: Schema.AgencySaveStaffInput;
   AgencySaveStaffPayload: ResolverTypeWrapper<Schema.AgencySaveStaffPayload>;
+  AgencySeriesInput: Schema.AgencySeriesInput;
+  AgencySeriesRow: ResolverTypeWrapper<Schema.AgencySeriesRow>;
+  AgencySeriesRowInput: Schema.AgencySeriesRowInput;
   AgencySetSalesPayload: ResolverTypeWrapper<Omit<Schema.AgencySetSalesPayload, 'departures'> & { departures: Array<ResolversTypes['AgencyDeparture']> }>;
   AgencyStaff: ResolverTypeWrapper<Schema.AgencyStaff>;
   AuditActorKind: Schema.AuditActorKind;
@@ -290,6 +295,7 @@ export type ResolversParentTypes = {
   AgencyAuditFilter: Schema.AgencyAuditFilter;
   AgencyBeginTotpPayload: Schema.AgencyBeginTotpPayload;
   AgencyConflict: Schema.AgencyConflict;
+  AgencyCreateDeparturesPayload: Omit<Schema.AgencyCreateDeparturesPayload, 'departures'> & { departures: Array<ResolversParentTypes['AgencyDeparture']> };
   AgencyDeparture: AgencyDepartureModel;
   AgencyDepartureConnection: Omit<Schema.AgencyDepartureConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['AgencyDeparture']> };
   AgencyDepartureFilter: Schema.AgencyDepartureFilter;
@@ -304,12 +310,16 @@ export type ResolversParentTypes = {
   AgencyInvitePayload: Schema.AgencyInvitePayload;
   AgencyOpenInvitation: Schema.AgencyOpenInvitation;
   AgencyPasskeyOptionsPayload: Schema.AgencyPasskeyOptionsPayload;
+  AgencyPlanSeriesPayload: Schema.AgencyPlanSeriesPayload;
   AgencyRecoveryCodesPayload: Schema.AgencyRecoveryCodesPayload;
   AgencyRevokeInvitationPayload: Schema.AgencyRevokeInvitationPayload;
   AgencySaveDeparturePayload: Omit<Schema.AgencySaveDeparturePayload, 'departure'> & { departure?: Schema.Maybe<ResolversParentTypes['AgencyDeparture']> };
   AgencySaveGuidePayload: Schema.AgencySaveGuidePayload;
   AgencySaveStaffInput: Schema.AgencySaveStaffInput;
   AgencySaveStaffPayload: Schema.AgencySaveStaffPayload;
+  AgencySeriesInput: Schema.AgencySeriesInput;
+  AgencySeriesRow: Schema.AgencySeriesRow;
+  AgencySeriesRowInput: Schema.AgencySeriesRowInput;
   AgencySetSalesPayload: Omit<Schema.AgencySetSalesPayload, 'departures'> & { departures: Array<ResolversParentTypes['AgencyDeparture']> };
   AgencyStaff: Schema.AgencyStaff;
   AuditChange: Schema.AuditChange;
@@ -491,6 +501,12 @@ export type AgencyConflictResolvers<ContextType = Context, ParentType extends Re
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type AgencyCreateDeparturesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyCreateDeparturesPayload'] = ResolversParentTypes['AgencyCreateDeparturesPayload']> = {
+  departures?: Resolver<Array<ResolversTypes['AgencyDeparture']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  existing?: Resolver<Array<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
 export type AgencyDepartureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyDeparture'] = ResolversParentTypes['AgencyDeparture']> = {
   balanceCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   bookedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -592,6 +608,12 @@ export type AgencyPasskeyOptionsPayloadResolvers<ContextType = Context, ParentTy
   request?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type AgencyPlanSeriesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyPlanSeriesPayload'] = ResolversParentTypes['AgencyPlanSeriesPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  existing?: Resolver<Array<ResolversTypes['Date']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['AgencySeriesRow']>, ParentType, ContextType>;
+};
+
 export type AgencyRecoveryCodesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyRecoveryCodesPayload'] = ResolversParentTypes['AgencyRecoveryCodesPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   recoveryCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -618,6 +640,14 @@ export type AgencySaveStaffPayloadResolvers<ContextType = Context, ParentType ex
   conflict?: Resolver<Schema.Maybe<ResolversTypes['AgencyConflict']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   staff?: Resolver<Schema.Maybe<ResolversTypes['AgencyStaff']>, ParentType, ContextType>;
+};
+
+export type AgencySeriesRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencySeriesRow'] = ResolversParentTypes['AgencySeriesRow']> = {
+  capacity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  endDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  groupMin?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  priceCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
 export type AgencySetSalesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencySetSalesPayload'] = ResolversParentTypes['AgencySetSalesPayload']> = {
@@ -1123,8 +1153,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   agencyBeginTotp?: Resolver<ResolversTypes['AgencyBeginTotpPayload'], ParentType, ContextType>;
   agencyConfirmDeparture?: Resolver<ResolversTypes['AgencySaveDeparturePayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyConfirmDepartureArgs, 'id' | 'version'>>;
   agencyConfirmTotp?: Resolver<ResolversTypes['AgencyEnrolPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyConfirmTotpArgs, 'code'>>;
+  agencyCreateDepartures?: Resolver<ResolversTypes['AgencyCreateDeparturesPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyCreateDeparturesArgs, 'expeditionId' | 'key' | 'rows'>>;
   agencyInvite?: Resolver<ResolversTypes['AgencyInvitePayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyInviteArgs, 'input'>>;
   agencyPasskeyOptions?: Resolver<ResolversTypes['AgencyPasskeyOptionsPayload'], ParentType, ContextType>;
+  agencyPlanSeries?: Resolver<ResolversTypes['AgencyPlanSeriesPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyPlanSeriesArgs, 'expeditionId' | 'input'>>;
   agencyRemoveFactor?: Resolver<ResolversTypes['AgencyAccessPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyRemoveFactorArgs, 'id'>>;
   agencyRenewRecoveryCodes?: Resolver<ResolversTypes['AgencyRecoveryCodesPayload'], ParentType, ContextType>;
   agencyResetFactors?: Resolver<ResolversTypes['AgencySaveStaffPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyResetFactorsArgs, 'id'>>;
@@ -1579,6 +1611,7 @@ export type Resolvers<ContextType = Context> = {
   AgencyAccessPayload?: AgencyAccessPayloadResolvers<ContextType>;
   AgencyBeginTotpPayload?: AgencyBeginTotpPayloadResolvers<ContextType>;
   AgencyConflict?: AgencyConflictResolvers<ContextType>;
+  AgencyCreateDeparturesPayload?: AgencyCreateDeparturesPayloadResolvers<ContextType>;
   AgencyDeparture?: AgencyDepartureResolvers<ContextType>;
   AgencyDepartureConnection?: AgencyDepartureConnectionResolvers<ContextType>;
   AgencyEnrolPayload?: AgencyEnrolPayloadResolvers<ContextType>;
@@ -1589,11 +1622,13 @@ export type Resolvers<ContextType = Context> = {
   AgencyInvitePayload?: AgencyInvitePayloadResolvers<ContextType>;
   AgencyOpenInvitation?: AgencyOpenInvitationResolvers<ContextType>;
   AgencyPasskeyOptionsPayload?: AgencyPasskeyOptionsPayloadResolvers<ContextType>;
+  AgencyPlanSeriesPayload?: AgencyPlanSeriesPayloadResolvers<ContextType>;
   AgencyRecoveryCodesPayload?: AgencyRecoveryCodesPayloadResolvers<ContextType>;
   AgencyRevokeInvitationPayload?: AgencyRevokeInvitationPayloadResolvers<ContextType>;
   AgencySaveDeparturePayload?: AgencySaveDeparturePayloadResolvers<ContextType>;
   AgencySaveGuidePayload?: AgencySaveGuidePayloadResolvers<ContextType>;
   AgencySaveStaffPayload?: AgencySaveStaffPayloadResolvers<ContextType>;
+  AgencySeriesRow?: AgencySeriesRowResolvers<ContextType>;
   AgencySetSalesPayload?: AgencySetSalesPayloadResolvers<ContextType>;
   AgencyStaff?: AgencyStaffResolvers<ContextType>;
   AuditChange?: AuditChangeResolvers<ContextType>;

@@ -171,6 +171,16 @@ export type AgencyConflict = {
   version: Scalars['Int']['output'];
 };
 
+/** Payload of `agencyCreateDepartures`. */
+export type AgencyCreateDeparturesPayload = {
+  /** The created departures, soonest first; empty after a refusal. */
+  departures: Array<AgencyDeparture>;
+  /** Reasons for a refusal; empty on success. */
+  errors: Array<UserError>;
+  /** Wanted days on which the expedition leaves already. */
+  existing: Array<Scalars['Date']['output']>;
+};
+
 /** A departure as the agency manages it. */
 export type AgencyDeparture = {
   /** Sum that these reservations still owe, in cents. */
@@ -225,7 +235,7 @@ export type AgencyDepartureConnection = {
 export type AgencyDepartureFilter = {
   /** Id of the expedition. */
   expeditionId?: InputMaybe<Scalars['ID']['input']>;
-  /** First day of the period: departures under way are in it. */
+  /** First day of the period, which departures under way are in; today without one, unless `states` has `PAST`. */
   from?: InputMaybe<Scalars['Date']['input']>;
   /** Id of the guide. */
   guideId?: InputMaybe<Scalars['ID']['input']>;
@@ -441,6 +451,16 @@ export type AgencyPasskeyOptionsPayload = {
   request: Maybe<Scalars['String']['output']>;
 };
 
+/** Payload of `agencyPlanSeries`. */
+export type AgencyPlanSeriesPayload = {
+  /** Reasons for a refusal; empty on success. */
+  errors: Array<UserError>;
+  /** Days of the series on which the expedition leaves already. */
+  existing: Array<Scalars['Date']['output']>;
+  /** Departures to create, soonest first; empty after a refusal. */
+  rows: Array<AgencySeriesRow>;
+};
+
 /** Payload of `agencyRenewRecoveryCodes`. */
 export type AgencyRecoveryCodesPayload = {
   /** Reasons for a refusal; empty on success. */
@@ -499,6 +519,46 @@ export type AgencySaveStaffPayload = {
   errors: Array<UserError>;
   /** The person; null after a refusal. */
   staff: Maybe<AgencyStaff>;
+};
+
+/** Period and days of a series. */
+export type AgencySeriesInput = {
+  /** Number of weeks between two departures of a weekday. */
+  everyWeeks: Scalars['Int']['input'];
+  /** Days that the series leaves out. */
+  excluded?: InputMaybe<Array<Scalars['Date']['input']>>;
+  /** First day of the period. */
+  from: Scalars['Date']['input'];
+  /** Last day of the period, at most 24 months ahead. */
+  to: Scalars['Date']['input'];
+  /** Weekdays on which departures begin: 1 is Monday. */
+  weekdays: Array<Scalars['Int']['input']>;
+};
+
+/** A departure that a series plans. */
+export type AgencySeriesRow = {
+  /** Total number of places. */
+  capacity: Scalars['Int']['output'];
+  /** Last day. */
+  endDate: Scalars['Date']['output'];
+  /** Number of travellers that confirms the departure. */
+  groupMin: Scalars['Int']['output'];
+  /** Price per traveller, in cents. */
+  priceCents: Scalars['Int']['output'];
+  /** First day. */
+  startDate: Scalars['Date']['output'];
+};
+
+/** A departure to create. */
+export type AgencySeriesRowInput = {
+  /** Total number of places. */
+  capacity: Scalars['Int']['input'];
+  /** Number of travellers that confirms the departure. */
+  groupMin: Scalars['Int']['input'];
+  /** Price per traveller, in cents: whole euros. */
+  priceCents: Scalars['Int']['input'];
+  /** First day. */
+  startDate: Scalars['Date']['input'];
 };
 
 /** Payload of `agencySetSales`. */
@@ -1699,10 +1759,14 @@ export type Mutation = {
   agencyConfirmDeparture: AgencySaveDeparturePayload;
   /** Confirms the prepared app and opens the agency to the session. */
   agencyConfirmTotp: AgencyEnrolPayload;
+  /** Creates departures of an expedition in one transaction, without those of days on which it leaves already. Requires `departures`. */
+  agencyCreateDepartures: AgencyCreateDeparturesPayload;
   /** Invites a person to the staff by mail, for 72 hours. Requires an owner and a step-up. */
   agencyInvite: AgencyInvitePayload;
   /** Prepares the browser for a passkey of the account or a new one, by one challenge of five minutes. */
   agencyPasskeyOptions: AgencyPasskeyOptionsPayload;
+  /** Plans departures of an expedition on weekdays of a period, with its defaults; creates nothing. Requires `departures`. */
+  agencyPlanSeries: AgencyPlanSeriesPayload;
   /** Removes a second factor of the account. Requires a step-up; refused for the last one. */
   agencyRemoveFactor: AgencyAccessPayload;
   /** Replaces the recovery codes of the account. Requires a step-up. */
@@ -1846,8 +1910,23 @@ export type MutationAgencyConfirmTotpArgs = {
 
 
 /** Entry points for changes. */
+export type MutationAgencyCreateDeparturesArgs = {
+  expeditionId: Scalars['ID']['input'];
+  key: Scalars['ID']['input'];
+  rows: Array<AgencySeriesRowInput>;
+};
+
+
+/** Entry points for changes. */
 export type MutationAgencyInviteArgs = {
   input: AgencyInviteInput;
+};
+
+
+/** Entry points for changes. */
+export type MutationAgencyPlanSeriesArgs = {
+  expeditionId: Scalars['ID']['input'];
+  input: AgencySeriesInput;
 };
 
 

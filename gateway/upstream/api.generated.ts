@@ -66,7 +66,7 @@ export type ApiAgencyDepartureChange = {
   capacity?: Maybe<number>
   /** Number of travellers that confirms the departure */
   group_min?: Maybe<number>
-  /** Price of new bookings, in cents: whole euros */
+  /** Price of new bookings per traveller, in cents: whole euros */
   price_cents?: Maybe<number>
 }
 
@@ -239,11 +239,64 @@ export type ApiAgencyMe = {
   stepped_up_until?: Maybe<string>
 }
 
+export type ApiAgencyNewDeparture = {
+  /** First day */
+  start?: Maybe<string>
+  /** Total number of places */
+  capacity?: Maybe<number>
+  /** Number of travellers that confirms the departure */
+  group_min?: Maybe<number>
+  /** Price of new bookings per traveller, in cents: whole euros */
+  price_cents?: Maybe<number>
+}
+
+export type ApiAgencyNewDepartures = {
+  /** ID of the expedition */
+  expedition_id?: Maybe<string>
+  /** Departures to create, all in one transaction */
+  rows?: Maybe<Array<ApiAgencyNewDeparture>>
+}
+
 export type ApiAgencySalesChange = {
   /** Departures, all or none */
   ids?: Maybe<Array<string>>
   /** Whether they are on sale */
   open?: Maybe<boolean>
+}
+
+export type ApiAgencySeriesPlan = {
+  /** Departures to create, with the defaults of the expedition */
+  rows?: Maybe<Array<ApiAgencySeriesRow>>
+  /** Days on which the expedition leaves already */
+  existing?: Maybe<Array<string>>
+}
+
+export type ApiAgencySeriesRow = {
+  /** First day */
+  start?: Maybe<string>
+  /** Last day */
+  end?: Maybe<string>
+  /** Total number of places */
+  capacity?: Maybe<number>
+  /** Number of travellers that confirms the departure */
+  group_min?: Maybe<number>
+  /** Price per traveller, in cents */
+  price_cents?: Maybe<number>
+}
+
+export type ApiAgencySeriesWish = {
+  /** ID of the expedition */
+  expedition_id?: Maybe<string>
+  /** First day of the period */
+  from?: Maybe<string>
+  /** Last day of the period, at most 24 months ahead */
+  to?: Maybe<string>
+  /** Weekdays on which departures begin */
+  weekdays?: Maybe<Array<number>>
+  /** Number of weeks between two departures of a weekday */
+  every_weeks?: Maybe<number>
+  /** Days that the series leaves out */
+  excluded?: Maybe<Array<string>>
 }
 
 export type ApiAuditEntry = {
@@ -473,6 +526,13 @@ export type ApiContact = {
   city?: Maybe<string>
   /** Country */
   country?: Maybe<string>
+}
+
+export type ApiCreatedAgencyDepartures = {
+  /** The created departures, soonest first */
+  departures?: Maybe<Array<ApiAgencyDeparture>>
+  /** Days on which the expedition leaves already */
+  existing?: Maybe<Array<string>>
 }
 
 export type ApiCredentials = {

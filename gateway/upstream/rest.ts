@@ -47,6 +47,8 @@ export type RestChange = {
   bearer?: string | undefined
   /** The browser's own cookies, for calls about the session. */
   cookie?: string | undefined
+  /** A change that a repeated key does not repeat. */
+  idempotencyKey?: string
 }
 
 export type RestResponse = { status: number; body: unknown; setCookies: string[] }

@@ -33,11 +33,12 @@ export function createUncachedCalls({ call, totalMs }: OwnCallsDeps): OwnCalls {
       return response
     },
 
-    async send({ method, path, body, bearer, cookie }, scope) {
+    async send({ method, path, body, bearer, cookie, idempotencyKey }, scope) {
       const hasBody = body !== undefined
       const more = {
         authorization: bearer && `Bearer ${bearer}`,
         cookie,
+        'idempotency-key': idempotencyKey,
         'content-type': hasBody ? 'application/json' : undefined,
       }
       const text = hasBody ? JSON.stringify(body) : null

@@ -5,6 +5,7 @@ import type { Finding, SourceFile } from '#tools/rules/sourceFile.ts'
 /** Relations that come with their parent's REST response, so that they cannot fail alone. */
 const comesWithParent = [
   'AgencyDepartureConnection.nodes',
+  'AgencyCreateDeparturesPayload.departures',
   'AgencySetSalesPayload.departures',
   'AgencyStaff.factors',
   'AuditConnection.nodes',

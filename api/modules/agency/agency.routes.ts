@@ -3,6 +3,7 @@ import { accessRoutes } from '#api/modules/agency/access/access.routes.ts'
 import { installAgencyGuard } from '#api/modules/agency/access/guard.ts'
 import { auditRoutes } from '#api/modules/agency/audit/audit.routes.ts'
 import { departureRoutes } from '#api/modules/agency/departures/departures.routes.ts'
+import { seriesRoutes } from '#api/modules/agency/departures/series.routes.ts'
 import { guideRoutes } from '#api/modules/agency/guides/guides.routes.ts'
 import { hitRoutes } from '#api/modules/agency/search/hits.routes.ts'
 import { acceptanceRoutes } from '#api/modules/agency/staff/acceptance.routes.ts'
@@ -20,6 +21,7 @@ export function agencyRoutes(v1: Api, deps: ApiDeps, hasher: PasswordHasher): vo
       auditRoutes(agency, deps)
       hitRoutes(agency, deps)
       departureRoutes(agency, deps)
+      seriesRoutes(agency, deps)
       guideRoutes(agency, deps)
     },
     { prefix: '/agency' },

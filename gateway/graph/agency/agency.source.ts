@@ -10,6 +10,7 @@ import {
 import { agencyErrors } from '#gateway/graph/agency/agencyErrors.ts'
 import { agencyDeparturesSource } from '#gateway/graph/agency/departures.source.ts'
 import { agencyGuidesSource } from '#gateway/graph/agency/guides.source.ts'
+import { agencySeriesSource } from '#gateway/graph/agency/series.source.ts'
 import { agencyStaffSource, type StaffSourceDeps } from '#gateway/graph/agency/staff.source.ts'
 import { toUserError } from '#gateway/graph/errors.ts'
 import type { ToImage } from '#gateway/graph/images/images.model.ts'
@@ -47,6 +48,7 @@ export function agencySource(deps: StaffSourceDeps & { toImage: ToImage }, scope
     ...ownAccess(deps),
     people: agencyStaffSource(deps, scope),
     departures: agencyDeparturesSource(account, read),
+    series: agencySeriesSource(account),
     guides: agencyGuidesSource(deps, read),
 
     /** Null for visitors, without a call, and for all others to whom the agency is not open. */

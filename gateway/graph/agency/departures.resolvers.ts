@@ -5,10 +5,17 @@ export const AgencyDeparture: Required<Pick<AgencyDepartureResolvers, DepartureR
   prices: ({ id }, _, { agency }) => agency.departures.prices(id),
 }
 
-type DepartureMutation = 'agencySaveDeparture' | 'agencySetSales' | 'agencyConfirmDeparture'
+type DepartureMutation =
+  | 'agencySaveDeparture'
+  | 'agencySetSales'
+  | 'agencyConfirmDeparture'
+  | 'agencyPlanSeries'
+  | 'agencyCreateDepartures'
 
 export const Mutation: Required<Pick<MutationResolvers, DepartureMutation>> = {
   agencySaveDeparture: (_, args, { agency }) => agency.departures.save(args),
   agencySetSales: (_, args, { agency }) => agency.departures.setSales(args),
   agencyConfirmDeparture: (_, args, { agency }) => agency.departures.confirm(args),
+  agencyPlanSeries: (_, args, { agency }) => agency.series.plan(args),
+  agencyCreateDepartures: (_, args, { agency }) => agency.series.create(args),
 }

@@ -32,7 +32,8 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
       'agencyVerifyTotp agencyPasskeyOptions agencyVerifyPasskey agencyUseRecoveryCode agencyBeginTotp agencyConfirmTotp agencyAddPasskey',
     agency: 'agencyRemoveFactor agencyRenewRecoveryCodes',
     agencyOwner: 'agencyInvite agencyRevokeInvitation agencySaveStaff agencyResetFactors',
-    agencyDepartures: 'agencySaveDeparture agencySetSales agencyConfirmDeparture agencySaveGuide',
+    agencyDepartures:
+      'agencySaveDeparture agencySetSales agencyConfirmDeparture agencyPlanSeries agencyCreateDepartures agencySaveGuide',
   },
   Subscription: { public: 'departureAvailability messageAdded', personal: 'paymentChanged' },
   Expedition: {
@@ -130,6 +131,9 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
   },
   DeparturePrice: { agency: 'priceCents at' },
   AgencySaveDeparturePayload: { public: 'errors', agencyDepartures: 'departure conflict' },
+  AgencySeriesRow: { agencyDepartures: 'startDate endDate capacity groupMin priceCents' },
+  AgencyPlanSeriesPayload: { public: 'errors', agencyDepartures: 'rows existing' },
+  AgencyCreateDeparturesPayload: { public: 'errors', agencyDepartures: 'departures existing' },
   AgencySetSalesPayload: { public: 'errors', agencyDepartures: 'departures' },
   AgencyAccessPayload: { public: 'errors', agencyEntry: 'me access' },
   AgencyBeginTotpPayload: { public: 'errors', agencyEntry: 'secret uri qrSvg' },

@@ -6,6 +6,7 @@ import { signedInAccount } from '#tests/support/accounts.ts'
 import { authenticator } from '#tests/support/authenticator.ts'
 import type { Credentials } from '#tests/support/gateway.ts'
 import type { Product } from '#tests/support/product.ts'
+import { newDeparture } from '#tests/support/readyCarts.ts'
 import { appCode, fromBase32, openInvitation, type StaffMember, staffMember } from '#tests/support/staff.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
@@ -112,6 +113,20 @@ export const successes: Record<string, (stage: Stage) => Promise<Success>> = {
     const { userId } = await staffMember(db)
     return { call: `agencyResetFactors(id: "${userId}")` }
   },
+  agencySaveDeparture: async ({ db }) => ({
+    call: `agencySaveDeparture(id: "${await newDeparture(db)}", version: 1, input: { capacity: 12 })`,
+  }),
+  agencySetSales: async ({ db }) => ({
+    call: `agencySetSales(ids: ["${await newDeparture(db)}"], open: false)`,
+  }),
+  agencyCreateDepartures: async () => {
+    const row = '{ startDate: "2027-07-06", capacity: 8, groupMin: 4, priceCents: 50000 }'
+    const key = '0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e'
+    return { call: `agencyCreateDepartures(expeditionId: "1", rows: [${row}], key: "${key}")` }
+  },
+  agencyConfirmDeparture: async ({ db }) => ({
+    call: `agencyConfirmDeparture(id: "${await newDeparture(db)}", version: 1)`,
+  }),
   agencySaveGuide: async ({ db, secrets }) => {
     const { userId } = await signedInAccount(db, { email: 'lou.guide@example.test' })
     secrets.push('lou.guide@example.test', userId)

@@ -5,10 +5,18 @@ import { agencyStates } from '#api/modules/departures/departures.domain.ts'
 const exampleId = '12'
 const idPattern = '^[1-9][0-9]{0,8}$'
 
-const departureId = text('ID of the departure', exampleId, { pattern: idPattern })
-const places = (description: string, example: number) =>
+export const idOf = (description: string, example: string) =>
+  text(description, example, { pattern: idPattern })
+const departureId = idOf('ID of the departure', exampleId)
+export const placesOf = (description: string, example: number) =>
   whole(description, example, { minimum: 1, maximum: 60 })
-const euros = { multipleOf: 100, minimum: 100, maximum: 2_000_000 }
+export const priceCents = Type.Integer({
+  description: 'Price of new bookings per traveller, in cents: whole euros',
+  examples: [92_000],
+  multipleOf: 100,
+  minimum: 100,
+  maximum: 2_000_000,
+})
 
 const fields = {
   id: text('ID', exampleId),
@@ -46,7 +54,7 @@ export const AgencyDepartures = Type.Object(
 export const DeparturesQuery = Type.Object({
   expedition: Type.Optional(text('ID of the expedition', '1', { pattern: idPattern })),
   guide: Type.Optional(text('ID of the guide', '1', { pattern: idPattern })),
-  from: Type.Optional(day('Earliest last day: departures under way are among them', '2027-07-01')),
+  from: Type.Optional(day('Earliest last day; today without one, unless `states` has `past`', '2027-07-01')),
   to: Type.Optional(day('Latest first day', '2027-07-31')),
   states: Type.Optional(
     text('States, separated by commas', 'open,closed', {
@@ -68,15 +76,9 @@ export const DepartureChange = Type.Object(
   {
     version,
     start: Type.Optional(day('First day, while no place is booked or held', '2027-07-10')),
-    capacity: Type.Optional(places('Total number of places', 12)),
-    group_min: Type.Optional(places('Number of travellers that confirms the departure', 5)),
-    price_cents: Type.Optional(
-      Type.Integer({
-        description: 'Price of new bookings, in cents: whole euros',
-        examples: [92_000],
-        ...euros,
-      }),
-    ),
+    capacity: Type.Optional(placesOf('Total number of places', 12)),
+    group_min: Type.Optional(placesOf('Number of travellers that confirms the departure', 5)),
+    price_cents: Type.Optional(priceCents),
   },
   { title: 'AgencyDepartureChange', additionalProperties: false },
 )

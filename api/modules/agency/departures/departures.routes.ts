@@ -1,3 +1,4 @@
+import { parisDay } from '#api/clock.ts'
 import { ErrorBody, security } from '#api/contract.ts'
 import type { Api, ApiDeps } from '#api/deps.ts'
 import { agencyRoute, callerOf } from '#api/modules/agency/access/guard.ts'
@@ -87,7 +88,7 @@ export function departureRoutes(agency: Api, deps: ApiDeps): void {
 
   agency.get('/departures', { schema: list, config: staff }, async ({ query }) => {
     const limit = Number(query.first ?? pageSize)
-    const found = await listDepartures(db, toFilter(query), clock(), limit + 1)
+    const found = await listDepartures(db, toFilter(query, clock()), clock(), limit + 1)
     const shown = found.slice(0, limit)
     const last = shown.at(-1)
     const next = last && found.length > limit ? toCursor({ startOn: last.start, id: Number(last.id) }) : null
@@ -119,14 +120,15 @@ export function departureRoutes(agency: Api, deps: ApiDeps): void {
   )
 }
 
-function toFilter(query: DeparturesQuery): DepartureFilter {
+/** Without a period: departures that are not over, unless those over are wanted. */
+function toFilter(query: DeparturesQuery, now: Date): DepartureFilter {
   const after = query.after === undefined ? undefined : readCursor(query.after)
   if (query.after !== undefined && !after) throw new Refusal('INVALID_REQUEST')
   const wanted = query.states?.split(',')
   return {
     expeditionId: query.expedition === undefined ? undefined : Number(query.expedition),
     guideId: query.guide === undefined ? undefined : Number(query.guide),
-    from: query.from,
+    from: query.from ?? (wanted?.includes('past') ? undefined : parisDay(now)),
     to: query.to,
     states: wanted && agencyStates.filter((state) => wanted.includes(state)),
     after,

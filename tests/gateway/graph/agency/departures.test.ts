@@ -154,3 +154,28 @@ test('shows a change on an open page within a second, and on the next one', asyn
   await visitor.leave()
   await close()
 })
+
+test('plans a series, and creates it once', async () => {
+  type Answer = { answer: { rows?: object[]; departures?: object[]; existing: string[]; errors: object[] } }
+  const ask = async (call: string, fields: string) => {
+    const query = `mutation { answer: ${call} { ${fields} existing errors { code field message } } }`
+    return (await current().gateway.ask<Answer>(query, {}, noe)).data.answer
+  }
+  const input = '{ from: "2028-06-01", to: "2028-06-30", weekdays: [6], excluded: ["2028-06-10"] }'
+  const plan = () => ask(`agencyPlanSeries(expeditionId: "4", input: ${input})`, 'rows { startDate }')
+  const days = ['2028-06-03', '2028-06-17', '2028-06-24']
+  expect((await plan()).rows).toEqual(days.map((startDate) => ({ startDate })))
+  const rows = days.map((day) => `{ startDate: "${day}", capacity: 8, groupMin: 4, priceCents: 50000 }`)
+  const create = (key: string) =>
+    ask(
+      `agencyCreateDepartures(expeditionId: "4", rows: [${rows.join()}], key: "${key}")`,
+      'departures { id startDate }',
+    )
+  const key = '5d7c9a52-4e0b-4c0a-9d57-0f3a0a0c5f11'
+  const [one, replay] = [await create(key), await create(key)]
+  expect(one.departures).toHaveLength(3)
+  expect(replay).toEqual(one)
+  const exist = [{ code: 'INVALID_INPUT', field: 'rows', message: 'Ces dates existent déjà.' }]
+  expect([(await plan()).errors, (await create(key.replace('5', '6'))).errors]).toEqual([exist, exist])
+  expect((await create('again')).errors).toMatchObject([{ code: 'INVALID_INPUT', field: 'key' }])
+})

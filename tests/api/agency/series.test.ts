@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, gte } from 'drizzle-orm'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { auditEntries, departurePrices } from '#api/db/agencyTables.ts'
+import { departures } from '#api/db/tables.ts'
+import type { Api } from '#api/deps.ts'
+import { onBothDatabases } from '#tests/support/databases.ts'
+import { staffMember } from '#tests/support/staff.ts'
+import { testApi } from '#tests/support/testApi.ts'
+import { testNow } from '#tests/support/testNow.ts'
+
+type Row = { start: string; capacity: number; group_min: number; price_cents: number }
+
+const saturdays = { from: '2028-01-01', to: '2028-12-29', weekdays: [6] }
+const expeditionId = 4
+
+onBothDatabases('demo', (current) => {
+  let api: Api
+  let noe: Awaited<ReturnType<typeof staffMember>>
+  beforeAll(async () => {
+    api = await testApi(current().db)
+    noe = await staffMember(current().db, { permissions: ['departures'] })
+  })
+  const isOfSeries = and(eq(departures.expeditionId, expeditionId), gte(departures.startOn, '2028-01-01'))
+  beforeEach(() => current().db.delete(departures).where(isOfSeries))
+
+  async function post(path: string, payload: object, key?: string) {
+    const headers = { ...noe.headers, ...(key && { 'idempotency-key': key }) }
+    const answer = await api.inject({
+      method: 'POST',
+      url: `/api/v1/agency/departures${path}`,
+      headers,
+      payload,
+    })
+    return { status: answer.statusCode, body: answer.json() }
+  }
+  const plan = (wish: object) => post('/plan', { expedition_id: String(expeditionId), ...wish })
+  const rowsOf = async (wish: object): Promise<Row[]> =>
+    (await plan(wish)).body.rows.map(({ end: _, ...row }: Row & { end: string }) => row)
+  const create = (rows: Row[], key: string = randomUUID()) =>
+    post('', { expedition_id: String(expeditionId), rows }, key)
+  const starts = ({ body }: { body: { departures: { start: string }[] } }) =>
+    body.departures.map(({ start }) => start)
+
+  test('plans 52 Saturdays with the defaults of the trip, and creates nothing', async () => {
+    const before = await current().db.$count(departures)
+    const { body } = await plan(saturdays)
+    expect(body.rows).toHaveLength(52)
+    expect(body.rows[0]).toEqual({
+      start: '2028-01-01',
+      end: expect.stringMatching(/^2028-01-/),
+      capacity: expect.any(Number),
+      group_min: expect.any(Number),
+      price_cents: expect.any(Number),
+    })
+    expect(await current().db.$count(departures)).toBe(before)
+  })
+
+  test('creates 52 Saturdays once by a double click and a replay, within two seconds', async () => {
+    const { db } = current()
+    const rows = await rowsOf(saturdays)
+    const key = randomUUID()
+    const begun = performance.now()
+    const [one, other] = await Promise.all([create(rows, key), create(rows, key)])
+    expect(performance.now() - begun).toBeLessThan(4_000)
+    const replay = await create(rows, key)
+    expect([one.status, other.status, replay.status]).toEqual([201, 201, 201])
+    expect(starts(one)).toHaveLength(52)
+    expect([other.body, replay.body]).toEqual([one.body, one.body])
+    expect(await db.$count(departures, isOfSeries)).toBe(52)
+    const created = await db.select().from(departures).where(isOfSeries)
+    const entries = await db.select().from(auditEntries).where(eq(auditEntries.action, 'departure.created'))
+    const ids = new Set(created.map(({ id }) => String(id)))
+    expect(entries.filter(({ entityId }) => ids.has(entityId))).toHaveLength(52)
+    expect(await db.$count(departurePrices, eq(departurePrices.departureId, created[0]?.id ?? 0))).toBe(1)
+    const shown: { start: string }[] = (
+      await api.inject(`/api/v1/expeditions/${expeditionId}/departures`)
+    ).json()
+    expect(shown.filter(({ start }) => start >= '2028-01-01')).toHaveLength(52)
+  })
+
+  test('skips days on which the trip leaves, and refuses where none is left', async () => {
+    const june = { ...saturdays, from: '2028-06-01', to: '2028-06-30' }
+    const rows = await rowsOf(june)
+    expect(starts(await create(rows.slice(0, 2)))).toEqual(['2028-06-03', '2028-06-10'])
+    const planned = await plan(june)
+    expect(planned.body.existing).toEqual(['2028-06-03', '2028-06-10'])
+    const rest = await create([...rows, ...rows])
+    expect([starts(rest), rest.body.existing]).toEqual([
+      ['2028-06-17', '2028-06-24'],
+      ['2028-06-03', '2028-06-10'],
+    ])
+    for (const refused of [await plan(june), await create(rows)])
+      expect([refused.status, refused.body.error.message]).toEqual([409, 'Ces dates existent déjà.'])
+  })
+
+  test('plans a day again whose departure is cancelled', async () => {
+    const day = { ...saturdays, from: '2028-06-03', to: '2028-06-03' }
+    await create(await rowsOf(day))
+    await current().db.update(departures).set({ canceledAt: testNow }).where(isOfSeries)
+    expect(await rowsOf(day)).toHaveLength(1)
+  })
+
+  test('creates the rows as they were edited', async () => {
+    const [row] = await rowsOf({ ...saturdays, to: '2028-01-01' })
+    if (!row) throw new Error('the plan has no row')
+    const edited = { ...row, start: '2028-01-02', capacity: 6, group_min: 2, price_cents: 777_00 }
+    expect((await create([edited])).body.departures).toMatchObject([
+      { start: '2028-01-02', capacity: 6, group_min: 2, price_cents: 777_00, version: 1, state: 'open' },
+    ])
+  })
+
+  const good = { start: '2028-06-03', capacity: 8, group_min: 4, price_cents: 500_00 }
+  test.each<[string, Row[], number, string]>([
+    ['a day in the past', [good, { ...good, start: '2027-03-10' }], 422, 'START_PAST'],
+    ['a day too far', [good, { ...good, start: '2029-03-11' }], 422, 'TOO_FAR'],
+    [
+      'a minimum above the places',
+      [good, { ...good, start: '2028-06-10', group_min: 9 }],
+      422,
+      'MINIMUM_ABOVE_CAPACITY',
+    ],
+    ['a price with cents', [{ ...good, price_cents: 500_01 }], 400, 'INVALID_REQUEST'],
+    ['61 rows', Array.from({ length: 61 }, () => good), 400, 'INVALID_REQUEST'],
+  ])('refuses %s, and creates no row', async (_case, rows, status, code) => {
+    const refused = await create(rows)
+    expect([refused.status, refused.body.error.code]).toEqual([status, code])
+    expect(await current().db.$count(departures, isOfSeries)).toBe(0)
+  })
+
+  test.each([
+    ['more than 60 days', { ...saturdays, weekdays: [6, 7] }, 'TOO_MANY_ROWS'],
+    ['a period beyond 24 months', { ...saturdays, to: '2029-03-11' }, 'TOO_FAR'],
+    ['no day', { ...saturdays, to: '2028-01-01', weekdays: [1] }, 'NO_DAY'],
+  ])('plans nothing for %s', async (_case, wish, code) => {
+    expect((await plan(wish)).body.error.code).toBe(code)
+  })
+
+  test('requires a key, and an expedition', async () => {
+    const wish = { expedition_id: '4', rows: [good] }
+    expect((await post('', wish)).status).toBe(400)
+    expect((await post('', wish, 'again')).status).toBe(400)
+    const unknown = await post('', { ...wish, expedition_id: '999999' }, randomUUID())
+    expect([unknown.status, unknown.body.error.code]).toEqual([404, 'EXPEDITION_NOT_FOUND'])
+  })
+})
