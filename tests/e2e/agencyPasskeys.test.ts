@@ -46,7 +46,7 @@ test.each([1280, 390])('at %i, begins with a passkey, opens, steps up, and remov
   const { userId } = await member(email)
   const { page, context, complaints, close } = await visit({ email, width })
   const device = await virtualAuthenticator(context, page)
-  await page.goto(`${origin}/agence`)
+  await page.goto(`${origin}/agence/acces`)
   await page.getByRole('button', { name: 'Utiliser plutôt une clé d’accès' }).press('Enter')
   await page.getByLabel('Nom de la clé').fill('Téléphone')
   await expectSound(page)

@@ -10,6 +10,8 @@ test.each<[string, object]>([
   ['sujet=staff&du=2027-03-01&au=2027-03-31', { entity: 'staff', from: '2027-03-01', to: '2027-03-31' }],
   ['sujet=constructor&du=mars&au=', {}],
   ['after=abc', {}],
+  ['sujet=staff&id=5d7c', { entity: 'staff', entityId: '5d7c' }],
+  ['id=5d7c', {}],
 ])('reads the filter of the journal from ?%s', (query, filter) => {
   expect(filterOf(new URLSearchParams(query))).toEqual(filter)
 })

@@ -11,6 +11,7 @@ export const hashOfOperation: Record<string, string | undefined> = {
   AgencyInvitation: '5c761652904c357d3d5dd09ad64595a7e9564bfc3be5013e1c98c8c957e5b7d7',
   AgencyJournal: '9305e7c0242238330f1ea628ca13f37baadd07c35eb19f6c92ff023617dca2bd',
   AgencyMe: '881ac8fec827999a690af69fd9433f9fa740c053399765fc660cde06a383f749',
+  AgencySearch: 'b4df8fa5254dbf97761dcced1880cf0f62032eb12c3bf4b1a777e5e928c9e771',
   AgencySessions: '276ac20f516c82b3d8eb9fe1bf0104a041639d80e81a926b1f3a14c6d0da1917',
   AgencyTeam: 'ced1593ff5bcb23c5d92a6b491c7b32aea4d54b317d2ea38ae8b98aefb20c53e',
   BeginTotp: '5585960baf928ae860dfbfeee7c6734bb7306fe41689eeff269574a600bfb4ae',

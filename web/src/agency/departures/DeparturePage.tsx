@@ -7,6 +7,7 @@ import type { PartProps, ShownDeparture } from '#web/agency/departures/departure
 import { owed, placesOf, toneOf } from '#web/agency/departures/departures.rules.ts'
 import { messages } from '#web/agency/departures/messages.ts'
 import { Sales } from '#web/agency/departures/Sales.tsx'
+import { HistoryLink } from '#web/agency/journal/HistoryLink.tsx'
 import { Allowed } from '#web/agency/shell/Allowed.tsx'
 import { Loaded } from '#web/agency/shell/Loaded.tsx'
 import { Screen } from '#web/agency/shell/Screen.tsx'
@@ -29,9 +30,12 @@ export function Component() {
       title={departure?.expeditionName ?? messages.departures}
       {...(departure && { intro: dateRange(departure.startDate, departure.endDate) })}
       action={
-        <Link to="/departs" className="link inline-flex min-h-11 items-center">
-          {messages.toList}
-        </Link>
+        <span className="flex flex-wrap items-center gap-x-4">
+          {departure && <HistoryLink entity="departure" id={departure.id} name={departure.expeditionName} />}
+          <Link to="/departs" className="link inline-flex min-h-11 items-center">
+            {messages.toList}
+          </Link>
+        </span>
       }
     >
       {isUnknown ? (

@@ -78,6 +78,7 @@ export function DepartureCards({ departures }: Props) {
         <li key={each.id}>
           <Link
             to={`/departs/${each.id}`}
+            data-row=""
             className="block rounded-lg bg-surface px-4 py-4 shadow-1 active:bg-sand"
           >
             <span className="flex flex-wrap items-center justify-between gap-2">

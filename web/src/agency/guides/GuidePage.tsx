@@ -1,7 +1,8 @@
 import { Link, useParams } from 'react-router-dom'
 import { GuideForm } from '#web/agency/guides/GuideForm.tsx'
-import { useAgencyGuidesQuery } from '#web/agency/guides/Guides.generated.ts'
+import { type GuideEntryFragment, useAgencyGuidesQuery } from '#web/agency/guides/Guides.generated.ts'
 import { messages } from '#web/agency/guides/messages.ts'
+import { HistoryLink } from '#web/agency/journal/HistoryLink.tsx'
 import { Allowed } from '#web/agency/shell/Allowed.tsx'
 import { Loaded } from '#web/agency/shell/Loaded.tsx'
 import { Screen } from '#web/agency/shell/Screen.tsx'
@@ -13,7 +14,10 @@ export function Component() {
   const { data, loading, refetch } = useAgencyGuidesQuery({ fetchPolicy: 'cache-and-network' })
   const guide = data?.agency?.guides?.find((each) => each.id === id)
   return (
-    <Screen title={id ? (guide?.fullName ?? messages.guides) : messages.newGuide} action={<Back />}>
+    <Screen
+      title={id ? (guide?.fullName ?? messages.guides) : messages.newGuide}
+      action={<Actions guide={guide} />}
+    >
       <Allowed permission="DEPARTURES">
         {id ? (
           <Loaded data={data?.agency?.guides} isLoading={loading} onRetry={refetch}>
@@ -33,8 +37,11 @@ export function Component() {
   )
 }
 
-const Back = () => (
-  <Link to="/guides" className="link inline-flex min-h-11 items-center">
-    {messages.backToList}
-  </Link>
+const Actions = ({ guide }: { guide: GuideEntryFragment | undefined }) => (
+  <span className="flex flex-wrap items-center gap-x-4">
+    {guide && <HistoryLink entity="guide" id={guide.id} name={guide.fullName} />}
+    <Link to="/guides" className="link inline-flex min-h-11 items-center">
+      {messages.backToList}
+    </Link>
+  </span>
 )

@@ -42,6 +42,7 @@ export function GuideRow({ guide, isEditable }: Props) {
         <div className="max-lg:col-start-2">
           <Link
             to={`/guides/${id}`}
+            data-row=""
             aria-label={messages.changeOf(fullName)}
             className={buttonClass({ size: 'sm' })}
           >

@@ -19,7 +19,9 @@ export function Entry({ entry }: { entry: Audit['nodes'][number] }) {
         {reason && <p className="text-meta text-ink-2">{messages.reason(reason)}</p>}
         {changes.length > 0 && (
           <details className="mt-1 text-meta">
-            <summary className="link inline-block cursor-pointer py-1">{messages.changes}</summary>
+            <summary data-row="" className="link inline-block cursor-pointer py-1">
+              {messages.changes}
+            </summary>
             <dl className="mt-1 grid gap-1">
               {changes.map(({ field, before, after }) => (
                 <div key={field} className="flex flex-wrap gap-x-2">

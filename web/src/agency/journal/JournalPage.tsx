@@ -9,7 +9,7 @@ import {
 import { messages } from '#web/agency/journal/messages.ts'
 import { Loaded } from '#web/agency/shell/Loaded.tsx'
 import { Screen } from '#web/agency/shell/Screen.tsx'
-import { Button } from '#web/ui/Button.tsx'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { TextField } from '#web/ui/Field.tsx'
 
@@ -19,9 +19,14 @@ export function Component() {
   const after = params.get('after')
   const variables: AgencyJournalQueryVariables = { filter: filterOf(params), ...(after && { after }) }
   const { data, loading, refetch } = useAgencyJournalQuery({ variables, fetchPolicy: 'cache-and-network' })
+  const isOfOneRow = variables.filter?.entityId !== undefined
   return (
-    <Screen title={messages.journal} intro={messages.journalIntro}>
-      <Filter key={String(params)} params={params} onFilter={setParams} />
+    <Screen
+      title={isOfOneRow ? messages.history : messages.journal}
+      intro={isOfOneRow ? messages.oneRow : messages.journalIntro}
+      action={isOfOneRow && <ButtonLink to="/journal">{messages.whole}</ButtonLink>}
+    >
+      {!isOfOneRow && <Filter key={String(params)} params={params} onFilter={setParams} />}
       <Loaded data={data?.agency?.audit} isLoading={loading} onRetry={refetch}>
         {({ nodes, pageInfo }) => (
           <>

@@ -6,11 +6,16 @@ const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value)
 
 /** The filter that the query of an address stands for; parts that mean nothing are left out. */
 export function filterOf(params: URLSearchParams): AgencyAuditFilter {
-  const [text, entity, from, to] = ['q', 'sujet', 'du', 'au'].map((name) => params.get(name) ?? '')
+  const [text, entity, id, from, to] = ['q', 'sujet', 'id', 'du', 'au'].map((name) => params.get(name) ?? '')
   return {
     ...(text && { text }),
     ...(entity && isEntity(entity) && { entity }),
+    ...(entity && isEntity(entity) && id && { entityId: id }),
     ...(from && isDay(from) && { from }),
     ...(to && isDay(to) && { to }),
   }
 }
+
+/** The journal of one row. */
+export const historyOf = (entity: keyof typeof messages.entities, id: string): string =>
+  `/journal?${new URLSearchParams({ sujet: entity, id })}`

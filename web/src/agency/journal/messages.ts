@@ -27,4 +27,8 @@ export const messages = {
   change: (before: string, after: string) => `${before} → ${after}`,
   reason: (text: string) => `«\u00a0${text}\u00a0»`,
   more: 'Plus ancien',
+  history: 'Historique',
+  historyOf: (name: string) => ` de ${name}`,
+  oneRow: 'Les changements d’un seul élément, du plus récent au plus ancien.',
+  whole: 'Tout le journal',
 }

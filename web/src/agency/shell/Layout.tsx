@@ -4,16 +4,19 @@ import { NavLink } from 'react-router-dom'
 import { messages } from '#web/agency/messages.ts'
 import { useAgencyMeQuery } from '#web/agency/shell/AgencyMe.generated.ts'
 import { Mark } from '#web/agency/shell/Mark.tsx'
+import { may } from '#web/agency/shell/me.rules.ts'
+import { Shortcuts } from '#web/agency/shell/Shortcuts.tsx'
 import { paths } from '#web/lib/site/paths.ts'
 
-type Screen = { to: string; label: string; icon: LucideIcon; isOwners?: boolean }
+/** `letter`: opens it after `g`. */
+type Screen = { to: string; label: string; icon: LucideIcon; letter: string; isOwners?: boolean }
 
 const screens: Screen[] = [
-  { to: '/departs', label: messages.departures, icon: CalendarDays },
-  { to: '/guides', label: messages.guides, icon: Compass },
-  { to: '/equipe', label: messages.team, icon: Users, isOwners: true },
-  { to: '/journal', label: messages.journal, icon: ScrollText, isOwners: true },
-  { to: '/acces', label: messages.access, icon: KeyRound },
+  { to: '/departs', label: messages.departures, icon: CalendarDays, letter: 'd' },
+  { to: '/guides', label: messages.guides, icon: Compass, letter: 'u' },
+  { to: '/equipe', label: messages.team, icon: Users, letter: 'e', isOwners: true },
+  { to: '/journal', label: messages.journal, icon: ScrollText, letter: 'j', isOwners: true },
+  { to: '/acces', label: messages.access, icon: KeyRound, letter: 'a' },
 ]
 
 /** The navigation beside a screen; above it on small ones. */
@@ -30,8 +33,11 @@ export function Layout({ children }: { children: ReactNode }) {
         {messages.toContent}
       </a>
       <header className="border-line bg-surface max-lg:border-b lg:sticky lg:top-0 lg:flex lg:h-svh lg:flex-col lg:border-r">
-        <div className="px-4 pt-4 lg:px-5 lg:pt-6">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3 px-4 pt-4 lg:px-5 lg:pt-6">
           <Mark />
+          <div className="flex flex-1 basis-44 gap-1">
+            <Shortcuts screens={shown} mayReadCustomers={may(me, 'BOOKINGS')} />
+          </div>
         </div>
         <nav
           aria-label={messages.navigation}

@@ -1,3 +1,4 @@
+import { HistoryLink } from '#web/agency/journal/HistoryLink.tsx'
 import type { ColleagueFragment } from '#web/agency/shell/AgencyMe.generated.ts'
 import { nameOf, permissionsOf } from '#web/agency/team/colleague.rules.ts'
 import { messages } from '#web/agency/team/messages.ts'
@@ -9,7 +10,7 @@ type Props = { colleague: ColleagueFragment; isMe: boolean; onChange: () => void
 
 /** A person of the team, and what the person may do. */
 export function Colleague({ colleague, isMe, onChange }: Props) {
-  const { email, state, lockedUntil, factors, lastSeenAt } = colleague
+  const { id, email, state, lockedUntil, factors, lastSeenAt } = colleague
   const name = nameOf(colleague)
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4">
@@ -29,7 +30,8 @@ export function Colleague({ colleague, isMe, onChange }: Props) {
           {lastSeenAt ? messages.lastSeen(dayAndHour(lastSeenAt)) : messages.neverSeen}
         </span>
       </p>
-      <Button size="sm" aria-label={messages.changeOf(name)} onClick={onChange}>
+      <HistoryLink entity="staff" id={id} name={name} />
+      <Button size="sm" data-row="" aria-label={messages.changeOf(name)} onClick={onChange}>
         {messages.change}
       </Button>
     </li>

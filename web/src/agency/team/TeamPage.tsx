@@ -2,6 +2,7 @@ import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { refusalsOf } from '#web/agency/access/refusals.ts'
 import { useConfirmedSave } from '#web/agency/access/StepUp.tsx'
+import { HistoryLink } from '#web/agency/journal/HistoryLink.tsx'
 import type { ColleagueFragment } from '#web/agency/shell/AgencyMe.generated.ts'
 import { Loaded } from '#web/agency/shell/Loaded.tsx'
 import { Screen } from '#web/agency/shell/Screen.tsx'
@@ -94,14 +95,18 @@ function Invitations({ invitations, onRevoked }: InvitationsProps) {
               <span className="block truncate font-semibold">{email}</span>
               <span className="text-meta text-ink-2">{messages.expires(dayAndHour(expiresAt))}</span>
             </span>
-            <Button
-              size="sm"
-              isBusy={isBusy}
-              aria-label={messages.revokeOf(email)}
-              onClick={() => void end(id)}
-            >
-              {messages.revoke}
-            </Button>
+            <span className="flex flex-wrap items-center gap-3">
+              <HistoryLink entity="invitation" id={id} name={email} />
+              <Button
+                size="sm"
+                data-row=""
+                isBusy={isBusy}
+                aria-label={messages.revokeOf(email)}
+                onClick={() => void end(id)}
+              >
+                {messages.revoke}
+              </Button>
+            </span>
           </li>
         ))}
       </ul>

@@ -1,0 +1,126 @@
+import { Search } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useNavigate } from 'react-router-dom'
+import { useAgencySearchQuery } from '#web/agency/search/AgencySearch.generated.ts'
+import { HitList } from '#web/agency/search/HitList.tsx'
+import { groupsOf, type Hit, linkOf } from '#web/agency/search/hits.rules.ts'
+import { messages } from '#web/agency/search/messages.ts'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { dialogsSettled } from '#web/ui/dialogHistory.ts'
+import { LoadFailure } from '#web/ui/LoadFailure.tsx'
+
+const fewestLetters = 2
+const restMs = 200
+
+type Props = { isOpen: boolean; onClose: () => void; mayReadCustomers: boolean }
+
+/** One field that finds what the caller may read. Arrows move through the hits, Enter opens one. */
+export function SearchDialog({ isOpen, onClose, mayReadCustomers }: Props) {
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={messages.search}>
+      {isOpen && <SearchField onClose={onClose} mayReadCustomers={mayReadCustomers} />}
+    </Dialog>
+  )
+}
+
+function SearchField({ onClose, mayReadCustomers }: Omit<Props, 'isOpen'>) {
+  const id = useId()
+  const [typed, setTyped] = useState('')
+  const { query, groups, isLoading, isCurrent, hasFailed, refetch } = useHits(typed)
+  const hits = groups.flatMap((group) => group.hits)
+  const { active, setActive, open, press } = useActiveHit(hits, isCurrent, onClose)
+  return (
+    <div className="mt-5 min-h-[min(26rem,60svh)]">
+      <div className="relative">
+        <Search aria-hidden="true" className="absolute top-3.5 left-4 size-6 text-ink-2" />
+        <input
+          type="search"
+          role="combobox"
+          aria-label={messages.search}
+          aria-expanded={hits.length > 0}
+          aria-controls={`${id}-hits`}
+          aria-autocomplete="list"
+          aria-activedescendant={hits.length > 0 ? `${id}-${active}` : undefined}
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={messages.field}
+          value={typed}
+          maxLength={100}
+          onChange={({ currentTarget }) => {
+            setTyped(currentTarget.value)
+            setActive(0)
+          }}
+          onKeyDown={press}
+          className="h-13 w-full rounded-md border-[1.5px] border-line-strong bg-surface pr-4 pl-12 text-base"
+        />
+      </div>
+      <p role="status" className="sr-only">
+        {isLoading ? messages.searching : query && !hasFailed && messages.found(hits.length)}
+      </p>
+      {hasFailed && <LoadFailure onRetry={refetch}>{messages.failed}</LoadFailure>}
+      {!hasFailed && hits.length === 0 && !isLoading && (
+        <p className="mt-4 text-ink-2">
+          {query ? messages.none(query) : mayReadCustomers ? messages.hint : messages.catalogueHint}
+        </p>
+      )}
+      <HitList
+        id={id}
+        groups={groups}
+        active={active}
+        onActive={setActive}
+        onOpen={(index) => void open(index)}
+      />
+    </div>
+  )
+}
+
+/** The hit that Enter opens. Enter waits for the hits of what is typed. */
+function useActiveHit(hits: readonly Hit[], isCurrent: boolean, onClose: () => void) {
+  const navigate = useNavigate()
+  const [active, setActive] = useState(0)
+  const open = async (index: number) => {
+    const hit = hits[index]
+    if (!hit) return
+    // The dialog leaves its history entry first: it would undo the navigation.
+    flushSync(onClose)
+    await dialogsSettled()
+    await navigate(linkOf(hit))
+  }
+  const press = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step !== undefined && hits.length > 0) setActive((active + step + hits.length) % hits.length)
+    else if (event.key === 'Enter' && isCurrent) void open(active)
+    else if (event.key !== 'Enter') return
+    event.preventDefault()
+  }
+  return { active, setActive, open, press }
+}
+
+const none: readonly Hit[] = []
+
+/** Hits of what is typed, once the typing rests; the former ones remain until the next have arrived. */
+function useHits(typed: string) {
+  const wanted = typed.trim()
+  const [query, setQuery] = useState('')
+  const [former, setFormer] = useState(none)
+  useEffect(() => {
+    const timer = setTimeout(() => setQuery(wanted.length < fewestLetters ? '' : wanted), restMs)
+    return () => clearTimeout(timer)
+  }, [wanted])
+  const { data, loading, refetch } = useAgencySearchQuery({
+    variables: { query },
+    skip: query === '',
+    fetchPolicy: 'network-only',
+  })
+  const found = query === '' ? none : data?.agency?.search
+  if (found && found !== former) setFormer(found)
+  return {
+    query,
+    groups: groupsOf(found ?? (loading ? former : none)),
+    isLoading: loading,
+    isCurrent: !loading && query === wanted,
+    hasFailed: !loading && !found,
+    refetch,
+  }
+}

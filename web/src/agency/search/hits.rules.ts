@@ -1,0 +1,30 @@
+import type { AgencySearchQuery } from '#web/agency/search/AgencySearch.generated.ts'
+import { messages } from '#web/agency/search/messages.ts'
+import { dateRange } from '#web/lib/format/format.ts'
+import type { AgencyHitKind } from '#web/lib/graph/graph.generated.ts'
+
+export type Hit = NonNullable<NonNullable<AgencySearchQuery['agency']>['search']>[number]
+export type HitGroup = { kind: AgencyHitKind; hits: Hit[] }
+
+const order: AgencyHitKind[] = ['RESERVATION', 'DEPARTURE', 'EXPEDITION']
+
+/** The hits by kind, people first, without empty groups. */
+export function groupsOf(hits: readonly Hit[]): HitGroup[] {
+  return order
+    .map((kind) => ({ kind, hits: hits.filter((hit) => hit.kind === kind) }))
+    .filter((group) => group.hits.length > 0)
+}
+
+/** The screen of a hit: a reservation has none of its own yet, and leads to its departure. */
+export function linkOf({ kind, id, departureId }: Pick<Hit, 'kind' | 'id' | 'departureId'>): string {
+  if (kind === 'EXPEDITION') return `/departs?aventure=${encodeURIComponent(id)}`
+  return `/departs/${encodeURIComponent(departureId ?? id)}`
+}
+
+/** Line below the title of a hit. */
+export function detailOf({ kind, expeditionName, startDate, endDate, reference }: Hit): string {
+  const dates = dateRange(startDate, endDate)
+  if (kind === 'EXPEDITION') return messages.allDepartures
+  if (kind === 'DEPARTURE') return dates
+  return [expeditionName, dates, reference].filter(Boolean).join(' · ')
+}

@@ -1,0 +1,62 @@
+import { Keyboard, Search } from 'lucide-react'
+import { useState } from 'react'
+import { chooseSingleKeys, hasSingleKeys } from '#web/agency/keys/choice.ts'
+import { KeysDialog } from '#web/agency/keys/KeysDialog.tsx'
+import { messages as keyMessages } from '#web/agency/keys/messages.ts'
+import { useKeys } from '#web/agency/keys/useKeys.ts'
+import { messages } from '#web/agency/search/messages.ts'
+import { SearchDialog } from '#web/agency/search/SearchDialog.tsx'
+
+type Props = {
+  screens: readonly { to: string; label: string; letter: string }[]
+  mayReadCustomers: boolean
+}
+
+/** The buttons of search and keys, which work on every screen. */
+export function Shortcuts({ screens, mayReadCustomers }: Props) {
+  const [opened, setOpened] = useState<'search' | 'keys'>()
+  const [isOn, setOn] = useState(hasSingleKeys)
+  const close = () => setOpened(undefined)
+  useKeys({
+    hasSingleKeys: isOn,
+    screens: Object.fromEntries(screens.map(({ letter, to }) => [letter, to])),
+    onSearch: () => setOpened('search'),
+    onHelp: () => setOpened('keys'),
+  })
+  return (
+    <>
+      <button
+        type="button"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => setOpened('search')}
+        className="flex min-h-11 flex-1 items-center gap-3 rounded-md bg-sand px-3 text-left text-ink-2 hover:bg-line"
+      >
+        <Search aria-hidden="true" className="size-5" />
+        {messages.search}
+        <span aria-hidden="true" className="ml-auto hidden font-body text-meta lg:inline">
+          Ctrl K
+        </span>
+      </button>
+      <button
+        type="button"
+        aria-label={keyMessages.keys}
+        title={keyMessages.keys}
+        onClick={() => setOpened('keys')}
+        className="hidden size-11 place-items-center rounded-md text-ink-2 hover:bg-sand lg:grid"
+      >
+        <Keyboard aria-hidden="true" className="size-5" />
+      </button>
+      <SearchDialog isOpen={opened === 'search'} onClose={close} mayReadCustomers={mayReadCustomers} />
+      <KeysDialog
+        isOpen={opened === 'keys'}
+        onClose={close}
+        screens={screens}
+        hasSingleKeys={isOn}
+        onChoose={(next) => {
+          setOn(next)
+          chooseSingleKeys(next)
+        }}
+      />
+    </>
+  )
+}
