@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { and, eq, gte } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { demoPassword } from '#api/db/demo/accounts.ts'
@@ -177,5 +177,38 @@ test('offers a retry where the service does not answer', async () => {
   await page.unroute('**/graphql')
   await button(page, 'Réessayer').press('Enter')
   await expect.poll(() => page.locator('a[href*="/departs/"]').filter({ visible: true }).count()).toBe(50)
+  await close()
+})
+
+test.each(widths)('at %i, creates 52 Saturdays by a double click, once', async (width) => {
+  const { db } = started()
+  const expeditionId = width === 390 ? 7 : 6
+  const isNew = and(eq(departures.expeditionId, expeditionId), gte(departures.startOn, '2028-01-01'))
+  await db.delete(departures).where(isNew)
+  const { page, complaints, close } = await enter(`/departs/serie?aventure=${expeditionId}`, width)
+  await heading(page, 'Nouvelle série').waitFor()
+  await expectSound(page)
+  await button(page, 'Voir les dates').press('Enter')
+  await page.getByText('Choisis une date.').first().waitFor()
+  await expectSound(page)
+  await page.getByLabel('Du', { exact: true }).fill('2028-01-01')
+  await page.getByLabel('Au', { exact: true }).fill('2028-12-29')
+  await button(page, 'Voir les dates').press('Enter')
+  await page.getByRole('heading', { name: '52\u00a0départs à créer' }).waitFor()
+  await page.getByLabel('Places, départ du 01/01/2028').fill('61')
+  await page.getByText(/^De 1 à 60 places/).waitFor()
+  await expectSound(page)
+  await page.getByLabel('Places, départ du 01/01/2028').fill('12')
+  await button(page, 'Créer 52\u00a0départs').dblclick()
+  await page.getByText('52\u00a0départs créés.').waitFor()
+  await heading(page, 'Départs').waitFor()
+  expect(await db.$count(departures, isNew)).toBe(52)
+  await page.goto(`${origin}/agence/departs/serie?aventure=${expeditionId}`)
+  await page.getByLabel('Du', { exact: true }).fill('2028-01-01')
+  await page.getByLabel('Au', { exact: true }).fill('2028-12-29')
+  await button(page, 'Voir les dates').press('Enter')
+  await page.getByText('Ces dates existent déjà.').waitFor()
+  await expectSound(page)
+  expect(complaints).toEqual([])
   await close()
 })

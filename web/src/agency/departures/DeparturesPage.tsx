@@ -1,3 +1,4 @@
+import { CalendarPlus } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
 import {
   type AgencyDeparturesQueryVariables,
@@ -7,8 +8,11 @@ import { DepartureCards, DepartureTable } from '#web/agency/departures/Departure
 import { filterOf } from '#web/agency/departures/departures.rules.ts'
 import { FilterForm } from '#web/agency/departures/FilterForm.tsx'
 import { messages } from '#web/agency/departures/messages.ts'
+import { useAgencyMeQuery } from '#web/agency/shell/AgencyMe.generated.ts'
 import { Loaded } from '#web/agency/shell/Loaded.tsx'
+import { may } from '#web/agency/shell/me.rules.ts'
 import { Screen } from '#web/agency/shell/Screen.tsx'
+import type { AgencyDepartureFilter } from '#web/lib/graph/graph.generated.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 
@@ -27,7 +31,7 @@ export function Component() {
     window.scrollTo({ top: 0 })
   }
   return (
-    <Screen title={messages.departures} intro={messages.intro}>
+    <Screen title={messages.departures} intro={messages.intro} action={<NewSeries {...filter} />}>
       <FilterForm key={String(params)} params={params} filter={filter} onFilter={setParams} />
       <Loaded data={data?.agency?.departures} isLoading={loading} onRetry={refetch}>
         {({ nodes, pageInfo }) => (
@@ -58,5 +62,17 @@ export function Component() {
         )}
       </Loaded>
     </Screen>
+  )
+}
+
+/** Leads to a series of the filtered trip, for those who may create it. */
+function NewSeries({ expeditionId }: AgencyDepartureFilter) {
+  const me = useAgencyMeQuery().data?.agency?.me
+  if (!may(me, 'DEPARTURES')) return null
+  return (
+    <ButtonLink variant="primary" to={`/departs/serie${expeditionId ? `?aventure=${expeditionId}` : ''}`}>
+      <CalendarPlus aria-hidden="true" className="size-5" />
+      {messages.newSeries}
+    </ButtonLink>
   )
 }

@@ -13,6 +13,7 @@ export const messages = {
     UNDERWAY: 'En cours',
     PAST: 'Passé',
   } satisfies Record<AgencyDepartureState, string>,
+  newSeries: 'Nouvelle série',
   expedition: 'Aventure',
   anyExpedition: 'Toutes',
   from: 'Du',

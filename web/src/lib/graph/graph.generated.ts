@@ -139,6 +139,32 @@ export type AgencySaveStaffInput = {
   unlock?: boolean | null | undefined;
 };
 
+/** Period and days of a series. */
+export type AgencySeriesInput = {
+  /** Number of weeks between two departures of a weekday. */
+  everyWeeks?: number;
+  /** Days that the series leaves out. */
+  excluded?: Array<string> | null | undefined;
+  /** First day of the period. */
+  from: string;
+  /** Last day of the period, at most 24 months ahead. */
+  to: string;
+  /** Weekdays on which departures begin: 1 is Monday. */
+  weekdays: Array<number>;
+};
+
+/** A departure to create. */
+export type AgencySeriesRowInput = {
+  /** Total number of places. */
+  capacity: number;
+  /** Number of travellers that confirms the departure. */
+  groupMin: number;
+  /** Price per traveller, in cents: whole euros. */
+  priceCents: number;
+  /** First day. */
+  startDate: string;
+};
+
 /** Kind of author of a change. */
 export type AuditActorKind =
   /** Command line of the operator. */

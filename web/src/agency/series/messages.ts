@@ -1,0 +1,33 @@
+import { counted, shortDay } from '#web/lib/format/format.ts'
+
+export const messages = {
+  series: 'Nouvelle série',
+  intro: 'Tous les samedis de l’été, un week-end sur deux\u00a0: choisis, vérifie, puis crée tout d’un coup.',
+  expedition: 'Aventure',
+  expeditionMissing: 'Choisis une aventure de la liste.',
+  from: 'Du',
+  to: 'Au',
+  dayMissing: 'Choisis une date.',
+  reversed: 'La fin vient après le début.',
+  weekdays: 'Jours de départ',
+  weekdayNames: ['Lundi', 'Mardi', 'Mercredi', 'Jeudi', 'Vendredi', 'Samedi', 'Dimanche'],
+  weekdayMissing: 'Choisis au moins un jour.',
+  everyWeeks: 'Rythme',
+  every: (weeks: number) => (weeks === 1 ? 'Chaque semaine' : `Une semaine sur ${weeks}`),
+  plan: 'Voir les dates',
+  failed: 'Une erreur est survenue, réessaie dans un instant.',
+  preview: (count: number) => counted(count, 'départ à créer', 'départs à créer'),
+  existing: (days: readonly string[]) =>
+    `Existent déjà, laissés tels quels\u00a0: ${days.map(shortDay).join(', ')}.`,
+  date: 'Dates',
+  capacity: 'Places',
+  groupMin: 'Minimum',
+  price: 'Prix en euros',
+  of: (field: string, day: string) => `${field}, départ du ${day}`,
+  remove: 'Retirer',
+  removeOf: (day: string) => `Retirer le départ du ${day}`,
+  wrongRow: 'De 1 à 60 places, un minimum qui tient dans les places, un prix entier de 1 à 20000.',
+  create: (count: number) => `Créer ${counted(count, 'départ', 'départs')}`,
+  created: (count: number) => `${counted(count, 'départ créé', 'départs créés')}.`,
+  toList: 'Tous les départs',
+}
