@@ -15,6 +15,7 @@ export const routes: RouteObject[] = [
     children: [
       { path: '/', element: <Navigate to="/departs" replace /> },
       { path: '/departs', lazy: () => import('#web/agency/departures/DeparturesPage.tsx') },
+      { path: '/departs/calendrier', lazy: () => import('#web/agency/calendar/CalendarPage.tsx') },
       { path: '/departs/serie', lazy: () => import('#web/agency/series/SeriesPage.tsx') },
       { path: '/departs/:id', lazy: () => import('#web/agency/departures/DeparturePage.tsx') },
       { path: '/acces', lazy: () => import('#web/agency/access/AccessPage.tsx') },

@@ -10,16 +10,18 @@ import { TextField } from '#web/ui/Field.tsx'
 export function DepartureForm(props: PartProps) {
   const { formProps, errors, isBusy, isDirty, isDated, conflictProps } = useDepartureForm(props)
   return (
-    <section className="rounded-lg bg-surface px-4 py-5 shadow-1 sm:px-6 sm:py-6">
-      <h2 className="mb-4 text-h3">{messages.edit}</h2>
+    <>
       <form {...formProps}>
-        <Fields departure={props.departure} isDated={isDated} errors={errors} />
+        <section className="mb-2 rounded-lg bg-surface px-4 py-5 shadow-1 sm:px-6 sm:py-6">
+          <h2 className="mb-4 text-h3">{messages.edit}</h2>
+          <Fields departure={props.departure} isDated={isDated} errors={errors} />
+        </section>
         <SaveBar isBusy={isBusy} isDirty={isDirty} refusal={errors.form}>
           {messages.save}
         </SaveBar>
       </form>
       <Conflict {...conflictProps} />
-    </section>
+    </>
   )
 }
 
@@ -31,7 +33,7 @@ type FieldsProps = {
 }
 
 const Fields = ({ departure, isDated, errors }: FieldsProps) => (
-  <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-5 pb-5 sm:grid-cols-2">
+  <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-5 sm:grid-cols-2">
     <TextField
       label={messages.startDate}
       name="startDate"

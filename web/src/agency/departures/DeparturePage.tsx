@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { sitePaths } from '#schema/sitePaths.ts'
 import { Confirmation } from '#web/agency/departures/Confirmation.tsx'
@@ -52,6 +53,12 @@ export function Component() {
 const readOnly: Partial<Record<ShownDeparture['state'], string>> = messages.readOnly
 
 function Details({ departure, onChanged }: PartProps) {
+  // A save begins the form again; changes of others leave it as it is typed.
+  const [saves, setSaves] = useState(0)
+  const saved = () => {
+    setSaves(saves + 1)
+    onChanged()
+  }
   const refusal = readOnly[departure.state]
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
@@ -61,7 +68,7 @@ function Details({ departure, onChanged }: PartProps) {
           <EmptyState>{refusal}</EmptyState>
         ) : (
           <Allowed permission="DEPARTURES">
-            <DepartureForm key={departure.version} departure={departure} onChanged={onChanged} />
+            <DepartureForm key={saves} departure={departure} onChanged={saved} />
           </Allowed>
         )}
       </div>

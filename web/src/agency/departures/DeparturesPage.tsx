@@ -31,7 +31,7 @@ export function Component() {
     window.scrollTo({ top: 0 })
   }
   return (
-    <Screen title={messages.departures} intro={messages.intro} action={<NewSeries {...filter} />}>
+    <Screen title={messages.departures} intro={messages.intro} action={<Actions {...filter} />}>
       <FilterForm key={String(params)} params={params} filter={filter} onFilter={setParams} />
       <Loaded data={data?.agency?.departures} isLoading={loading} onRetry={refetch}>
         {({ nodes, pageInfo }) => (
@@ -65,14 +65,19 @@ export function Component() {
   )
 }
 
-/** Leads to a series of the filtered trip, for those who may create it. */
-function NewSeries({ expeditionId }: AgencyDepartureFilter) {
+/** The calendar and a series of the filtered trip, which those with the permission may create. */
+function Actions({ expeditionId }: AgencyDepartureFilter) {
   const me = useAgencyMeQuery().data?.agency?.me
-  if (!may(me, 'DEPARTURES')) return null
+  const query = expeditionId ? `?aventure=${expeditionId}` : ''
   return (
-    <ButtonLink variant="primary" to={`/departs/serie${expeditionId ? `?aventure=${expeditionId}` : ''}`}>
-      <CalendarPlus aria-hidden="true" className="size-5" />
-      {messages.newSeries}
-    </ButtonLink>
+    <div className="flex flex-wrap gap-3">
+      <ButtonLink to={`/departs/calendrier${query}`}>{messages.toCalendar}</ButtonLink>
+      {may(me, 'DEPARTURES') && (
+        <ButtonLink variant="primary" to={`/departs/serie${query}`}>
+          <CalendarPlus aria-hidden="true" className="size-5" />
+          {messages.newSeries}
+        </ButtonLink>
+      )}
+    </div>
   )
 }

@@ -13,6 +13,7 @@ export const messages = {
     UNDERWAY: 'En cours',
     PAST: 'Passé',
   } satisfies Record<AgencyDepartureState, string>,
+  toCalendar: 'Calendrier',
   newSeries: 'Nouvelle série',
   expedition: 'Aventure',
   anyExpedition: 'Toutes',
@@ -71,7 +72,11 @@ export const messages = {
     `Il manque ${counted(missing, 'voyageur', 'voyageurs')} pour atteindre le minimum. Une confirmation ne se reprend pas.`,
   confirm: 'Confirmer',
   told: (count: number) =>
-    count < 2 ? `${count}\u00a0réservation sera prévenue.` : `${count}\u00a0réservations seront prévenues.`,
+    count === 0
+      ? 'Aucune réservation à prévenir.'
+      : count < 2
+        ? `${count}\u00a0réservation sera prévenue.`
+        : `${count}\u00a0réservations seront prévenues.`,
   confirmDone: 'Départ confirmé.',
   changedMeanwhile: 'Ce départ vient de changer. Vérifie, puis recommence.',
   prices: 'Prix',

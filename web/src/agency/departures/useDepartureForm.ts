@@ -9,7 +9,9 @@ import { today } from '#web/lib/format/days.ts'
 import { useForm } from '#web/ui/useForm.ts'
 
 /** The state of the form of a departure, its save, and the choice after a conflict. */
-export function useDepartureForm({ departure, onChanged }: PartProps) {
+export function useDepartureForm({ departure: current, onChanged }: PartProps) {
+  // The version and values that were read: a later one is merged when it is saved.
+  const [departure] = useState(current)
   const taken = departure.bookedCount + departure.heldCount
   const form = useRef<HTMLFormElement>(null)
   const [isDirty, setDirty] = useState(false)

@@ -22,23 +22,25 @@ export function Preview({ plan }: { plan: Plan }) {
     if (!isBusy && rows.length > 0 && rows.every(isRight)) void create(rows)
   }
   return (
-    <form onSubmit={submit} noValidate className="rounded-lg bg-surface px-4 py-5 shadow-1 sm:px-6 sm:py-6">
-      <h2 ref={heading} tabIndex={-1} className="text-h3 outline-none">
-        {messages.preview(rows.length)}
-      </h2>
-      {plan.existing.length > 0 && (
-        <p className="mt-2 text-meta text-ink-2">{messages.existing(plan.existing)}</p>
-      )}
-      <ul className="mt-3 divide-y divide-line">
-        {rows.map((row) => (
-          <PreviewRow
-            key={row.startDate}
-            row={row}
-            onChange={(next) => setRows(rows.map((each) => (each === row ? next : each)))}
-            onRemove={() => setRows(rows.filter((each) => each !== row))}
-          />
-        ))}
-      </ul>
+    <form onSubmit={submit} noValidate>
+      <section className="mb-2 rounded-lg bg-surface px-4 py-5 shadow-1 sm:px-6 sm:py-6">
+        <h2 ref={heading} tabIndex={-1} className="text-h3 outline-none">
+          {messages.preview(rows.length)}
+        </h2>
+        {plan.existing.length > 0 && (
+          <p className="mt-2 text-meta text-ink-2">{messages.existing(plan.existing)}</p>
+        )}
+        <ul className="mt-3 divide-y divide-line">
+          {rows.map((row) => (
+            <PreviewRow
+              key={row.startDate}
+              row={row}
+              onChange={(next) => setRows(rows.map((each) => (each === row ? next : each)))}
+              onRemove={() => setRows(rows.filter((each) => each !== row))}
+            />
+          ))}
+        </ul>
+      </section>
       {rows.length > 0 && (
         <SaveBar isBusy={isBusy} isDirty refusal={refusal}>
           {messages.create(rows.length)}

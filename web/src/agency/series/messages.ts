@@ -18,7 +18,7 @@ export const messages = {
   failed: 'Une erreur est survenue, réessaie dans un instant.',
   preview: (count: number) => counted(count, 'départ à créer', 'départs à créer'),
   existing: (days: readonly string[]) =>
-    `Existent déjà, laissés tels quels\u00a0: ${days.map(shortDay).join(', ')}.`,
+    `Existent déjà, laissés tels quels\u00a0: ${days.map(shortDay).join(', ')}`,
   date: 'Dates',
   capacity: 'Places',
   groupMin: 'Minimum',
