@@ -37,6 +37,12 @@ async function enter(path: string, width: number, permissions: StaffPermission[]
 }
 const loaded = (page: Page) =>
   expect.poll(() => page.getByRole('status', { name: 'Chargement' }).count()).toBe(0)
+/** Links to departures: their ids are numbers. */
+const rowsOf = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('a[href*="/departs/"]:not([href*="/serie"], [href*="/calendrier"])')
+    .filter({ visible: true })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 test.each(widths)('at %i, lists departures by the filter of the address, and none', async (width) => {
@@ -44,7 +50,7 @@ test.each(widths)('at %i, lists departures by the filter of the address, and non
   await heading(page, 'Départs').waitFor()
   await loaded(page)
   await expectSound(page)
-  const rows = page.locator('a[href*="/departs/"]').filter({ visible: true })
+  const rows = rowsOf(page)
   expect(await rows.count()).toBe(50)
   await button(page, 'Départs suivants').press('Enter')
   await page.waitForURL(/apres=/)
@@ -181,7 +187,7 @@ test('offers a retry where the service does not answer', async () => {
   await expectSound(page)
   await page.unroute('**/graphql')
   await button(page, 'Réessayer').press('Enter')
-  await expect.poll(() => page.locator('a[href*="/departs/"]').filter({ visible: true }).count()).toBe(50)
+  await expect.poll(() => rowsOf(page).count()).toBe(50)
   await close()
 })
 
