@@ -1,3 +1,4 @@
+import { benchAgency } from '#bench/agency.ts'
 import { benchApi } from '#bench/api.ts'
 import { benchBooking } from '#bench/booking.ts'
 import { benchGateway } from '#bench/gateway.ts'
@@ -13,6 +14,7 @@ import { benchWeb } from '#bench/web.ts'
 const sideBySide = { gateway: benchGateway, api: benchApi, web: benchWeb }
 const byName: Record<string, () => Promise<Section[]>> = {
   ...sideBySide,
+  agency: benchAgency,
   booking: benchBooking,
   scale: benchScale,
   reliability: benchReliability,

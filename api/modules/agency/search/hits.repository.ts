@@ -117,6 +117,9 @@ export async function findReservations(db: Database, { query, today, limit }: Se
   }))
 }
 
+/** Most reservations found in each way, before the nearest of them: a word of every address would read all rows. */
+const mostFound = 500
+
 /** Ids by each way to find a reservation: one index each, where a single condition would read all rows. */
 function reservationIds(db: Database, { words, phone, reference = '' }: HitQuery) {
   const id = { id: reservations.id }
@@ -126,10 +129,14 @@ function reservationIds(db: Database, { words, phone, reference = '' }: HitQuery
     .from(reservations)
     .innerJoin(users, eq(users.id, reservations.userId))
     .where(phone ? or(isCustomer, like(personText(users), `%${phone}%`)) : isCustomer)
+    .limit(mostFound)
+    .as('by_customer')
   const byTraveller = db
     .select({ id: participants.reservationId })
     .from(participants)
     .where(hasAll(travellerText(participants), words))
+    .limit(mostFound)
+    .as('by_traveller')
   const byReference = db.select(id).from(reservations).where(eq(reservations.reference, reference))
-  return union(byCustomer, byTraveller, byReference)
+  return union(db.select().from(byCustomer), db.select().from(byTraveller), byReference)
 }

@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '#api/db/client.ts'
+
+/** Rows that a large agency has after years, written without triggers. */
+export function fillAgency(db: Database, { reservations, auditEntries }: Volume): Promise<void> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 0`)
+    await tx.execute(sql`set local session_replication_role = replica`)
+    await fillReservations(tx, reservations)
+    await fillAuditLog(tx, auditEntries)
+    for (const table of ['users', 'reservations', 'participants', 'audit_entries'])
+      await tx.execute(sql`analyze ${sql.identifier(table)}`)
+  })
+}
+
+type Volume = { reservations: number; auditEntries: number }
+
+/** Reservations of as many customers, spread over the departures, with a traveller each. */
+async function fillReservations(db: Database, count: number): Promise<void> {
+  await db.execute(sql`
+    insert into users (id, email, provider, first_name, last_name, phone, created_at)
+    select gen_random_uuid(), 'voyage' || n || '@example.test', 'email',
+      (array['Élodie', 'Jérôme', 'Chloé', 'Noé', 'Maël', 'Zoé', 'Anaïs', 'Théo'])[1 + n % 8],
+      (array['Lefèvre', 'Garcia', 'Muñoz', 'Le Goff', 'Weiß', 'Bérenger'])[1 + n / 8 % 6] || '-' || chr(65 + n / 48 % 26) || 'ert' || chr(97 + n / 1248 % 26),
+      '+336' || lpad(n::text, 8, '0'), now()
+    from generate_series(1, ${count}::int) as n`)
+  await db.execute(sql`
+    insert into reservations (user_id, departure_id, travelers_count, total_cents, created_at, reference)
+    select u.id, d.id, 1, 100000, now(), 'EX-B' || lpad(u.n::text, 6, '0')
+    from (select id, row_number() over () as n from users where email like 'voyage%@example.test') as u
+    join (select id, row_number() over () as n from departures) as d
+      on d.n = 1 + u.n % (select count(*) from departures)`)
+  await db.execute(sql`
+    insert into participants (reservation_id, position, first_name, last_name)
+    select r.id, 0, u.first_name, u.last_name from reservations as r join users as u on u.id = r.user_id
+    where r.reference like 'EX-B%'`)
+}
+
+/** Entries of the audit log, over three years. */
+async function fillAuditLog(db: Database, count: number): Promise<void> {
+  await db.execute(sql`
+    insert into audit_entries (at, actor_kind, action, entity, entity_id, label, before, after, search_text)
+    select timestamptz '2027-03-10' - n * interval '45 seconds', 'system',
+      (array['departure.changed', 'departure.sales_closed', 'guide.changed', 'staff.changed'])[1 + n % 4],
+      'departure', (n % 10000)::text, 'Départ ' || n, '{}', '{"price_cents": 1}', 'depart ' || n
+    from generate_series(1, ${count}::int) as n`)
+}
