@@ -12,6 +12,11 @@ const started = site()
 const visit = visits(started)
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Rechercher' })
+/** Pixels of the open dialog that are beside it; expected none. */
+const hidden = (page: Page): Promise<number> =>
+  page.evaluate(
+    "(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)(document.querySelector('dialog[open]'))",
+  )
 const options = (page: Page) => page.getByRole('option')
 
 /** A browser in which the agency is open to a new owner, or to staff who plan departures alone. */
@@ -39,6 +44,7 @@ test.each([1280, 390])(
     await page.keyboard.type('camille')
     await page.getByRole('group', { name: 'Réservations' }).waitFor()
     await expectSound(page)
+    expect(await hidden(page)).toBe(0)
     await page.keyboard.press('Control+a')
     await page.keyboard.type('zzzz')
     await page.getByText('Rien ne correspond à « zzzz ».').waitFor()

@@ -30,7 +30,9 @@ export function Component() {
       <Loaded data={data?.agency?.audit} isLoading={loading} onRetry={refetch}>
         {({ nodes, pageInfo }) => (
           <>
-            {nodes.length === 0 && <EmptyState>{messages.empty}</EmptyState>}
+            {nodes.length === 0 && (
+              <EmptyState>{isOfOneRow ? messages.unchanged : messages.empty}</EmptyState>
+            )}
             {nodes.length > 0 && (
               <ol className="divide-y divide-line overflow-hidden rounded-lg bg-surface shadow-1">
                 {nodes.map((entry) => (

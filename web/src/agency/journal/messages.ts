@@ -30,5 +30,6 @@ export const messages = {
   history: 'Historique',
   historyOf: (name: string) => ` de ${name}`,
   oneRow: 'Les changements d’un seul élément, du plus récent au plus ancien.',
+  unchanged: 'Rien n’a encore changé ici.',
   whole: 'Tout le journal',
 }

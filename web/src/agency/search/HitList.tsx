@@ -26,7 +26,7 @@ export function HitList({ id, groups, active, onActive, onOpen }: Props) {
   return (
     <div id={`${id}-hits`} role="listbox" aria-label={messages.results} className="mt-3">
       {groups.map((group) => (
-        <fieldset key={group.kind} aria-labelledby={`${id}-${group.kind}`}>
+        <fieldset key={group.kind} className="min-w-0" aria-labelledby={`${id}-${group.kind}`}>
           <p id={`${id}-${group.kind}`} className="mt-3 px-3 text-meta font-semibold text-ink-2">
             {messages.kinds[group.kind]}
           </p>

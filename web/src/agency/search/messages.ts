@@ -2,6 +2,7 @@ import type { AgencyHitKind } from '#web/lib/graph/graph.generated.ts'
 
 export const messages = {
   search: 'Rechercher',
+  searchKey: 'Ctrl K',
   field: 'Nom, référence, téléphone, date…',
   hint: 'Une aventure, un départ, une personne ou une référence. Deux lettres suffisent pour commencer.',
   catalogueHint: 'Une aventure ou un départ, par son nom ou sa date. Deux lettres suffisent pour commencer.',

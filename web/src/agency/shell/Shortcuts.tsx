@@ -27,15 +27,13 @@ export function Shortcuts({ screens, mayReadCustomers }: Props) {
     <>
       <button
         type="button"
+        title={messages.searchKey}
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setOpened('search')}
         className="flex min-h-11 flex-1 items-center gap-3 rounded-md bg-sand px-3 text-left text-ink-2 hover:bg-line"
       >
         <Search aria-hidden="true" className="size-5" />
         {messages.search}
-        <span aria-hidden="true" className="ml-auto hidden font-body text-meta lg:inline">
-          Ctrl K
-        </span>
       </button>
       <button
         type="button"
