@@ -18,6 +18,7 @@ import { day, instant } from '#api/db/columns.ts'
 import { travellerText } from '#api/db/foldedText.ts'
 import { departures } from '#api/db/tables.ts'
 import type { Contact, Order } from '#api/modules/quote/order.contract.ts'
+import { travellerMarks } from '#api/modules/reservations/participants.contract.ts'
 
 /** The one unfinished reservation of a user. Its places are set aside by a hold, if at all. */
 export const carts = pgTable(
@@ -205,9 +206,12 @@ export const participants = pgTable(
     /** Price of this traveller, options included; null before online booking. */
     priceCents: integer('price_cents'),
     canceledAt: instant('canceled_at'),
+    /** Set by the agency on the day of the departure. */
+    mark: text({ enum: travellerMarks }),
   },
   (t) => [
     primaryKey({ columns: [t.reservationId, t.position] }),
+    check('participants_mark', sql`${t.mark} in ('arrived', 'absent')`),
     index('participants_words').using('gin', sql`${travellerText(t)} gin_trgm_ops`),
   ],
 )

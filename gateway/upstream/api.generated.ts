@@ -68,6 +68,10 @@ export type ApiAgencyDepartureChange = {
   group_min?: Maybe<number>
   /** Price of new bookings per traveller, in cents: whole euros */
   price_cents?: Maybe<number>
+  /** ID of the guide; null for none */
+  guide_id?: Maybe<string>
+  /** Whether a guide who is absent or leads another departure on these days is meant */
+  confirmed?: Maybe<boolean>
 }
 
 export type ApiAgencyDepartureConfirmation = {
@@ -1224,6 +1228,50 @@ export type ApiLoginSuccess = {
 export type ApiMailedToken = {
   /** Token at the end of the emailed link */
   token?: Maybe<string>
+}
+
+export type ApiManifest = {
+  /** ID of the departure */
+  departure_id?: Maybe<string>
+  /** Name of the expedition */
+  expedition_name?: Maybe<string>
+  /** First day */
+  start?: Maybe<string>
+  /** Last day */
+  end?: Maybe<string>
+  /** Name of the guide */
+  guide_name?: Maybe<string>
+  /** Percentage of required fields that are filled in, of all travellers */
+  completness?: Maybe<number>
+  /** Travellers, grouped by reservation */
+  travellers?: Maybe<Array<ApiManifestLine>>
+}
+
+export type ApiManifestLine = {
+  /** ID of the reservation */
+  reservation_id?: Maybe<string>
+  /** Reference of the reservation */
+  reference?: Maybe<string>
+  /** Position of the traveller in the reservation, starting at 1 */
+  position?: Maybe<number>
+  /** First name */
+  first_name?: Maybe<string>
+  /** Last name */
+  last_name?: Maybe<string>
+  /** Phone number; contacts and needs are null from a month after the departure */
+  phone?: Maybe<string>
+  /** Emergency contact */
+  emergency_contact?: Maybe<string>
+  /** Diet */
+  diet?: Maybe<string>
+  /** Shoe size */
+  shoe_size?: Maybe<number>
+  /** Percentage of required fields that are filled in */
+  completness?: Maybe<number>
+  /** Fields that are still missing */
+  missing?: Maybe<Array<string>>
+  /** Whether the traveller has arrived; null before */
+  mark?: Maybe<string>
 }
 
 export type ApiMessage = {
@@ -2383,6 +2431,11 @@ export type ApiTotpCode = {
   code?: Maybe<string>
   /** Whether this also confirms the second factor for actions that require it */
   step_up?: Maybe<boolean>
+}
+
+export type ApiTravellerMarkChange = {
+  /** Whether the traveller has arrived; null before */
+  mark?: Maybe<string>
 }
 
 export type ApiUser = {

@@ -91,7 +91,7 @@ export const openedByModule: Record<string, string[]> = {
   newsletter: ['newsletter.repository', 'subscriptions'],
   quote: ['quote.messages', 'terms'],
   payments: ['payments.mappers', 'refunds.repository', 'settlement', 'startBalance', 'startGiftCard'],
-  reservations: ['places', 'roster.repository'],
+  reservations: ['participants.repository', 'places', 'roster.repository'],
   social: ['boundedFetch'],
   search: ['fold', 'holidays.content', 'search.messages', 'search.projection', 'themeExpeditions'],
   users: ['avatar'],

@@ -12,6 +12,7 @@ const comesWithParent = [
   'Collection.expeditions',
   'Expedition.nextDepartures',
   'ExpeditionConnection.nodes',
+  'Manifest.travellers',
   'Message.replies',
   'MessageConnection.nodes',
   'ReviewConnection.nodes',

@@ -5,6 +5,7 @@ import { auditRoutes } from '#api/modules/agency/audit/audit.routes.ts'
 import { departureRoutes } from '#api/modules/agency/departures/departures.routes.ts'
 import { seriesRoutes } from '#api/modules/agency/departures/series.routes.ts'
 import { guideRoutes } from '#api/modules/agency/guides/guides.routes.ts'
+import { manifestRoutes } from '#api/modules/agency/manifest/manifest.routes.ts'
 import { hitRoutes } from '#api/modules/agency/search/hits.routes.ts'
 import { acceptanceRoutes } from '#api/modules/agency/staff/acceptance.routes.ts'
 import { staffRoutes } from '#api/modules/agency/staff/staff.routes.ts'
@@ -23,6 +24,7 @@ export function agencyRoutes(v1: Api, deps: ApiDeps, hasher: PasswordHasher): vo
       departureRoutes(agency, deps)
       seriesRoutes(agency, deps)
       guideRoutes(agency, deps)
+      manifestRoutes(agency, deps)
     },
     { prefix: '/agency' },
   )

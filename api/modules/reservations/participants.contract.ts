@@ -25,6 +25,10 @@ const answers = [
 ] as const
 export type AnswerName = (typeof answers)[number]
 
+/** Marks of the agency on the day of a departure. */
+export const travellerMarks = ['arrived', 'absent'] as const
+export type TravellerMark = (typeof travellerMarks)[number]
+
 export const missing = Type.Array(oneOf(answers, { description: 'Missing field' }), {
   description: 'Fields that are still missing',
 })

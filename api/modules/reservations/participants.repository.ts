@@ -62,6 +62,7 @@ const nobodyYet = (reservationId: string, position: number): StoredParticipant =
   shoeSize: null,
   priceCents: null,
   canceledAt: null,
+  mark: null,
 })
 
 export async function changeParticipant(

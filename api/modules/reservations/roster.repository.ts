@@ -38,6 +38,11 @@ export async function travellersOf(db: Database, departureId: number) {
   return [...byReservation.values()].flatMap(([first, ...rest]) => {
     if (!first) return []
     const answered = [first, ...rest].flatMap(({ participant }) => (participant ? [participant] : []))
-    return everyTraveller(first.reservation, answered).map((person) => ({ ...person, email: first.email }))
+    const { reference } = first.reservation
+    return everyTraveller(first.reservation, answered).map((person) => ({
+      ...person,
+      reference,
+      email: first.email,
+    }))
   })
 }

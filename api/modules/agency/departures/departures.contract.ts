@@ -79,6 +79,10 @@ export const DepartureChange = Type.Object(
     capacity: Type.Optional(placesOf('Total number of places', 12)),
     group_min: Type.Optional(placesOf('Number of travellers that confirms the departure', 5)),
     price_cents: Type.Optional(priceCents),
+    guide_id: Type.Optional(nullable(text('ID of the guide; null for none', '1', { pattern: idPattern }))),
+    confirmed: Type.Optional(
+      flag('Whether a guide who is absent or leads another departure on these days is meant', false),
+    ),
   },
   { title: 'AgencyDepartureChange', additionalProperties: false },
 )
