@@ -72,6 +72,7 @@ export const messages = {
     LAST_OWNER: 'Il faut au moins une personne propriétaire active.',
     HAS_BOOKINGS: 'Des places sont réservées ou tenues : la date ne change plus.',
     CAPACITY_BELOW_BOOKED: 'Des places réservées ou tenues manqueraient : garde-en plus.',
+    NEEDS_CONFIRMATION: 'Ce changement demande une confirmation.',
     SLUG_TAKEN: 'Cette adresse est déjà prise.',
     CONFLICT: 'Cette fiche a changé entre-temps : regarde la version actuelle avant d’enregistrer.',
   } satisfies Record<UserErrorCode, string>,

@@ -121,6 +121,7 @@ export type ResolversTypes = {
   AgencyInvitation: ResolverTypeWrapper<Schema.AgencyInvitation>;
   AgencyInviteInput: Schema.AgencyInviteInput;
   AgencyInvitePayload: ResolverTypeWrapper<Schema.AgencyInvitePayload>;
+  AgencyMarkTravellerPayload: ResolverTypeWrapper<Schema.AgencyMarkTravellerPayload>;
   AgencyOpenInvitation: ResolverTypeWrapper<Schema.AgencyOpenInvitation>;
   AgencyPasskeyOptionsPayload: ResolverTypeWrapper<Schema.AgencyPasskeyOptionsPayload>;
   AgencyPlanSeriesPayload: ResolverTypeWrapper<Schema.AgencyPlanSeriesPayload>;
@@ -214,6 +215,8 @@ export type ResolversTypes = {
   Level: ResolverTypeWrapper<Schema.Level>;
   LoginPayload: ResolverTypeWrapper<SignedInPayloadModel>;
   LogoutPayload: ResolverTypeWrapper<Schema.LogoutPayload>;
+  Manifest: ResolverTypeWrapper<Schema.Manifest>;
+  ManifestLine: ResolverTypeWrapper<Schema.ManifestLine>;
   MeetingPoint: ResolverTypeWrapper<Schema.MeetingPoint>;
   Message: ResolverTypeWrapper<Schema.Message>;
   MessageConnection: ResolverTypeWrapper<Schema.MessageConnection>;
@@ -271,6 +274,7 @@ export type ResolversTypes = {
   ThemeFilter: ResolverTypeWrapper<Schema.ThemeFilter>;
   ThemeGroup: ResolverTypeWrapper<Omit<Schema.ThemeGroup, 'themes'> & { themes: Array<ResolversTypes['Theme']> }>;
   TrainAccess: ResolverTypeWrapper<Schema.TrainAccess>;
+  TravellerMark: Schema.TravellerMark;
   UpdateParticipantPayload: ResolverTypeWrapper<ParticipantPayloadModel>;
   UpdatePhonePayload: ResolverTypeWrapper<MyPayloadModel>;
   UpdateProfilePayload: ResolverTypeWrapper<MyPayloadModel>;
@@ -308,6 +312,7 @@ export type ResolversParentTypes = {
   AgencyInvitation: Schema.AgencyInvitation;
   AgencyInviteInput: Schema.AgencyInviteInput;
   AgencyInvitePayload: Schema.AgencyInvitePayload;
+  AgencyMarkTravellerPayload: Schema.AgencyMarkTravellerPayload;
   AgencyOpenInvitation: Schema.AgencyOpenInvitation;
   AgencyPasskeyOptionsPayload: Schema.AgencyPasskeyOptionsPayload;
   AgencyPlanSeriesPayload: Schema.AgencyPlanSeriesPayload;
@@ -387,6 +392,8 @@ export type ResolversParentTypes = {
   Level: Schema.Level;
   LoginPayload: SignedInPayloadModel;
   LogoutPayload: Schema.LogoutPayload;
+  Manifest: Schema.Manifest;
+  ManifestLine: Schema.ManifestLine;
   MeetingPoint: Schema.MeetingPoint;
   Message: Schema.Message;
   MessageConnection: Schema.MessageConnection;
@@ -517,9 +524,11 @@ export type AgencyDepartureResolvers<ContextType = Context, ParentType extends R
   expeditionName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   expeditionSlug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   groupMin?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  guide?: Resolver<Schema.Maybe<ResolversTypes['AgencyGuide']>, ParentType, ContextType>;
   guideName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   heldCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  manifest?: Resolver<Schema.Maybe<ResolversTypes['Manifest']>, ParentType, ContextType>;
   priceCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   prices?: Resolver<Schema.Maybe<Array<ResolversTypes['DeparturePrice']>>, ParentType, ContextType>;
   reservationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -593,6 +602,11 @@ export type AgencyInvitationResolvers<ContextType = Context, ParentType extends 
 export type AgencyInvitePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyInvitePayload'] = ResolversParentTypes['AgencyInvitePayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   invitation?: Resolver<Schema.Maybe<ResolversTypes['AgencyInvitation']>, ParentType, ContextType>;
+};
+
+export type AgencyMarkTravellerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyMarkTravellerPayload'] = ResolversParentTypes['AgencyMarkTravellerPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  line?: Resolver<Schema.Maybe<ResolversTypes['ManifestLine']>, ParentType, ContextType>;
 };
 
 export type AgencyOpenInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyOpenInvitation'] = ResolversParentTypes['AgencyOpenInvitation']> = {
@@ -1123,6 +1137,32 @@ export type LogoutPayloadResolvers<ContextType = Context, ParentType extends Res
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type ManifestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Manifest'] = ResolversParentTypes['Manifest']> = {
+  completeness?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  departureId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  endDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  expeditionName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  guideName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  travellers?: Resolver<Array<ResolversTypes['ManifestLine']>, ParentType, ContextType>;
+};
+
+export type ManifestLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ManifestLine'] = ResolversParentTypes['ManifestLine']> = {
+  completeness?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  diet?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  emergencyContact?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mark?: Resolver<Schema.Maybe<ResolversTypes['TravellerMark']>, ParentType, ContextType>;
+  missing?: Resolver<Array<ResolversTypes['ParticipantAnswer']>, ParentType, ContextType>;
+  phone?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reference?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reservationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  shoeSize?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type MeetingPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MeetingPoint'] = ResolversParentTypes['MeetingPoint']> = {
   latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -1155,13 +1195,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   agencyConfirmTotp?: Resolver<ResolversTypes['AgencyEnrolPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyConfirmTotpArgs, 'code'>>;
   agencyCreateDepartures?: Resolver<ResolversTypes['AgencyCreateDeparturesPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyCreateDeparturesArgs, 'expeditionId' | 'key' | 'rows'>>;
   agencyInvite?: Resolver<ResolversTypes['AgencyInvitePayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyInviteArgs, 'input'>>;
+  agencyMarkTraveller?: Resolver<ResolversTypes['AgencyMarkTravellerPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyMarkTravellerArgs, 'id' | 'position'>>;
   agencyPasskeyOptions?: Resolver<ResolversTypes['AgencyPasskeyOptionsPayload'], ParentType, ContextType>;
   agencyPlanSeries?: Resolver<ResolversTypes['AgencyPlanSeriesPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyPlanSeriesArgs, 'expeditionId' | 'input'>>;
   agencyRemoveFactor?: Resolver<ResolversTypes['AgencyAccessPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyRemoveFactorArgs, 'id'>>;
   agencyRenewRecoveryCodes?: Resolver<ResolversTypes['AgencyRecoveryCodesPayload'], ParentType, ContextType>;
   agencyResetFactors?: Resolver<ResolversTypes['AgencySaveStaffPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyResetFactorsArgs, 'id'>>;
   agencyRevokeInvitation?: Resolver<ResolversTypes['AgencyRevokeInvitationPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyRevokeInvitationArgs, 'id'>>;
-  agencySaveDeparture?: Resolver<ResolversTypes['AgencySaveDeparturePayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencySaveDepartureArgs, 'id' | 'input' | 'version'>>;
+  agencySaveDeparture?: Resolver<ResolversTypes['AgencySaveDeparturePayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencySaveDepartureArgs, 'confirmed' | 'id' | 'input' | 'version'>>;
   agencySaveGuide?: Resolver<ResolversTypes['AgencySaveGuidePayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencySaveGuideArgs, 'input'>>;
   agencySaveStaff?: Resolver<ResolversTypes['AgencySaveStaffPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencySaveStaffArgs, 'id' | 'input' | 'version'>>;
   agencySetSales?: Resolver<ResolversTypes['AgencySetSalesPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencySetSalesArgs, 'ids' | 'open'>>;
@@ -1620,6 +1661,7 @@ export type Resolvers<ContextType = Context> = {
   AgencyHit?: AgencyHitResolvers<ContextType>;
   AgencyInvitation?: AgencyInvitationResolvers<ContextType>;
   AgencyInvitePayload?: AgencyInvitePayloadResolvers<ContextType>;
+  AgencyMarkTravellerPayload?: AgencyMarkTravellerPayloadResolvers<ContextType>;
   AgencyOpenInvitation?: AgencyOpenInvitationResolvers<ContextType>;
   AgencyPasskeyOptionsPayload?: AgencyPasskeyOptionsPayloadResolvers<ContextType>;
   AgencyPlanSeriesPayload?: AgencyPlanSeriesPayloadResolvers<ContextType>;
@@ -1685,6 +1727,8 @@ export type Resolvers<ContextType = Context> = {
   Level?: LevelResolvers<ContextType>;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
+  Manifest?: ManifestResolvers<ContextType>;
+  ManifestLine?: ManifestLineResolvers<ContextType>;
   MeetingPoint?: MeetingPointResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;
   MessageConnection?: MessageConnectionResolvers<ContextType>;

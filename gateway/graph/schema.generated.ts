@@ -201,12 +201,16 @@ export type AgencyDeparture = {
   expeditionSlug: Scalars['String']['output'];
   /** Number of travellers that confirms the departure. */
   groupMin: Scalars['Int']['output'];
+  /** Guide. */
+  guide: Maybe<AgencyGuide>;
   /** Name of the guide. */
   guideName: Maybe<Scalars['String']['output']>;
   /** Places that carts and offers hold. */
   heldCount: Scalars['Int']['output'];
   /** Id. */
   id: Scalars['ID']['output'];
+  /** Travellers with contacts and needs. Each read is in the audit log. Requires the permission `BOOKINGS`. */
+  manifest: Maybe<Manifest>;
   /** Price per traveller of new bookings, in cents. */
   priceCents: Scalars['Int']['output'];
   /** Prices, newest first. */
@@ -251,6 +255,8 @@ export type AgencyDepartureInput = {
   capacity?: InputMaybe<Scalars['Int']['input']>;
   /** Number of travellers that confirms the departure. */
   groupMin?: InputMaybe<Scalars['Int']['input']>;
+  /** Id of the guide; null for none. */
+  guideId?: InputMaybe<Scalars['ID']['input']>;
   /** Price per traveller, in cents: whole euros. */
   priceCents?: InputMaybe<Scalars['Int']['input']>;
   /** First day. */
@@ -427,6 +433,14 @@ export type AgencyInvitePayload = {
   errors: Array<UserError>;
   /** The invitation. */
   invitation: Maybe<AgencyInvitation>;
+};
+
+/** Payload of `agencyMarkTraveller`. */
+export type AgencyMarkTravellerPayload = {
+  /** Reasons for a refusal; empty on success. */
+  errors: Array<UserError>;
+  /** The traveller; null after a refusal. */
+  line: Maybe<ManifestLine>;
 };
 
 /** An invitation as its link shows it. */
@@ -1705,6 +1719,54 @@ export type LogoutPayload = {
   ok: Scalars['Boolean']['output'];
 };
 
+/** Travellers of a departure. */
+export type Manifest = {
+  /** Completeness of the details of all travellers, from 0 to 100. */
+  completeness: Scalars['Int']['output'];
+  /** Id of the departure. */
+  departureId: Scalars['ID']['output'];
+  /** Last day. */
+  endDate: Scalars['Date']['output'];
+  /** Name of the expedition. */
+  expeditionName: Scalars['String']['output'];
+  /** Name of the guide. */
+  guideName: Maybe<Scalars['String']['output']>;
+  /** First day. */
+  startDate: Scalars['Date']['output'];
+  /** Travellers, grouped by reservation. */
+  travellers: Array<ManifestLine>;
+};
+
+/** A traveller, as the agency reads the details. */
+export type ManifestLine = {
+  /** Completeness of the details, from 0 to 100. */
+  completeness: Scalars['Int']['output'];
+  /** Diet. */
+  diet: Maybe<Scalars['String']['output']>;
+  /** Emergency contact: name and phone number. */
+  emergencyContact: Maybe<Scalars['String']['output']>;
+  /** First name. */
+  firstName: Maybe<Scalars['String']['output']>;
+  /** Id of the reservation and position of the traveller in it. */
+  id: Scalars['ID']['output'];
+  /** Last name. */
+  lastName: Maybe<Scalars['String']['output']>;
+  /** Mark of the agency; null before. */
+  mark: Maybe<TravellerMark>;
+  /** Missing details. */
+  missing: Array<ParticipantAnswer>;
+  /** Phone number, in E.164; contacts and needs are null from a month after the departure. */
+  phone: Maybe<Scalars['String']['output']>;
+  /** Position in the reservation, from 1. */
+  position: Scalars['Int']['output'];
+  /** Reference of the reservation. */
+  reference: Maybe<Scalars['String']['output']>;
+  /** Id of the reservation; its travellers travel together. */
+  reservationId: Scalars['ID']['output'];
+  /** Shoe size. */
+  shoeSize: Maybe<Scalars['Int']['output']>;
+};
+
 /** Meeting point of a group. */
 export type MeetingPoint = {
   /** Latitude, in degrees north. */
@@ -1763,6 +1825,8 @@ export type Mutation = {
   agencyCreateDepartures: AgencyCreateDeparturesPayload;
   /** Invites a person to the staff by mail, for 72 hours. Requires an owner and a step-up. */
   agencyInvite: AgencyInvitePayload;
+  /** Marks a traveller as arrived or absent; null takes the mark back. Requires the permission `BOOKINGS`. */
+  agencyMarkTraveller: AgencyMarkTravellerPayload;
   /** Prepares the browser for a passkey of the account or a new one, by one challenge of five minutes. */
   agencyPasskeyOptions: AgencyPasskeyOptionsPayload;
   /** Plans departures of an expedition on weekdays of a period, with its defaults; creates nothing. Requires `departures`. */
@@ -1924,6 +1988,14 @@ export type MutationAgencyInviteArgs = {
 
 
 /** Entry points for changes. */
+export type MutationAgencyMarkTravellerArgs = {
+  id: Scalars['ID']['input'];
+  mark: InputMaybe<TravellerMark>;
+  position: Scalars['Int']['input'];
+};
+
+
+/** Entry points for changes. */
 export type MutationAgencyPlanSeriesArgs = {
   expeditionId: Scalars['ID']['input'];
   input: AgencySeriesInput;
@@ -1950,6 +2022,7 @@ export type MutationAgencyRevokeInvitationArgs = {
 
 /** Entry points for changes. */
 export type MutationAgencySaveDepartureArgs = {
+  confirmed?: Scalars['Boolean']['input'];
   id: Scalars['ID']['input'];
   input: AgencyDepartureInput;
   version: Scalars['Int']['input'];
@@ -3110,6 +3183,13 @@ export type TrainAccess = {
   planeKgCo2e: Maybe<Scalars['Float']['output']>;
 };
 
+/** Mark of a traveller on the day of the departure. */
+export type TravellerMark =
+  /** Has not come. */
+  | 'ABSENT'
+  /** Has arrived. */
+  | 'ARRIVED';
+
 /** Payload of `updateParticipant`. */
 export type UpdateParticipantPayload = {
   /** Reasons for a refusal; empty on success. */
@@ -3240,6 +3320,8 @@ export type UserErrorCode =
   | 'MESSAGE_LOCKED'
   /** The person lacks a permission, or is no owner. */
   | 'MISSING_PERMISSION'
+  /** The change has a consequence that `message` names: send it again with `confirmed`. */
+  | 'NEEDS_CONFIRMATION'
   /** The expedition, question, departure or cart does not exist or was deleted. */
   | 'NOT_FOUND'
   /** The account signs in with Google or Facebook and has no password. */

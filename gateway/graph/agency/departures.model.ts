@@ -13,8 +13,8 @@ import type {
 import { id, listOf, record, text, textOrNull, whole } from '#gateway/upstream/read.ts'
 
 /** Fields with a call of their own. */
-export type DepartureRelation = 'prices'
-export type AgencyDepartureModel = Omit<AgencyDeparture, DepartureRelation>
+export type DepartureRelation = 'prices' | 'guide' | 'manifest'
+export type AgencyDepartureModel = Omit<AgencyDeparture, DepartureRelation> & { guideId: string | null }
 
 const states: Record<string, AgencyDepartureState> = {
   closed: 'CLOSED',
@@ -43,6 +43,7 @@ export function toAgencyDeparture(body: unknown): AgencyDepartureModel {
     state: states[text(api.state)] ?? 'OPEN',
     salesClosedAt: textOrNull(api.sales_closed_at),
     confirmedAt: textOrNull(api.confirmed_at),
+    guideId: textOrNull(api.guide_id),
     guideName: textOrNull(api.guide_name),
     reservationCount: whole(api.reservations_count),
     balanceCents: whole(api.balance_cents),
@@ -66,11 +67,18 @@ export function toDeparturePrice(body: unknown): DeparturePrice {
 }
 
 /** The fields of a change by the names of the REST API. */
-export const toDepartureChange = ({ startDate, capacity, groupMin, priceCents }: AgencyDepartureInput) => ({
+export const toDepartureChange = ({
+  startDate,
+  capacity,
+  groupMin,
+  priceCents,
+  guideId,
+}: AgencyDepartureInput) => ({
   start: startDate ?? undefined,
   capacity: capacity ?? undefined,
   group_min: groupMin ?? undefined,
   price_cents: priceCents ?? undefined,
+  guide_id: guideId,
 })
 
 const inputFields: Record<string, string> = {

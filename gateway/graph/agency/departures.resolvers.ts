@@ -3,6 +3,8 @@ import type { AgencyDepartureResolvers, MutationResolvers } from '#gateway/graph
 
 export const AgencyDeparture: Required<Pick<AgencyDepartureResolvers, DepartureRelation>> = {
   prices: ({ id }, _, { agency }) => agency.departures.prices(id),
+  manifest: ({ id }, _, { agency }) => agency.manifest.of(id),
+  guide: ({ guideId }, _, { agency }) => (guideId === null ? null : agency.guides.find(guideId)),
 }
 
 type DepartureMutation =
@@ -11,6 +13,7 @@ type DepartureMutation =
   | 'agencyConfirmDeparture'
   | 'agencyPlanSeries'
   | 'agencyCreateDepartures'
+  | 'agencyMarkTraveller'
 
 export const Mutation: Required<Pick<MutationResolvers, DepartureMutation>> = {
   agencySaveDeparture: (_, args, { agency }) => agency.departures.save(args),
@@ -18,4 +21,5 @@ export const Mutation: Required<Pick<MutationResolvers, DepartureMutation>> = {
   agencyConfirmDeparture: (_, args, { agency }) => agency.departures.confirm(args),
   agencyPlanSeries: (_, args, { agency }) => agency.series.plan(args),
   agencyCreateDepartures: (_, args, { agency }) => agency.series.create(args),
+  agencyMarkTraveller: (_, args, { agency }) => agency.manifest.mark(args),
 }

@@ -57,9 +57,9 @@ export function agencyDeparturesSource(account: AccountCalls, read: (path: strin
     prices: async (id: string): Promise<DeparturePrice[]> =>
       listOf(await read(restPath`/agency/departures/${id}/prices`), 'prices').map(toDeparturePrice),
 
-    async save({ id, version, input }: MutationAgencySaveDepartureArgs): Promise<SavedDeparture> {
+    async save({ id, version, input, confirmed }: MutationAgencySaveDepartureArgs): Promise<SavedDeparture> {
       if (!isKey(id)) return unknown()
-      const body = { version, ...toDepartureChange(input) }
+      const body = { version, confirmed, ...toDepartureChange(input) }
       const path = restPath`/agency/departures/${id}`
       return toSaved(await account.send({ method: 'PATCH', path, body }), input)
     },
@@ -100,7 +100,7 @@ function toSaved(response: RestResponse, sent: AgencyDepartureInput): SavedDepar
   if (errors.length === 0) return { departure: toAgencyDeparture(response.body), conflict: null, errors }
   const current = recordOrNull(recordOrNull(response.body)?.current)
   if (!current) return { departure: null, conflict: null, errors }
-  const { startDate, capacity, groupMin, priceCents } = toAgencyDeparture(current)
-  const stored = { startDate, capacity, groupMin, priceCents }
+  const { startDate, capacity, groupMin, priceCents, guideId } = toAgencyDeparture(current)
+  const stored = { startDate, capacity, groupMin, priceCents, guideId }
   return { departure: null, conflict: toConflict(current, stored, { ...sent }), errors }
 }

@@ -22,9 +22,18 @@ export function agencyGuidesSource(
 ) {
   const path = '/agency/guides'
 
+  const list = async (): Promise<AgencyGuide[]> =>
+    listOf(await read(path), 'guides').map((guide) => toAgencyGuide(guide, toImage))
+  /** One read serves all departures of a request. */
+  let known: Promise<AgencyGuide[]> | undefined
+
   return {
-    list: async (): Promise<AgencyGuide[]> =>
-      listOf(await read(path), 'guides').map((guide) => toAgencyGuide(guide, toImage)),
+    list,
+
+    async find(id: string): Promise<AgencyGuide | null> {
+      known ??= list()
+      return (await known).find((guide) => guide.id === id) ?? null
+    },
 
     async save({ id, version, input }: MutationAgencySaveGuideArgs): Promise<AgencySaveGuidePayload> {
       const body = toGuideBody(input)

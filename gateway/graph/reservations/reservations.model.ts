@@ -167,4 +167,5 @@ const answers: Record<string, ParticipantAnswer> = {
   shoe_size: 'SHOE_SIZE',
 }
 
-const toAnswers = (names: unknown): ParticipantAnswer[] => texts(names).flatMap((name) => answers[name] ?? [])
+export const toAnswers = (names: unknown): ParticipantAnswer[] =>
+  texts(names).flatMap((name) => answers[name] ?? [])

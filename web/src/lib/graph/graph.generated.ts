@@ -57,6 +57,8 @@ export type AgencyDepartureInput = {
   capacity?: number | null | undefined;
   /** Number of travellers that confirms the departure. */
   groupMin?: number | null | undefined;
+  /** Id of the guide; null for none. */
+  guideId?: string | null | undefined;
   /** Price per traveller, in cents: whole euros. */
   priceCents?: number | null | undefined;
   /** First day. */
@@ -645,6 +647,8 @@ export type UserErrorCode =
   | 'MESSAGE_LOCKED'
   /** The person lacks a permission, or is no owner. */
   | 'MISSING_PERMISSION'
+  /** The change has a consequence that `message` names: send it again with `confirmed`. */
+  | 'NEEDS_CONFIRMATION'
   /** The expedition, question, departure or cart does not exist or was deleted. */
   | 'NOT_FOUND'
   /** The account signs in with Google or Facebook and has no password. */
