@@ -19,6 +19,7 @@ export const routes: RouteObject[] = [
       { path: '/departs/serie', lazy: () => import('#web/agency/series/SeriesPage.tsx') },
       { path: '/departs/:id', lazy: () => import('#web/agency/departures/DeparturePage.tsx') },
       { path: '/acces', lazy: () => import('#web/agency/access/AccessPage.tsx') },
+      { path: '/departs/:id/voyageurs', lazy: () => import('#web/agency/manifest/ManifestPage.tsx') },
       { path: '/guides', lazy: () => import('#web/agency/guides/GuidesPage.tsx') },
       { path: '/guides/nouveau', lazy: () => import('#web/agency/guides/GuidePage.tsx') },
       { path: '/guides/:id', lazy: () => import('#web/agency/guides/GuidePage.tsx') },

@@ -32,7 +32,7 @@ export function Layout({ children }: { children: ReactNode }) {
       >
         {messages.toContent}
       </a>
-      <header className="border-line bg-surface max-lg:border-b lg:sticky lg:top-0 lg:flex lg:h-svh lg:flex-col lg:border-r">
+      <header className="print:hidden border-line bg-surface max-lg:border-b lg:sticky lg:top-0 lg:flex lg:h-svh lg:flex-col lg:border-r">
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3 px-4 pt-4 lg:px-5 lg:pt-6">
           <Mark />
           <div className="flex flex-1 basis-44 gap-1">

@@ -593,6 +593,13 @@ export type SuggestionKind =
   /** A region, by slug. */
   | 'REGION';
 
+/** Mark of a traveller on the day of the departure. */
+export type TravellerMark =
+  /** Has not come. */
+  | 'ABSENT'
+  /** Has arrived. */
+  | 'ARRIVED';
+
 /** Reasons for which a mutation is refused. */
 export type UserErrorCode =
   /** The age of a traveller is not accepted on this expedition. */
