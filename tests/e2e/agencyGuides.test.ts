@@ -1,6 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { parisDay } from '#api/clock.ts'
+import { participants, reservations } from '#api/db/bookingTables.ts'
 import { demoPassword } from '#api/db/demo/accounts.ts'
+import { departures } from '#api/db/tables.ts'
 import { hashPassword } from '#api/modules/auth/passwords.ts'
 import { expectSound, heading } from '#tests/support/bookingScreens.ts'
 import { site } from '#tests/support/site.ts'
@@ -114,5 +119,55 @@ test('shows the guides to staff without the permission, and no form', async () =
   await page.goto(`${origin}/agence/guides/2`)
   await page.getByText(/^Il te faut l’accès/).waitFor()
   await expectSound(page)
+  await close()
+})
+
+/** A departure with travellers of the demonstration, and a free guide for it. */
+async function busyDeparture() {
+  const { db } = started()
+  const isParty = and(eq(reservations.isGuide, false), isNull(reservations.canceledAt))
+  const [row] = await db
+    .select({ id: departures.id })
+    .from(departures)
+    .innerJoin(reservations, and(eq(reservations.departureId, departures.id), isParty))
+    .innerJoin(
+      participants,
+      and(eq(participants.reservationId, reservations.id), isNotNull(participants.phone)),
+    )
+    .where(gt(departures.startOn, parisDay(testNow)))
+    .orderBy(departures.startOn)
+    .limit(1)
+  return row?.id ?? 0
+}
+
+test.each([1280, 390])('at %i, calls, marks and prints the travellers of a departure', async (width) => {
+  const { page, complaints, close } = await enter(
+    width,
+    ['bookings'],
+    `/departs/${await busyDeparture()}/voyageurs`,
+  )
+  await heading(page, 'Voyageurs').waitFor()
+  await loaded(page)
+  await expectSound(page)
+  expect(await page.locator('a[href^="tel:+33"]').count()).toBeGreaterThan(0)
+  const arrived = page.getByRole('button', { name: /^Arrivé/ }).first()
+  await arrived.press('Enter')
+  await page.getByText(/^1 sur \d+\sarrivés?/).waitFor()
+  expect(await arrived.getAttribute('aria-pressed')).toBe('true')
+  await expectSound(page)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Télécharger en CSV' }).press('Enter'),
+  ])
+  const sheet = readFileSync(await download.path(), 'utf8')
+  expect(sheet.charCodeAt(0)).toBe(0xfeff)
+  expect(sheet).toContain(";'+33")
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.getByRole('navigation').isVisible()).toBe(false)
+  expect(await page.getByRole('button', { name: 'Imprimer' }).isVisible()).toBe(false)
+  await page.emulateMedia({ media: 'screen' })
+  await arrived.press('Enter')
+  await page.getByText(/^0 sur \d+\sarrivé/).waitFor()
+  expect(complaints).toEqual([])
   await close()
 })

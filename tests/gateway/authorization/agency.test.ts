@@ -21,7 +21,8 @@ const cast = {
   'owner before the second factor': ['agencyEntry'],
   'staff without a permission': ['agencyEntry', 'agency'],
   'staff with departures': ['agencyEntry', 'agency', 'agencyDepartures'],
-  owner: ['agencyEntry', 'agency', 'agencyOwner', 'agencyDepartures'],
+  'staff with bookings': ['agencyEntry', 'agency', 'agencyBookings'],
+  owner: ['agencyEntry', 'agency', 'agencyOwner', 'agencyDepartures', 'agencyBookings'],
 } as const satisfies Record<string, Rule[]>
 type Caller = keyof typeof cast
 const callers = Object.keys(cast).filter((name): name is Caller => name in cast)
@@ -48,6 +49,7 @@ beforeAll(async () => {
     'owner before the second factor': bearerOf(await staffMember(db, { role: 'owner' }, { isOpen: false })),
     'staff without a permission': bearerOf(await staffMember(db)),
     'staff with departures': bearerOf(await staffMember(db, { permissions: ['departures'] })),
+    'staff with bookings': bearerOf(await staffMember(db, { permissions: ['bookings'] })),
     owner: bearerOf(await staffMember(db, { role: 'owner' })),
   }
 })
@@ -86,6 +88,22 @@ test.each(callers.flatMap((caller) => Object.keys(reads).map((field) => [caller,
     expect(data.agency === null).toBe(!isOpen)
     if (isOpen && field !== 'steppedUpUntil')
       expect(data.agency?.[field] === null).toBe(!mayCall(caller, rules.get(`Agency.${field}`)))
+  },
+)
+
+test.each(callers)(
+  '%s reads the manifest of a departure by its rule alone, and is logged',
+  async (caller) => {
+    const { db, gateway } = current()
+    const before = await db.$count(auditEntries)
+    const { data } = await gateway.ask<{ agency: { departure: { manifest: object | null } | null } | null }>(
+      '{ agency { departure(id: "1") { manifest { travellers { phone } } } } }',
+      {},
+      credentials[caller],
+    )
+    const isAllowed = mayCall(caller, rules.get('AgencyDeparture.manifest'))
+    expect(Boolean(data.agency?.departure?.manifest)).toBe(isAllowed)
+    expect(await db.$count(auditEntries)).toBe(before + Number(isAllowed))
   },
 )
 

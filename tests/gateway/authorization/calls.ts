@@ -67,6 +67,8 @@ export const calls: Record<string, string> = {
   agencyCreateDepartures:
     'agencyCreateDepartures(expeditionId: "1", rows: [{ startDate: "2027-07-03", capacity: 8, groupMin: 4, priceCents: 50000 }], key: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e")',
   agencyConfirmDeparture: 'agencyConfirmDeparture(id: "1", version: 1)',
+  agencyMarkTraveller:
+    'agencyMarkTraveller(id: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e", position: 1, mark: ARRIVED)',
   agencySaveGuide: 'agencySaveGuide(id: "1", version: 1, input: { diploma: "Guide" })',
   setCartCodes: 'setCartCodes(cartId: "CART", codes: ["BIENVENUE"])',
 }

@@ -2,7 +2,7 @@
  * Access to each field. `public`: all callers, with the same value. `personal`: an account, about itself;
  * nothing for a visitor. `owner`: a mutation of a resource that one account owns; for others it does not
  * exist. `agency`: staff with a second factor; `agencyOwner`: owners of the agency among them;
- * `agencyEntry`: staff on the way in; `agencyDepartures`: staff with that permission.
+ * `agencyEntry`: staff on the way in; `agencyDepartures` and `agencyBookings`: staff with that permission.
  */
 export type Rule =
   | 'public'
@@ -12,6 +12,7 @@ export type Rule =
   | 'agencyOwner'
   | 'agencyEntry'
   | 'agencyDepartures'
+  | 'agencyBookings'
 
 /** By type, then by rule. A field of the schema without a rule fails the test. */
 const table: Record<string, Partial<Record<Rule, string>>> = {
@@ -32,6 +33,7 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
       'agencyVerifyTotp agencyPasskeyOptions agencyVerifyPasskey agencyUseRecoveryCode agencyBeginTotp agencyConfirmTotp agencyAddPasskey',
     agency: 'agencyRemoveFactor agencyRenewRecoveryCodes',
     agencyOwner: 'agencyInvite agencyRevokeInvitation agencySaveStaff agencyResetFactors',
+    agencyBookings: 'agencyMarkTraveller',
     agencyDepartures:
       'agencySaveDeparture agencySetSales agencyConfirmDeparture agencyPlanSeries agencyCreateDepartures agencySaveGuide',
   },
@@ -104,6 +106,14 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
       'id version slug fullName diploma basedIn languages bio quote photo photoName isHidden hasAccount absences departuresToCome',
     agencyDepartures: 'accountEmail',
   },
+  Manifest: {
+    agencyBookings: 'departureId expeditionName startDate endDate guideName completeness travellers',
+  },
+  ManifestLine: {
+    agencyBookings:
+      'id reservationId reference position firstName lastName phone emergencyContact diet shoeSize completeness missing mark',
+  },
+  AgencyMarkTravellerPayload: { public: 'errors', agencyBookings: 'line' },
   GuideAbsence: { agency: 'startDate endDate note' },
   AgencySaveGuidePayload: { public: 'errors', agencyDepartures: 'guide conflict' },
   AgencyStaff: {
@@ -127,7 +137,8 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
   AgencyDepartureConnection: { agency: 'nodes pageInfo' },
   AgencyDeparture: {
     agency:
-      'id version expeditionId expeditionName expeditionSlug startDate endDate capacity bookedCount heldCount groupMin priceCents state salesClosedAt confirmedAt guideName reservationCount balanceCents prices',
+      'id version expeditionId expeditionName expeditionSlug startDate endDate capacity bookedCount heldCount groupMin priceCents state salesClosedAt confirmedAt guideName guide reservationCount balanceCents prices',
+    agencyBookings: 'manifest',
   },
   DeparturePrice: { agency: 'priceCents at' },
   AgencySaveDeparturePayload: { public: 'errors', agencyDepartures: 'departure conflict' },
@@ -227,6 +238,7 @@ const kinds = [
   'agencyOwner',
   'agencyEntry',
   'agencyDepartures',
+  'agencyBookings',
 ] as const
 
 /** By coordinate: `Expedition.isFavourite`. */

@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { staffInvitations, totpSecrets } from '#api/db/agencyTables.ts'
+import { reservations } from '#api/db/bookingTables.ts'
 import { parseJson } from '#schema/json.ts'
 import { at } from '#tests/gateway/authorization/reach.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
@@ -131,5 +132,10 @@ export const successes: Record<string, (stage: Stage) => Promise<Success>> = {
     const { userId } = await signedInAccount(db, { email: 'lou.guide@example.test' })
     secrets.push('lou.guide@example.test', userId)
     return { call: 'agencySaveGuide(id: "3", version: 1, input: { accountEmail: "lou.guide@example.test" })' }
+  },
+  agencyMarkTraveller: async ({ db }) => {
+    const isParty = and(eq(reservations.isGuide, false), isNull(reservations.canceledAt))
+    const [party] = await db.select().from(reservations).where(isParty).limit(1)
+    return { call: `agencyMarkTraveller(id: "${party?.id}", position: 1, mark: ARRIVED)` }
   },
 }
