@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
@@ -5,6 +6,7 @@ import { expect, test } from 'vitest'
 import { parisDay } from '#api/clock.ts'
 import { participants, reservations } from '#api/db/bookingTables.ts'
 import { demoPassword } from '#api/db/demo/accounts.ts'
+import { guides } from '#api/db/referenceTables.ts'
 import { departures } from '#api/db/tables.ts'
 import { hashPassword } from '#api/modules/auth/passwords.ts'
 import { expectSound, heading } from '#tests/support/bookingScreens.ts'
@@ -20,7 +22,7 @@ type Permission = 'departures' | 'bookings'
 
 /** A browser in which the agency is open to a new member of the staff. */
 async function enter(width: number, permissions: Permission[], path: string) {
-  const email = `${permissions.join('-')}-${width}@exemple.test`
+  const email = `${randomUUID()}@exemple.test`
   const passwordHash = await hashPassword(demoPassword)
   const { secret } = await staffMember(started().db, { email, passwordHash, permissions }, { isOpen: false })
   const visited = await visit({ email, width })
@@ -169,5 +171,41 @@ test.each([1280, 390])('at %i, calls, marks and prints the travellers of a depar
   await arrived.press('Enter')
   await page.getByText(/^0 sur \d+\sarrivé/).waitFor()
   expect(complaints).toEqual([])
+  await close()
+})
+
+test('gives a departure to a busy guide once confirmed, which opens the dashboard, and takes it away', async () => {
+  const { db } = started()
+  const start = '2027-06-08'
+  const common = { expeditionId: 1, groupMin: 2, priceCents: 50_000, createdAt: testNow }
+  const days = { startOn: start, endOn: '2027-06-11', capacity: 8 }
+  const [bastien] = await db.select().from(guides).where(eq(guides.slug, 'bastien-chappaz'))
+  const [, row] = await db
+    .insert(departures)
+    .values([
+      { ...common, ...days, guideId: bastien?.id },
+      { ...common, ...days },
+    ])
+    .returning({ id: departures.id })
+  const { page, complaints, close } = await enter(390, ['departures'], `/departs/${row?.id}`)
+  await page.getByLabel('Confié à').selectOption('Bastien Chappaz')
+  await page.getByRole('button', { name: 'Confier le départ' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Ce guide n’est pas libre' })
+  await dialog.getByText(/Les balcons de la Vanoise/).waitFor()
+  await expectSound(page)
+  await dialog.getByRole('button', { name: 'Confier quand même à Bastien Chappaz' }).press('Enter')
+  await page.getByText('Départ confié à Bastien Chappaz.').waitFor()
+  await expectSound(page)
+
+  const guide = await visit({ email: 'bastien.guide@demo.explora.test' })
+  await open(guide.page, `/my-expeditions/admin/${row?.id}`)
+  await heading(guide.page, /balcons de la Vanoise/).waitFor()
+  await page.getByLabel('Confié à').selectOption('Personne')
+  await page.getByRole('button', { name: 'Confier le départ' }).press('Enter')
+  await page.getByText('Ce départ n’a plus de guide.').waitFor()
+  const gone = await guide.page.goto(`${origin}/my-expeditions/admin/${row?.id}`)
+  expect(gone?.status()).toBe(404)
+  expect(complaints).toEqual([])
+  await guide.close()
   await close()
 })

@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { auditEntries, guideAbsences, guideAccounts } from '#api/db/agencyTables.ts'
 import { guides } from '#api/db/referenceTables.ts'
-import { departures } from '#api/db/tables.ts'
+import { departures, expeditions } from '#api/db/tables.ts'
 import type { Api } from '#api/deps.ts'
 import { signedInAccount, type TestAccount } from '#tests/support/accounts.ts'
 import { onBothDatabases } from '#tests/support/databases.ts'
@@ -115,5 +116,24 @@ onBothDatabases('demo', (current) => {
       422,
       { guide_id: 'Ce guide n’existe pas ou n’existe plus.' },
     ])
+  })
+  test('opens the dashboards of a series to the guide of the expedition', async () => {
+    const { db } = current()
+    await db.update(expeditions).set({ guideId }).where(eq(expeditions.id, 1))
+    const rows = ['2027-10-02', '2027-10-09'].map((start) => ({
+      start,
+      capacity: 8,
+      group_min: 4,
+      price_cents: 500_00,
+    }))
+    const answer = await api.inject({
+      method: 'POST',
+      url: '/api/v1/agency/departures',
+      headers: { ...noe.headers, 'idempotency-key': randomUUID() },
+      payload: { expedition_id: '1', rows },
+    })
+    const created = answer.json().departures.map(({ id }: { id: string }) => Number(id))
+    expect(created).toHaveLength(2)
+    for (const id of created) expect(await dashboard(id)).toBe(200)
   })
 })

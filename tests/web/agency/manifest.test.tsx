@@ -172,6 +172,7 @@ test('gives a departure to a busy guide once that is confirmed', async () => {
   }
   stand(<DepartureGuide departureId="12" onChanged={onChanged} />, {
     answers: {
+      AgencyMe: () => me(['DEPARTURES']),
       DepartureGuide: () => ({
         agency: {
           __typename: 'Agency',

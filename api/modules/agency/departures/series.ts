@@ -6,6 +6,7 @@ import type { ApiDeps } from '#api/deps.ts'
 import type { AgencyCaller } from '#api/modules/agency/access/guard.ts'
 import { writeAudit } from '#api/modules/agency/audit/audit.repository.ts'
 import { listDepartures } from '#api/modules/agency/departures/departures.repository.ts'
+import { openDashboardOf } from '#api/modules/agency/departures/guide.repository.ts'
 import type {
   CreatedDepartures,
   NewDepartures,
@@ -77,6 +78,7 @@ export async function createDepartures(
     if (fresh.length === 0) throw new Refusal('DATES_EXIST')
     const ids = await insertDepartures(tx, { trip, rows: fresh, key, now })
     for (const { id, startOn } of ids) {
+      await openDashboardOf(tx, id, trip.guideId, now)
       const [entityId, label] = [String(id), departureLabel({ name: trip.name, startOn })]
       const entry = { at: now, action: 'departure.created', entity: 'departure', entityId, label } as const
       await writeAudit(tx, caller.actor, entry)

@@ -8,7 +8,9 @@ import {
 } from '#web/agency/assignment/Assignment.generated.ts'
 import { messages } from '#web/agency/assignment/messages.ts'
 import { messages as shellMessages } from '#web/agency/messages.ts'
+import { useAgencyMeQuery } from '#web/agency/shell/AgencyMe.generated.ts'
 import { Loaded } from '#web/agency/shell/Loaded.tsx'
+import { may } from '#web/agency/shell/me.rules.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 
@@ -17,7 +19,12 @@ type Shown = { departure: NonNullable<Agency['departure']>; guides: NonNullable<
 type Props = { departureId: string; onChanged: () => void }
 
 /** Gives a departure to a guide; one who is busy on its days needs a confirmation. */
-export function DepartureGuide({ departureId, onChanged }: Props) {
+export function DepartureGuide(props: Props) {
+  const me = useAgencyMeQuery().data?.agency?.me
+  return may(me, 'DEPARTURES') ? <Assignment {...props} /> : null
+}
+
+function Assignment({ departureId, onChanged }: Props) {
   const { data, loading, refetch } = useDepartureGuideQuery({
     variables: { id: departureId },
     fetchPolicy: 'cache-and-network',

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { sitePaths } from '#schema/sitePaths.ts'
+import { DepartureGuide } from '#web/agency/assignment/DepartureGuide.tsx'
 import { Confirmation } from '#web/agency/departures/Confirmation.tsx'
 import { DepartureForm } from '#web/agency/departures/DepartureForm.tsx'
 import { useAgencyDepartureQuery } from '#web/agency/departures/Departures.generated.ts'
@@ -8,7 +9,11 @@ import type { PartProps, ShownDeparture } from '#web/agency/departures/departure
 import { owed, placesOf, toneOf } from '#web/agency/departures/departures.rules.ts'
 import { messages } from '#web/agency/departures/messages.ts'
 import { Sales } from '#web/agency/departures/Sales.tsx'
+
 import { HistoryLink } from '#web/agency/journal/HistoryLink.tsx'
+
+import { ManifestLink } from '#web/agency/manifest/ManifestLink.tsx'
+
 import { Allowed } from '#web/agency/shell/Allowed.tsx'
 import { Loaded } from '#web/agency/shell/Loaded.tsx'
 import { Screen } from '#web/agency/shell/Screen.tsx'
@@ -73,6 +78,8 @@ function Details({ departure, onChanged }: PartProps) {
         )}
       </div>
       <div className="grid gap-6">
+        <ManifestLink departureId={departure.id} />
+        {!refusal && <DepartureGuide departureId={departure.id} onChanged={onChanged} />}
         {!refusal && <Sales departure={departure} onChanged={onChanged} />}
         {!refusal && <Confirmation departure={departure} onChanged={onChanged} />}
         <Prices prices={departure.prices ?? []} />
