@@ -94,8 +94,8 @@ function Needs({ line: { emergencyContact, diet, shoeSize } }: Props) {
 
 const icons = { ARRIVED: Check, ABSENT: UserX }
 const pressed = {
-  ARRIVED: 'bg-pine-600! text-white shadow-none!',
-  ABSENT: 'bg-rouge-700! text-white shadow-none!',
+  ARRIVED: 'bg-pine-700! text-white shadow-none! transition-none!',
+  ABSENT: 'bg-rouge-700! text-white shadow-none! transition-none!',
 }
 
 /** Marks a traveller; pressed again, takes the mark back. */
