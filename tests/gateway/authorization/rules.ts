@@ -1,18 +1,21 @@
+const kinds = [
+  'public',
+  'personal',
+  'owner',
+  'agency',
+  'agencyOwner',
+  'agencyEntry',
+  'agencyDepartures',
+  'agencyBookings',
+] as const
+
 /**
  * Access to each field. `public`: all callers, with the same value. `personal`: an account, about itself;
  * nothing for a visitor. `owner`: a mutation of a resource that one account owns; for others it does not
  * exist. `agency`: staff with a second factor; `agencyOwner`: owners of the agency among them;
  * `agencyEntry`: staff on the way in; `agencyDepartures` and `agencyBookings`: staff with that permission.
  */
-export type Rule =
-  | 'public'
-  | 'personal'
-  | 'owner'
-  | 'agency'
-  | 'agencyOwner'
-  | 'agencyEntry'
-  | 'agencyDepartures'
-  | 'agencyBookings'
+export type Rule = (typeof kinds)[number]
 
 /** By type, then by rule. A field of the schema without a rule fails the test. */
 const table: Record<string, Partial<Record<Rule, string>>> = {
@@ -229,17 +232,6 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
   UpdateProfilePayload: { public: 'errors', personal: 'me' },
   UpdatePhonePayload: { public: 'errors', personal: 'me' },
 }
-
-const kinds = [
-  'public',
-  'personal',
-  'owner',
-  'agency',
-  'agencyOwner',
-  'agencyEntry',
-  'agencyDepartures',
-  'agencyBookings',
-] as const
 
 /** By coordinate: `Expedition.isFavourite`. */
 export const rules: ReadonlyMap<string, Rule> = new Map(

@@ -9,11 +9,8 @@ import type { PartProps, ShownDeparture } from '#web/agency/departures/departure
 import { owed, placesOf, toneOf } from '#web/agency/departures/departures.rules.ts'
 import { messages } from '#web/agency/departures/messages.ts'
 import { Sales } from '#web/agency/departures/Sales.tsx'
-
 import { HistoryLink } from '#web/agency/journal/HistoryLink.tsx'
-
 import { ManifestLink } from '#web/agency/manifest/ManifestLink.tsx'
-
 import { Allowed } from '#web/agency/shell/Allowed.tsx'
 import { Loaded } from '#web/agency/shell/Loaded.tsx'
 import { Screen } from '#web/agency/shell/Screen.tsx'
