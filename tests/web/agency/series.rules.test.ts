@@ -27,7 +27,14 @@ test.each([
   expect(isRight({ ...draft, ...changes })).toBe(expected)
 })
 
-const fields = { expeditionId: '1', from: '2027-06-01', to: '2027-06-30', weekdays: [6], everyWeeks: 1 }
+const fields = {
+  expeditionId: '1',
+  from: '2027-06-01',
+  to: '2027-06-30',
+  weekdays: [6],
+  everyWeeks: 1,
+  excluded: ['2027-06-12'],
+}
 
 test.each([
   [[], {}],
@@ -47,6 +54,7 @@ test('reads the form of a series', () => {
     ['to', '2027-06-30'],
     ['weekdays', '6'],
     ['everyWeeks', '1'],
+    ['excluded', '2027-06-12'],
   ]
   for (const [name = '', value = ''] of entries) form.append(name, value)
   expect(readFields(form)).toEqual(fields)

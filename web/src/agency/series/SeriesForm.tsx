@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react'
 import { ExpeditionField } from '#web/agency/departures/ExpeditionField.tsx'
+import { ExcludedDays } from '#web/agency/series/ExcludedDays.tsx'
 import { messages } from '#web/agency/series/messages.ts'
 import { readFields, type SeriesFields } from '#web/agency/series/series.rules.ts'
 import { Checkbox, TextField } from '#web/ui/Field.tsx'
@@ -34,6 +35,7 @@ export function SeriesForm({ expeditionId, errors, isBusy, onPlan }: Props) {
         <TextField label={messages.to} name="to" type="date" error={errors.to} className="!mt-0" />
         <Weekdays error={errors.weekdays} />
         <Rhythm />
+        <ExcludedDays />
       </div>
       <SubmitButton isBusy={isBusy} refusal={errors.form} isOneOfMany>
         {messages.plan}

@@ -48,6 +48,7 @@ export type SeriesFields = {
   to: string
   weekdays: readonly number[]
   everyWeeks: number
+  excluded: readonly string[]
 }
 
 export const readFields = (form: FormData): SeriesFields => ({
@@ -56,6 +57,7 @@ export const readFields = (form: FormData): SeriesFields => ({
   to: String(form.get('to') ?? ''),
   weekdays: form.getAll('weekdays').map(Number),
   everyWeeks: Number(form.get('everyWeeks') ?? 1),
+  excluded: form.getAll('excluded').map(String),
 })
 
 /** Errors by field, before a request; empty when there are none. */

@@ -25,10 +25,10 @@ export function usePlan() {
     const faults = faultsOf(fields)
     setErrors(faults)
     if (Object.keys(faults).length > 0) return
-    const { expeditionId, weekdays, ...period } = fields
+    const { expeditionId, weekdays, excluded, ...period } = fields
     setBusy(true)
     const payload = await send({
-      variables: { expeditionId, input: { ...period, weekdays: [...weekdays] } },
+      variables: { expeditionId, input: { ...period, weekdays: [...weekdays], excluded: [...excluded] } },
     }).then(
       ({ data }) => data?.agencyPlanSeries,
       (error) => ({ rows: [], existing: [], errors: [{ message: failureOf(error, messages.failed) }] }),
