@@ -10,7 +10,15 @@ import type { DayParts, HitQuery } from '#api/modules/agency/search/hits.domain.
 
 type Search = { query: HitQuery; today: string; limit: number }
 
-const hasAll = (text: SQL, words: string[]) => and(...words.map((word) => like(text, `%${word}%`)))
+/** Shorter words have no trigram of their own: only the start of a word has one, with the space before it. */
+const trigram = 3
+
+const hasAll = (text: SQL, words: string[]) =>
+  and(
+    ...words.map((word) =>
+      word.length < trigram ? or(like(text, `${word}%`), like(text, `% ${word}%`)) : like(text, `%${word}%`),
+    ),
+  )
 
 /** Condition on the start of a departure; undefined for a query without a date. */
 function isOn(date: DayParts | undefined): SQL | undefined {
@@ -123,18 +131,18 @@ const mostFound = 500
 /** Ids by each way to find a reservation: one index each, where a single condition would read all rows. */
 function reservationIds(db: Database, { words, phone, reference = '' }: HitQuery) {
   const id = { id: reservations.id }
-  const isCustomer = hasAll(personText(users), words)
+  const isCustomer = phone ? like(personText(users), `%${phone}%`) : hasAll(personText(users), words)
   const byCustomer = db
     .select(id)
     .from(reservations)
     .innerJoin(users, eq(users.id, reservations.userId))
-    .where(phone ? or(isCustomer, like(personText(users), `%${phone}%`)) : isCustomer)
+    .where(isCustomer)
     .limit(mostFound)
     .as('by_customer')
   const byTraveller = db
     .select({ id: participants.reservationId })
     .from(participants)
-    .where(hasAll(travellerText(participants), words))
+    .where(phone ? sql`false` : hasAll(travellerText(participants), words))
     .limit(mostFound)
     .as('by_traveller')
   const byReference = db.select(id).from(reservations).where(eq(reservations.reference, reference))
