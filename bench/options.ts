@@ -10,11 +10,21 @@ const { values, positionals } = commandLine({
     short: { type: 'boolean' },
     ...{ rounds: text, answers: text, runs: text, expeditions: text },
     ...{ database: text, small: text, tiny: text },
-    ...{ only: text, kills: text, places: text, stops: text, soak: text, seconds: text },
+    ...{ only: text, kills: text, places: text, stops: text, requests: text, soak: text, seconds: text },
   },
 })
 
-type Count = 'rounds' | 'answers' | 'runs' | 'expeditions' | 'kills' | 'places' | 'stops' | 'soak' | 'seconds'
+type Count =
+  | 'rounds'
+  | 'answers'
+  | 'runs'
+  | 'expeditions'
+  | 'kills'
+  | 'places'
+  | 'stops'
+  | 'requests'
+  | 'soak'
+  | 'seconds'
 
 /** Reads a count from the command line; the default is that of the goals, or the smallest useful one with `--short`. */
 const count = (name: Count, full: number, short: number) =>
@@ -32,6 +42,8 @@ export const options = {
   /** Rounds of the last place. */
   places: count('places', 200, 5),
   stops: count('stops', 20, 2),
+  /** Requests of the part `agency`, by four callers. */
+  requests: count('requests', 10_000, 1_000),
   soakMinutes: count('soak', 20, 1),
   /** Duration of the bookings. */
   seconds: count('seconds', 60, 8),

@@ -1,5 +1,6 @@
 import { options } from '#bench/options.ts'
 import type { Row, Section } from '#bench/page.ts'
+import { agencyMixRows } from '#bench/reliability/agencyMix.ts'
 import { faultRows } from '#bench/reliability/faults.ts'
 import { killRows } from '#bench/reliability/kills.ts'
 import { lastPlaceRows } from '#bench/reliability/lastPlace.ts'
@@ -12,7 +13,7 @@ import { stopRows } from '#bench/reliability/stops.ts'
 
 /** Measures the guarantees of the product under faults and load, on started processes. */
 export async function benchReliability(): Promise<Section[]> {
-  const { kills, places, stops, soakMinutes, only } = options
+  const { kills, places, stops, requests, soakMinutes, only } = options
   const parts: Record<string, () => Promise<Row[]>> = {
     overload: overloadRows,
     slow: slowClientRows,
@@ -22,6 +23,7 @@ export async function benchReliability(): Promise<Section[]> {
     stops: () => stopRows(stops),
     kills: () => killRows(kills),
     payments: () => paymentKillRows(kills),
+    agency: () => agencyMixRows(requests),
     soak: () => soakRows(soakMinutes),
   }
   const rows: Row[] = []
