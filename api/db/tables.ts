@@ -78,6 +78,7 @@ export const expeditions = pgTable(
   },
   (t) => [
     check('expeditions_price', wholeEuros(t.priceCents)),
+    index('expeditions_by_guide').on(t.guideId),
     index('expeditions_words').using('gin', sql`${expeditionText(t)} gin_trgm_ops`),
   ],
 )

@@ -1,0 +1,1 @@
+CREATE INDEX "expeditions_by_guide" ON "expeditions" USING btree ("guide_id");
