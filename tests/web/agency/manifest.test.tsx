@@ -158,7 +158,7 @@ test('names the permission, says that there is no booking, and retries a failure
   expect(await screen.findByText('Ces données n’ont pas pu être lues.')).toBeTruthy()
   isBack = true
   await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }))
-  expect(await screen.findByText('Personne n’a encore réservé ce départ.')).toBeTruthy()
+  expect(await screen.findByText('Aucune réservation sur ce départ.')).toBeTruthy()
 })
 
 test('gives a departure to a busy guide once that is confirmed', async () => {

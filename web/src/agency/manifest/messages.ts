@@ -9,7 +9,7 @@ export const messages = {
   logged: 'Chaque lecture de cette liste est notée au journal.',
   print: 'Imprimer',
   download: 'Télécharger en CSV',
-  none: 'Personne n’a encore réservé ce départ.',
+  none: 'Aucune réservation sur ce départ.',
   unknown: 'Ce départ n’existe pas.',
   arrivedCount: (arrived: number, all: number) => `${arrived} sur ${counted(all, 'arrivé', 'arrivés')}`,
   completeness: (percent: number) => `Dossiers remplis à ${percent}\u00a0%`,
