@@ -54,7 +54,7 @@ describe('the page of a guided departure', () => {
 
   test('counts the places, and requests the reviews of its expedition', async () => {
     const { requested } = open(departure)
-    expect(await screen.findByText('Aucune réservation sur ce départ.')).toBeTruthy()
+    expect(await screen.findByText('Personne n’a encore réservé ce départ.')).toBeTruthy()
     expect(title()).toBe('Les balcons de la Vanoise')
     expect(figures()).toEqual([
       ['Places réservées', '3 sur 8'],

@@ -58,7 +58,7 @@ export const messages = {
   state: 'Départ',
   outOf: (some: number, all: number) => `${some} sur ${all}`,
   participants: 'Participants',
-  nobodyYet: 'Aucune réservation sur ce départ.',
+  nobodyYet: 'Personne n’a encore réservé ce départ.',
   unnamed: 'Nom à venir',
   emergency: (contact: string) => `À prévenir : ${contact}`,
   writeToAll: 'Écrire au groupe',
