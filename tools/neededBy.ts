@@ -8,7 +8,7 @@ export const marks: Record<string, string[]> = {
     '#tests/support/bookingScreens.ts',
     '#tests/support/mediaChecks.ts',
   ],
-  'redis-server': ['#tests/support/redis.ts', '#tests/support/cluster.ts'],
+  'redis-server': ['#tests/support/redis.ts', '#tests/support/cluster.ts', '#tests/support/agencyMix.ts'],
   nginx: ['#tests/support/cluster.ts'],
   git: ['#tools/rules/all.ts'],
   curl: ['tests/gateway/clients/curl.test.ts', 'tests/gateway/readme.test.ts'],

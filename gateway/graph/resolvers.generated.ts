@@ -660,6 +660,7 @@ export type AgencySeriesRowResolvers<ContextType = Context, ParentType extends R
   capacity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   endDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   groupMin?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  guideClash?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   priceCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   startDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };

@@ -557,6 +557,8 @@ export type AgencySeriesRow = {
   endDate: Scalars['Date']['output'];
   /** Number of travellers that confirms the departure. */
   groupMin: Scalars['Int']['output'];
+  /** Absences and other departures of the guide on these days, in French; null for none. */
+  guideClash: Maybe<Scalars['String']['output']>;
   /** Price per traveller, in cents. */
   priceCents: Scalars['Int']['output'];
   /** First day. */

@@ -286,6 +286,8 @@ export type ApiAgencySeriesRow = {
   group_min?: Maybe<number>
   /** Price per traveller, in cents */
   price_cents?: Maybe<number>
+  /** Absences and other departures of the guide on these days, in French; null for none */
+  guide_clash?: Maybe<string>
 }
 
 export type ApiAgencySeriesWish = {

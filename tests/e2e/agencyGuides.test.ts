@@ -151,7 +151,7 @@ test.each([1280, 390])('at %i, calls, marks and prints the travellers of a depar
   await heading(page, 'Voyageurs').waitFor()
   await loaded(page)
   await expectSound(page)
-  expect(await page.locator('a[href^="tel:+33"]').count()).toBeGreaterThan(0)
+  await page.locator('a[href^="tel:+33"]').first().waitFor()
   const arrived = page.getByRole('button', { name: /^Arrivé/ }).first()
   await arrived.press('Enter')
   await page.getByText(/^1 sur \d+\sarrivés?/).waitFor()

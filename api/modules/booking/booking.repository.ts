@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { parisDay } from '#api/clock.ts'
 import { carts, holds, participants, reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
@@ -35,15 +35,16 @@ export async function book(
   const { cartId: id, order } = payment
   if (!id || !order) throw new Error(`payment ${payment.id} has no order`)
   await lockHolds(tx, [order.departureId], now)
-  const sale = await saleOf(tx, id, order)
+  const reference = newReference()
+  const sale = await saleOf(tx, id, order, reference)
   if (sale.isBooked) return 'duplicate'
   const gifts = await usableGifts(tx, order)
   if (!gifts || !(await takeOrdered(tx, id, order, { ...sale, now }))) return 'unavailable'
 
   // A use that another order took while this one was paid: the price that was shown still holds.
   if (order.discountCode) await takeDiscount(tx, order.discountCode)
-  const reference = await newReference(tx)
-  await writeReservation(tx, { id, userId: payment.userId, reference, order, now })
+  const free = sale.isReferenceTaken ? newReference() : reference
+  await writeReservation(tx, { id, userId: payment.userId, reference: free, order, now })
   await planInstalments(tx, id, plannedParts(order))
   const { provider, amountCents } = payment
   const posting = { at: now, reservationId: id }
@@ -56,7 +57,7 @@ export async function book(
   const { recipient, booking } = await mailedBooking(tx, id, publicUrl)
   const confirmed = { order, booking, paidCents: amountCents + giftedCents, now }
   await queueMail(tx, { recipient, ...mailOf(confirmed) }, now)
-  await confirmReached(tx, order.departureId, { now, publicUrl })
+  if (!sale.departure?.confirmedAt) await confirmReached(tx, order.departureId, { now, publicUrl })
   await refreshTripsOf(tx, [order.departureId], now)
   // Last: its number stays locked until the commit.
   await issueInvoice(tx, { kind: 'invoice', reservationId: id, document: documentOf(confirmed), at: now })
@@ -92,10 +93,19 @@ function documentOf({ order, booking, paidCents, now }: Confirmed) {
   })
 }
 
-/** The departure under its lock, the places that the cart still holds, and whether the cart was booked before. */
-async function saleOf(tx: Database, cartId: string, order: Order) {
+/**
+ * The departure under its lock, the places that the cart still holds, whether the cart was booked before, and
+ * whether another reservation has the reference.
+ */
+async function saleOf(tx: Database, cartId: string, order: Order, reference: string) {
+  const isReferenceTaken = sql<boolean>`exists (select from ${reservations} as other where other.reference = ${reference})`
   const [sale] = await tx
-    .select({ departure: departures, heldPlaces: holds.places, reservationId: reservations.id })
+    .select({
+      departure: departures,
+      heldPlaces: holds.places,
+      reservationId: reservations.id,
+      isReferenceTaken,
+    })
     .from(departures)
     .leftJoin(holds, eq(holds.cartId, cartId))
     .leftJoin(reservations, eq(reservations.id, cartId))
@@ -104,6 +114,7 @@ async function saleOf(tx: Database, cartId: string, order: Order) {
     departure: sale?.departure,
     heldPlaces: sale?.heldPlaces ?? 0,
     isBooked: Boolean(sale?.reservationId),
+    isReferenceTaken: sale?.isReferenceTaken ?? false,
   }
 }
 
@@ -137,14 +148,8 @@ async function usableGifts(tx: Database, { giftCards }: Order) {
   return gifts.length === giftCards.length ? gifts : undefined
 }
 
-async function newReference(tx: Database): Promise<string> {
-  const reference = referenceOf(randomBytes(6))
-  const [taken] = await tx
-    .select({ id: reservations.id })
-    .from(reservations)
-    .where(eq(reservations.reference, reference))
-  return taken ? newReference(tx) : reference
-}
+/** The unique key refuses a second collision: the webhook is repeated. */
+const newReference = () => referenceOf(randomBytes(6))
 
 type Booked = { id: string; userId: string; reference: string; order: Order; now: Date }
 

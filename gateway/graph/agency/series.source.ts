@@ -9,7 +9,7 @@ import type {
 } from '#gateway/graph/schema.generated.ts'
 import type { AccountCalls } from '#gateway/graph/session.ts'
 import type { ApiAgencySeriesRow } from '#gateway/upstream/api.generated.ts'
-import { listOf, record, text, texts, whole } from '#gateway/upstream/read.ts'
+import { listOf, record, text, textOrNull, texts, whole } from '#gateway/upstream/read.ts'
 
 /** Ids of rows, and UUIDs as keys: nothing else is sent as a header. */
 const isUuid = (key: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(key)
@@ -68,5 +68,6 @@ function toRow(body: unknown): AgencySeriesRow {
     capacity: whole(api.capacity),
     groupMin: whole(api.group_min),
     priceCents: whole(api.price_cents),
+    guideClash: textOrNull(api.guide_clash),
   }
 }

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { daysOf, faultOfDays, faultOfRows, lastStart } from '#api/modules/agency/departures/series.domain.ts'
+import {
+  daysOf,
+  faultOfDays,
+  faultOfRows,
+  lastStart,
+  overlapping,
+} from '#api/modules/agency/departures/series.domain.ts'
 
 const today = '2027-03-10'
 const series = { from: '2027-06-05', to: '2027-06-30', weekdays: [6], everyWeeks: 1, excluded: [] }
@@ -49,4 +55,16 @@ test.each([
   ['MINIMUM_ABOVE_CAPACITY', { start: '2027-03-11', capacity: 8, group_min: 9 }],
 ])('faultOfRows is %s', (fault, row) => {
   expect(faultOfRows([row], today)).toBe(fault)
+})
+
+const row = { startOn: '2027-07-03', endOn: '2027-07-08' }
+test.each<[string, { startOn: string; endOn: string }, boolean]>([
+  ['the days before', { startOn: '2027-06-26', endOn: '2027-07-02' }, false],
+  ['the first day', { startOn: '2027-06-30', endOn: '2027-07-03' }, true],
+  ['a day within', { startOn: '2027-07-05', endOn: '2027-07-05' }, true],
+  ['the last day', { startOn: '2027-07-08', endOn: '2027-07-12' }, true],
+  ['the days after', { startOn: '2027-07-09', endOn: '2027-07-12' }, false],
+  ['the same days of another departure', { ...row }, true],
+])('overlapping: %s', (_case, other, isFound) => {
+  expect(overlapping(row, [row, other])).toEqual(isFound ? [other] : [])
 })

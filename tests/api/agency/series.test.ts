@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, gte } from 'drizzle-orm'
+import { and, eq, gte, inArray } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { auditEntries, departurePrices } from '#api/db/agencyTables.ts'
-import { departures } from '#api/db/tables.ts'
+import { auditEntries, departurePrices, guideAbsences } from '#api/db/agencyTables.ts'
+import { reservations } from '#api/db/bookingTables.ts'
+import { departures, expeditions } from '#api/db/tables.ts'
 import type { Api } from '#api/deps.ts'
 import { onBothDatabases } from '#tests/support/databases.ts'
 import { staffMember } from '#tests/support/staff.ts'
@@ -10,6 +11,7 @@ import { testApi } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
 type Row = { start: string; capacity: number; group_min: number; price_cents: number }
+type Planned = Row & { end: string; guide_clash: string | null }
 
 const saturdays = { from: '2028-01-01', to: '2028-12-29', weekdays: [6] }
 const expeditionId = 4
@@ -22,7 +24,13 @@ onBothDatabases('demo', (current) => {
     noe = await staffMember(current().db, { permissions: ['departures'] })
   })
   const isOfSeries = and(eq(departures.expeditionId, expeditionId), gte(departures.startOn, '2028-01-01'))
-  beforeEach(() => current().db.delete(departures).where(isOfSeries))
+  beforeEach(async () => {
+    const { db } = current()
+    const ids = db.select({ id: departures.id }).from(departures).where(isOfSeries)
+    // The row that opens the dashboard of a guide.
+    await db.delete(reservations).where(inArray(reservations.departureId, ids))
+    await db.delete(departures).where(isOfSeries)
+  })
 
   async function post(path: string, payload: object, key?: string) {
     const headers = { ...noe.headers, ...(key && { 'idempotency-key': key }) }
@@ -36,7 +44,7 @@ onBothDatabases('demo', (current) => {
   }
   const plan = (wish: object) => post('/plan', { expedition_id: String(expeditionId), ...wish })
   const rowsOf = async (wish: object): Promise<Row[]> =>
-    (await plan(wish)).body.rows.map(({ end: _, ...row }: Row & { end: string }) => row)
+    (await plan(wish)).body.rows.map(({ end: _, guide_clash: __, ...row }: Planned) => row)
   const create = (rows: Row[], key: string = randomUUID()) =>
     post('', { expedition_id: String(expeditionId), rows }, key)
   const starts = ({ body }: { body: { departures: { start: string }[] } }) =>
@@ -52,8 +60,25 @@ onBothDatabases('demo', (current) => {
       capacity: expect.any(Number),
       group_min: expect.any(Number),
       price_cents: expect.any(Number),
+      guide_clash: null,
     })
     expect(await current().db.$count(departures)).toBe(before)
+  })
+
+  test('marks the days on which the guide is absent, or leads another departure of the series', async () => {
+    const { db } = current()
+    const [trip] = await db.select().from(expeditions).where(eq(expeditions.id, expeditionId))
+    const guideId = trip?.guideId ?? 0
+    await db.insert(guideAbsences).values({ guideId, startOn: '2028-01-08', endOn: '2028-01-08' })
+    const clashes = async (weekdays: number[]) => {
+      const { body } = await plan({ from: '2028-01-01', to: '2028-01-09', weekdays })
+      return body.rows.map(({ guide_clash }: Planned) => guide_clash)
+    }
+    expect(await clashes([6])).toEqual([null, expect.stringMatching(/\(absence\)\.$/)])
+    expect(await clashes([6, 7])).toEqual(
+      Array.from({ length: 4 }, () => expect.stringContaining('n’est pas libre')),
+    )
+    await db.delete(guideAbsences).where(eq(guideAbsences.guideId, guideId))
   })
 
   test('creates 52 Saturdays once by a double click and a replay, within two seconds', async () => {

@@ -145,7 +145,7 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
   },
   DeparturePrice: { agency: 'priceCents at' },
   AgencySaveDeparturePayload: { public: 'errors', agencyDepartures: 'departure conflict' },
-  AgencySeriesRow: { agencyDepartures: 'startDate endDate capacity groupMin priceCents' },
+  AgencySeriesRow: { agencyDepartures: 'startDate endDate capacity groupMin priceCents guideClash' },
   AgencyPlanSeriesPayload: { public: 'errors', agencyDepartures: 'rows existing' },
   AgencyCreateDeparturesPayload: { public: 'errors', agencyDepartures: 'departures existing' },
   AgencySetSalesPayload: { public: 'errors', agencyDepartures: 'departures' },

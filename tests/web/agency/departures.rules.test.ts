@@ -10,9 +10,9 @@ import {
 
 test.each<[string, object]>([
   ['', {}],
-  ['aventure=12&etat=OPEN', { expeditionId: '12', states: ['OPEN'] }],
+  ['aventure=12&guide=7&etat=OPEN', { expeditionId: '12', guideId: '7', states: ['OPEN'] }],
   ['du=2027-03-01&au=2027-03-31', { from: '2027-03-01', to: '2027-03-31' }],
-  ['aventure=vanoise&etat=constructor&du=mars&apres=abc', {}],
+  ['aventure=vanoise&guide=nora&etat=constructor&du=mars&apres=abc', {}],
 ])('reads the filter of departures from ?%s', (query, filter) => {
   expect(filterOf(new URLSearchParams(query))).toEqual(filter)
 })

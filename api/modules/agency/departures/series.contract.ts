@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { day, text, whole } from '#api/contract.ts'
+import { day, nullable, text, whole } from '#api/contract.ts'
 import {
   AgencyDeparture,
   idOf,
@@ -48,6 +48,12 @@ export const SeriesPlan = Type.Object(
           capacity: whole('Total number of places', 10),
           group_min: whole('Number of travellers that confirms the departure', 5),
           price_cents: whole('Price per traveller, in cents', 89_000),
+          guide_clash: nullable(
+            text(
+              'Absences and other departures of the guide on these days, in French; null for none',
+              'Camille Rochette n’est pas libre : du 3 au 8 juillet 2027 (absence).',
+            ),
+          ),
         },
         { title: 'AgencySeriesRow' },
       ),

@@ -60,3 +60,9 @@ export function faultOfRows(
     today,
   )
 }
+
+type Days = { startOn: string; endOn: string }
+
+/** The others that share a day with a row: a guide cannot lead both. */
+export const overlapping = <Other extends Days>(row: Days, others: readonly Other[]): Other[] =>
+  others.filter((other) => !Object.is(other, row) && other.startOn <= row.endOn && other.endOn >= row.startOn)

@@ -1,19 +1,27 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import { parisDay } from '#api/clock.ts'
 import type { Database } from '#api/db/client.ts'
+import { guides } from '#api/db/referenceTables.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import type { ApiDeps } from '#api/deps.ts'
 import type { AgencyCaller } from '#api/modules/agency/access/guard.ts'
 import { writeAudit } from '#api/modules/agency/audit/audit.repository.ts'
+import { busyMessage } from '#api/modules/agency/departures/clash.messages.ts'
 import { listDepartures } from '#api/modules/agency/departures/departures.repository.ts'
-import { openDashboardOf } from '#api/modules/agency/departures/guide.repository.ts'
+import { type Clash, clashesOf, openDashboardOf } from '#api/modules/agency/departures/guide.repository.ts'
 import type {
   CreatedDepartures,
   NewDepartures,
   SeriesPlan,
   SeriesWish,
 } from '#api/modules/agency/departures/series.contract.ts'
-import { daysOf, faultOfDays, faultOfRows, lastStart } from '#api/modules/agency/departures/series.domain.ts'
+import {
+  daysOf,
+  faultOfDays,
+  faultOfRows,
+  lastStart,
+  overlapping,
+} from '#api/modules/agency/departures/series.domain.ts'
 import { departureLabel, lastDay } from '#api/modules/departures/departures.domain.ts'
 import { refreshExpeditions } from '#api/modules/expeditions/expeditions.refresh.ts'
 import { orNotFound, Refusal } from '#api/plugins/errors.ts'
@@ -29,23 +37,35 @@ export async function planSeries(db: Database, wish: SeriesWish, now: Date): Pro
   const days = daysOf({ ...series, everyWeeks, excluded }, today)
   const fault = faultOfDays(days, today)
   if (fault) throw new Refusal(fault)
-  const [trip] = await db
-    .select()
+  const [found] = await db
+    .select({ trip: expeditions, guide: guides.fullName })
     .from(expeditions)
+    .leftJoin(guides, eq(guides.id, expeditions.guideId))
     .where(eq(expeditions.id, Number(wish.expedition_id)))
-  const { id, durationDays, groupMax, groupMin, priceCents } = orNotFound(trip)
-  const existing = await existingDays(db, id, days)
-  const rows = days
+  const { trip, guide } = orNotFound(found)
+  const existing = await existingDays(db, trip.id, days)
+  const planned = days
     .filter((start) => !existing.includes(start))
-    .map((start) => ({
-      start,
-      end: lastDay(start, durationDays),
-      capacity: groupMax,
-      group_min: groupMin,
-      price_cents: priceCents,
-    }))
-  if (rows.length === 0) throw new Refusal('DATES_EXIST')
+    .map((startOn) => ({ startOn, endOn: lastDay(startOn, trip.durationDays), expeditionName: trip.name }))
+  if (planned.length === 0) throw new Refusal('DATES_EXIST')
+  const clashes = await guideClashes(db, trip.guideId, planned)
+  const rows = planned.map((row, index) => ({
+    start: row.startOn,
+    end: row.endOn,
+    capacity: trip.groupMax,
+    group_min: trip.groupMin,
+    price_cents: trip.priceCents,
+    guide_clash: guide !== null && clashes[index]?.length ? busyMessage(guide, clashes[index]) : null,
+  }))
   return { rows, existing }
+}
+
+/** Each row's absences and other departures of the guide, those of the series among them. */
+async function guideClashes(db: Database, guideId: number | null, planned: Clash[]): Promise<Clash[][]> {
+  const [first, last] = [planned[0], planned.at(-1)]
+  if (guideId === null || !first || !last) return []
+  const busy = await clashesOf(db, guideId, { startOn: first.startOn, endOn: last.endOn })
+  return planned.map((row) => overlapping(row, [...busy, ...planned]))
 }
 
 /**

@@ -1,7 +1,9 @@
 import { type FormEvent, useState } from 'react'
+import { useAgencyGuideNamesQuery } from '#web/agency/departures/Departures.generated.ts'
+import { filterFields } from '#web/agency/departures/departures.rules.ts'
 import { ExpeditionField } from '#web/agency/departures/ExpeditionField.tsx'
 import { messages } from '#web/agency/departures/messages.ts'
-import type { AgencyDepartureFilter, AgencyDepartureState } from '#web/lib/graph/graph.generated.ts'
+import type { AgencyDepartureFilter } from '#web/lib/graph/graph.generated.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/Field.tsx'
 
@@ -19,7 +21,7 @@ export function FilterForm({ params, filter, onFilter }: Props) {
     const form = new FormData(event.currentTarget)
     if (form.get('trip') && !form.get('aventure')) return setError(messages.unknownExpedition)
     const next = new URLSearchParams()
-    for (const name of ['aventure', 'du', 'au', 'etat']) {
+    for (const name of filterFields) {
       const value = form.get(name)
       if (typeof value === 'string' && value) next.set(name, value)
     }
@@ -35,8 +37,15 @@ export function FilterForm({ params, filter, onFilter }: Props) {
           error={error}
           className="!mt-0 col-span-2 min-w-56 flex-1"
         />
+        <GuideField guideId={filter.guideId ?? undefined} />
         <Period params={params} />
-        <StateField state={filter.states?.[0]} />
+        <ChoiceField
+          label={messages.state}
+          name="etat"
+          value={filter.states?.[0]}
+          any={messages.anyState}
+          options={Object.entries(messages.states)}
+        />
         <Button type="submit" className="col-span-2 min-h-13 lg:mt-[29px]">
           {messages.filter}
         </Button>
@@ -64,18 +73,42 @@ const Period = ({ params }: { params: URLSearchParams }) => (
   </>
 )
 
-const StateField = ({ state }: { state: AgencyDepartureState | undefined }) => (
-  <label className="col-span-2 text-[15px] font-semibold">
-    <span className="mb-1.5 block">{messages.state}</span>
+/** The guides by name, once they are known. */
+function GuideField({ guideId }: { guideId: string | undefined }) {
+  const guides = useAgencyGuideNamesQuery().data?.agency?.guides ?? []
+  return (
+    guides.length > 0 && (
+      <ChoiceField
+        label={messages.guide}
+        name="guide"
+        value={guideId}
+        any={messages.anyGuide}
+        options={guides.map(({ id, fullName }) => [id, fullName] as const)}
+      />
+    )
+  )
+}
+
+type Choice = {
+  label: string
+  name: string
+  value: string | undefined
+  any: string
+  options: (readonly [value: string, label: string])[]
+}
+
+const ChoiceField = ({ label, name, value, any, options }: Choice) => (
+  <label className="col-span-2 min-w-0 text-[15px] font-semibold sm:col-span-1">
+    <span className="mb-1.5 block">{label}</span>
     <select
-      name="etat"
-      defaultValue={state ?? ''}
-      className="h-13 rounded-md border-[1.5px] border-line-strong bg-surface px-3 text-base font-normal max-lg:w-full"
+      name={name}
+      defaultValue={value ?? ''}
+      className="h-13 w-full rounded-md border-[1.5px] border-line-strong bg-surface px-3 text-base font-normal lg:max-w-40"
     >
-      <option value="">{messages.anyState}</option>
-      {Object.entries(messages.states).map(([value, label]) => (
-        <option key={value} value={value}>
-          {label}
+      <option value="">{any}</option>
+      {options.map(([key, text]) => (
+        <option key={key} value={key}>
+          {text}
         </option>
       ))}
     </select>

@@ -6,13 +6,15 @@ const isState = (value: string): value is AgencyDepartureState => Object.hasOwn(
 const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value)
 const isId = (value: string) => /^[1-9]\d{0,8}$/.test(value)
 
+/** Conditions on the list, as the address names them. */
+export const filterFields = ['aventure', 'guide', 'du', 'au', 'etat'] as const
+
 /** The filter that the query of an address stands for; parts that mean nothing are left out. */
 export function filterOf(params: URLSearchParams): AgencyDepartureFilter {
-  const [expeditionId, from, to, state] = ['aventure', 'du', 'au', 'etat'].map(
-    (name) => params.get(name) ?? '',
-  )
+  const [expeditionId, guideId, from, to, state] = filterFields.map((name) => params.get(name) ?? '')
   return {
     ...(expeditionId && isId(expeditionId) && { expeditionId }),
+    ...(guideId && isId(guideId) && { guideId }),
     ...(from && isDay(from) && { from }),
     ...(to && isDay(to) && { to }),
     ...(state && isState(state) && { states: [state] }),

@@ -21,6 +21,7 @@ export const messages = {
   to: 'Au',
   state: 'État',
   anyState: 'Tous',
+  anyGuide: 'Tous',
   filter: 'Filtrer',
   reset: 'Effacer les filtres',
   unknownExpedition: 'Choisis une aventure de la liste.',

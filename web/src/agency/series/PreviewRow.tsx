@@ -45,6 +45,7 @@ export function PreviewRow({ row, onChange, onRemove }: Props) {
           {messages.remove}
         </Button>
       </div>
+      {row.guideClash && <p className="mt-1.5 text-meta font-semibold text-ember-700">{row.guideClash}</p>}
       <p role="alert" className="mt-1.5 text-meta font-semibold text-rouge-700 empty:hidden">
         {isRight(row) ? '' : messages.wrongRow}
       </p>

@@ -6,6 +6,7 @@ export type PlannedRow = {
   capacity: number
   groupMin: number
   priceCents: number
+  guideClash: string | null
 }
 
 /** A row as it is typed. */
@@ -15,11 +16,11 @@ export type DraftRow = {
   capacity: string
   groupMin: string
   price: string
+  guideClash: string | null
 }
 
-export const draftOf = ({ startDate, endDate, capacity, groupMin, priceCents }: PlannedRow): DraftRow => ({
-  startDate,
-  endDate,
+export const draftOf = ({ capacity, groupMin, priceCents, ...row }: PlannedRow): DraftRow => ({
+  ...row,
   capacity: String(capacity),
   groupMin: String(groupMin),
   price: String(priceCents / 100),
