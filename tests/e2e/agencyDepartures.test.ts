@@ -55,6 +55,8 @@ test.each(widths)('at %i, lists departures by the filter of the address, and non
   await button(page, 'Départs suivants').press('Enter')
   await page.waitForURL(/apres=/)
   await button(page, 'Revenir aux premiers').press('Enter')
+  // The form of the former address goes with it.
+  await button(page, 'Revenir aux premiers').waitFor({ state: 'detached' })
   await page.getByLabel('Aventure').pressSequentially('Les balcons de la Vanoise')
   await expect.poll(() => page.locator('input[name=aventure]').inputValue()).toBe('1')
   await page.getByLabel('État').selectOption('FULL')

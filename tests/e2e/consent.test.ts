@@ -1,7 +1,16 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { site } from '#tests/support/site.ts'
-import { barriers, namesStored, open, origin, signIn, untilTakenOver, visits } from '#tests/support/visits.ts'
+import {
+  barriers,
+  drawn,
+  namesStored,
+  open,
+  origin,
+  signIn,
+  untilTakenOver,
+  visits,
+} from '#tests/support/visits.ts'
 
 const visit = visits(site())
 
@@ -66,6 +75,8 @@ test('shows the panel after the skip link, with three equal choices and no focus
   await open(page, '/faq')
   await panel(page).waitFor()
   await page.getByText('Tes choix de cookies t’attendent au début de la page.').waitFor({ state: 'attached' })
+  // Its buttons take the focus once they are drawn.
+  await drawn(page)
   expect(await page.evaluate('document.activeElement === document.body')).toBe(true)
   const stops: string[] = []
   for (let tabs = 0; tabs < 5; tabs += 1) {

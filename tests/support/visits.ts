@@ -156,6 +156,9 @@ export async function signIn(page: Page, email: string, password = demoPassword)
 export async function barriers(page: Page): Promise<string[]> {
   // Half a megabyte: injected once a document.
   if (!(await page.evaluate("'axe' in globalThis"))) await page.evaluate(axe.source)
+  // Contrast is that of the page as drawn, with its own fonts.
+  await page.evaluate('document.fonts.ready')
+  await drawn(page)
   return page.evaluate(`axe.run(document.querySelector('dialog[open]') ?? document, { resultTypes: ['violations'] }).then(({ violations }) =>
     violations
       .filter(({ impact }) => ['serious', 'critical'].includes(impact))
