@@ -37,7 +37,7 @@ function Assignment({ departureId, onChanged }: Props) {
   return (
     <section className="rounded-lg bg-surface px-4 py-5 shadow-1 sm:px-6">
       <h2 className="text-h3">{messages.guide}</h2>
-      <p className="mt-1 mb-4 text-meta text-ink-2">{messages.told}</p>
+      <p className="mt-1 mb-4 text-meta text-ink-2">{messages.hint}</p>
       <Loaded data={departure && guides && { departure, guides }} isLoading={loading} onRetry={refetch}>
         {(shown) => <GuideChoice key={shown.departure.version} {...shown} onChanged={changed} />}
       </Loaded>

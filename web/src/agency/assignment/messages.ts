@@ -1,6 +1,6 @@
 export const messages = {
   guide: 'Guide',
-  told: 'Avec un compte, ce guide ouvre le tableau de bord du départ dès qu’il lui est confié.',
+  hint: 'Avec un compte, ce guide ouvre le tableau de bord du départ dès qu’il lui est confié.',
   choose: 'Confié à',
   nobody: 'Personne',
   assign: 'Confier le départ',

@@ -35,7 +35,7 @@ export function Confirmation({ departure, onChanged }: PartProps) {
               <Button size="sm" className="mt-4 max-w-full" isBusy={isBusy} onClick={() => void send()}>
                 {messages.confirm}
               </Button>
-              <p className="mt-2 text-meta text-ink-2">{messages.told(reservationCount)}</p>
+              <p className="mt-2 text-meta text-ink-2">{messages.recipients(reservationCount)}</p>
             </>
           )}
         </>

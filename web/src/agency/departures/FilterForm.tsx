@@ -3,9 +3,9 @@ import { useAgencyGuideNamesQuery } from '#web/agency/departures/Departures.gene
 import { filterFields } from '#web/agency/departures/departures.rules.ts'
 import { ExpeditionField } from '#web/agency/departures/ExpeditionField.tsx'
 import { messages } from '#web/agency/departures/messages.ts'
+import { ChoiceField, PeriodFields } from '#web/agency/shell/FilterFields.tsx'
 import type { AgencyDepartureFilter } from '#web/lib/graph/graph.generated.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { TextField } from '#web/ui/Field.tsx'
 
 type Props = {
   params: URLSearchParams
@@ -38,7 +38,7 @@ export function FilterForm({ params, filter, onFilter }: Props) {
           className="!mt-0 col-span-2 min-w-56 flex-1"
         />
         <GuideField guideId={filter.guideId ?? undefined} />
-        <Period params={params} />
+        <PeriodFields params={params} />
         <ChoiceField
           label={messages.state}
           name="etat"
@@ -53,25 +53,6 @@ export function FilterForm({ params, filter, onFilter }: Props) {
     </search>
   )
 }
-
-const Period = ({ params }: { params: URLSearchParams }) => (
-  <>
-    <TextField
-      label={messages.from}
-      name="du"
-      type="date"
-      className="!mt-0"
-      defaultValue={params.get('du') ?? ''}
-    />
-    <TextField
-      label={messages.to}
-      name="au"
-      type="date"
-      className="!mt-0"
-      defaultValue={params.get('au') ?? ''}
-    />
-  </>
-)
 
 /** The guides by name, once they are known. */
 function GuideField({ guideId }: { guideId: string | undefined }) {
@@ -88,29 +69,3 @@ function GuideField({ guideId }: { guideId: string | undefined }) {
     )
   )
 }
-
-type Choice = {
-  label: string
-  name: string
-  value: string | undefined
-  any: string
-  options: (readonly [value: string, label: string])[]
-}
-
-const ChoiceField = ({ label, name, value, any, options }: Choice) => (
-  <label className="col-span-2 min-w-0 text-[15px] font-semibold sm:col-span-1">
-    <span className="mb-1.5 block">{label}</span>
-    <select
-      name={name}
-      defaultValue={value ?? ''}
-      className="h-13 w-full rounded-md border-[1.5px] border-line-strong bg-surface px-3 text-base font-normal lg:max-w-40"
-    >
-      <option value="">{any}</option>
-      {options.map(([key, text]) => (
-        <option key={key} value={key}>
-          {text}
-        </option>
-      ))}
-    </select>
-  </label>
-)

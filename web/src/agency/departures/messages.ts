@@ -17,8 +17,6 @@ export const messages = {
   newSeries: 'Nouvelle série',
   expedition: 'Aventure',
   anyExpedition: 'Toutes',
-  from: 'Du',
-  to: 'Au',
   state: 'État',
   anyState: 'Tous',
   anyGuide: 'Tous',
@@ -72,7 +70,7 @@ export const messages = {
   toConfirm: (missing: number) =>
     `Il manque ${counted(missing, 'voyageur', 'voyageurs')} pour atteindre le minimum. Une confirmation ne se reprend pas.`,
   confirm: 'Confirmer',
-  told: (count: number) =>
+  recipients: (count: number) =>
     count === 0
       ? 'Aucune réservation à prévenir.'
       : count < 2

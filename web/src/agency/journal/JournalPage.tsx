@@ -7,6 +7,7 @@ import {
   useAgencyJournalQuery,
 } from '#web/agency/journal/Journal.generated.ts'
 import { messages } from '#web/agency/journal/messages.ts'
+import { ChoiceField, PeriodFields } from '#web/agency/shell/FilterFields.tsx'
 import { Loaded } from '#web/agency/shell/Loaded.tsx'
 import { Screen } from '#web/agency/shell/Screen.tsx'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
@@ -80,35 +81,14 @@ function Filter({ params, onFilter }: FilterProps) {
           className="!mt-0 col-span-2 min-w-56 flex-1"
           defaultValue={params.get('q') ?? ''}
         />
-        <label className="col-span-2 text-[15px] font-semibold">
-          <span className="mb-1.5 block">{messages.entity}</span>
-          <select
-            name="sujet"
-            defaultValue={params.get('sujet') ?? ''}
-            className="h-13 rounded-md border-[1.5px] border-line-strong bg-surface px-3 text-base font-normal max-lg:w-full"
-          >
-            <option value="">{messages.all}</option>
-            {Object.entries(messages.entities).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
-        <TextField
-          label={messages.from}
-          name="du"
-          type="date"
-          className="!mt-0"
-          defaultValue={params.get('du') ?? ''}
+        <ChoiceField
+          label={messages.entity}
+          name="sujet"
+          value={params.get('sujet')}
+          any={messages.all}
+          options={Object.entries(messages.entities)}
         />
-        <TextField
-          label={messages.to}
-          name="au"
-          type="date"
-          className="!mt-0"
-          defaultValue={params.get('au') ?? ''}
-        />
+        <PeriodFields params={params} />
         <Button type="submit" className="col-span-2 min-h-13">
           {messages.filter}
         </Button>

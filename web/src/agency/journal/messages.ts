@@ -12,8 +12,6 @@ export const messages = {
     invitation: 'Invitations',
     guide: 'Guides',
   },
-  from: 'Du',
-  to: 'Au',
   filter: 'Filtrer',
   empty: 'Aucune entrée pour cette recherche.',
   actors: {

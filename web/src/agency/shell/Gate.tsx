@@ -54,7 +54,7 @@ export function Gate() {
         </ButtonLink>
       }
     >
-      {messages.notFoundTold}
+      {messages.notFoundHint}
     </Notice>
   )
 }

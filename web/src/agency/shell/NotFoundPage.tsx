@@ -5,7 +5,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 export function Component() {
   return (
     <Screen title={messages.notFound}>
-      <EmptyState>{messages.notFoundTold}</EmptyState>
+      <EmptyState>{messages.notFoundHint}</EmptyState>
     </Screen>
   )
 }
