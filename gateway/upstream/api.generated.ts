@@ -1413,7 +1413,7 @@ export type ApiPasskeyAttempt = {
     /** Type of the credential */
     type?: Maybe<string>
     response?: Maybe<{
-      /** What the browser has signed for */
+      /** Client data that the authenticator signs */
       clientDataJSON?: Maybe<string>
       /** Data of the authenticator */
       authenticatorData?: Maybe<string>
@@ -1434,7 +1434,7 @@ export type ApiPasskeyEnrolment = {
     /** Type of the credential */
     type?: Maybe<string>
     response?: Maybe<{
-      /** What the browser has signed for */
+      /** Client data that the authenticator signs */
       clientDataJSON?: Maybe<string>
       /** Public key and data of the authenticator */
       attestationObject?: Maybe<string>

@@ -35,16 +35,16 @@ export async function book(
   const { cartId: id, order } = payment
   if (!id || !order) throw new Error(`payment ${payment.id} has no order`)
   await lockHolds(tx, [order.departureId], now)
-  const reference = newReference()
-  const sale = await saleOf(tx, id, order, reference)
+  const proposed = newReference()
+  const sale = await saleOf(tx, id, order, proposed)
   if (sale.isBooked) return 'duplicate'
   const gifts = await usableGifts(tx, order)
   if (!gifts || !(await takeOrdered(tx, id, order, { ...sale, now }))) return 'unavailable'
 
   // A use that another order took while this one was paid: the price that was shown still holds.
   if (order.discountCode) await takeDiscount(tx, order.discountCode)
-  const free = sale.isReferenceTaken ? newReference() : reference
-  await writeReservation(tx, { id, userId: payment.userId, reference: free, order, now })
+  const reference = sale.isReferenceTaken ? newReference() : proposed
+  await writeReservation(tx, { id, userId: payment.userId, reference, order, now })
   await planInstalments(tx, id, plannedParts(order))
   const { provider, amountCents } = payment
   const posting = { at: now, reservationId: id }

@@ -28,7 +28,7 @@ export async function confirmReached(tx: Database, id: number, context: Omit<Con
     .set({ confirmedAt: context.now })
     .where(isReached)
     .returning({ id: departures.id })
-  if (reached) await tellConfirmed(tx, id, { ...context, actor: { kind: 'system' } })
+  if (reached) await announceConfirmation(tx, id, { ...context, actor: { kind: 'system' } })
 }
 
 /** Confirms the departure below its minimum, by decision of the agency; false if it was confirmed before. */
@@ -38,12 +38,16 @@ export async function confirmEarly(tx: Database, id: number, context: Context): 
     .set({ confirmedAt: context.now, version: sql`${departures.version} + 1` })
     .where(and(eq(departures.id, id), isUnconfirmed))
     .returning({ id: departures.id })
-  if (confirmed) await tellConfirmed(tx, id, context)
+  if (confirmed) await announceConfirmation(tx, id, context)
   return Boolean(confirmed)
 }
 
 /** Logs the confirmation, and mails the account of each reservation. */
-async function tellConfirmed(tx: Database, id: number, { now, publicUrl, actor }: Context): Promise<void> {
+async function announceConfirmation(
+  tx: Database,
+  id: number,
+  { now, publicUrl, actor }: Context,
+): Promise<void> {
   const [departure] = await tx
     .select({ name: expeditions.name, startOn: departures.startOn })
     .from(departures)

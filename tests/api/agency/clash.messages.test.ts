@@ -12,7 +12,7 @@ test.each<[Clash[], string]>([
     ['2027-06-03', '2027-06-04', '2027-06-05', '2027-06-06', '2027-06-07'].map(leads),
     'le 3 juin 2027 (« Kayak »), le 4 juin 2027 (« Kayak »), le 5 juin 2027 (« Kayak »), 2 autres fois',
   ],
-])('names what keeps a guide elsewhere', (clashes, told) => {
+])('names what keeps a guide elsewhere', (clashes, named) => {
   const message = clashMessage('Camille', clashes).replaceAll('\u00a0', ' ')
-  expect(message).toBe(`Camille n’est pas libre : ${told}. Confirme si c’est voulu.`)
+  expect(message).toBe(`Camille n’est pas libre : ${named}. Confirme si c’est voulu.`)
 })

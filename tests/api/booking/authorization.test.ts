@@ -51,9 +51,8 @@ const rules: Record<string, 'owner' | 'guide' | 'caller' | 'link'> = {
 const calls = operationsOf(parseDescription(readFileSync('schema/rest/openapi.json', 'utf8')))
   .map((call) => ({ ...call, name: call.name.replace('/api/v1', '') }))
   // The agency's calls have rules of their own, in the authorization tests of the gateway.
-  .filter(({ name }) =>
-    /^(?!.*\/agency\/).*\/(cart|payments|invoices|reservations|roster|waiting-list|gift-cards)/.test(name),
-  )
+  .filter(({ name }) => !name.includes('/agency/'))
+  .filter(({ name }) => /\/(cart|payments|invoices|reservations|roster|waiting-list|gift-cards)/.test(name))
 
 test('has one rule for each call of booking and payments', () => {
   expect(calls.map(({ name }) => name).toSorted()).toEqual(Object.keys(rules).toSorted())

@@ -90,9 +90,9 @@ onBothDatabases('demo', (current) => {
     expect(await row()).toMatchObject({ bookedCount: 0, confirmedAt: testNow })
     await book()
     const mails = await db.select().from(outbox)
-    const told = mails.filter(({ subject }) => subject.startsWith('Ton départ est confirmé'))
+    const confirmations = mails.filter(({ subject }) => subject.startsWith('Ton départ est confirmé'))
     const recipients = await Promise.all(carts.slice(0, 2).map(emailOf))
-    expect(told.map(({ recipient }) => recipient).toSorted()).toEqual(recipients.toSorted())
+    expect(confirmations.map(({ recipient }) => recipient).toSorted()).toEqual(recipients.toSorted())
     const [entry, ...others] = await readAudit(db, { entity: 'departure', entityId: String(id) }, 9)
     expect([entry?.entry.action, entry?.entry.actorKind, others]).toEqual([
       'departure.minimum_reached',

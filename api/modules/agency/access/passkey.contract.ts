@@ -42,7 +42,10 @@ const credential = {
   rawId: id,
   type: oneOf(['public-key'], { description: 'Type of the credential' }),
 }
-const clientDataJSON = base64url('What the browser has signed for', 'eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0')
+const clientDataJSON = base64url(
+  'Client data that the authenticator signs',
+  'eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0',
+)
 
 /** A use of a passkey, as `PublicKeyCredential.toJSON()` of the browser returns it. */
 export const PasskeyUse = Type.Object({
