@@ -29,16 +29,15 @@ export function FilterForm({ params, filter, onFilter }: Props) {
   }
   return (
     <search>
-      <form onSubmit={submit} className="mb-5 grid grid-cols-2 items-start gap-3 lg:flex">
+      <form onSubmit={submit} className="mb-5 grid grid-cols-2 items-start gap-3 lg:grid-cols-4">
         <ExpeditionField
           label={messages.expedition}
           placeholder={messages.anyExpedition}
           expeditionId={filter.expeditionId ?? undefined}
           error={error}
-          className="!mt-0 col-span-2 min-w-56 flex-1"
+          className="!mt-0 col-span-2"
         />
         <GuideField guideId={filter.guideId ?? undefined} />
-        <PeriodFields params={params} />
         <ChoiceField
           label={messages.state}
           name="etat"
@@ -46,7 +45,8 @@ export function FilterForm({ params, filter, onFilter }: Props) {
           any={messages.anyState}
           options={Object.entries(messages.states)}
         />
-        <Button type="submit" className="col-span-2 min-h-13 lg:mt-[29px]">
+        <PeriodFields params={params} />
+        <Button type="submit" className="col-span-2 min-h-13 lg:col-span-1 lg:mt-[29px]">
           {messages.filter}
         </Button>
       </form>

@@ -87,6 +87,7 @@ function Filter({ params, onFilter }: FilterProps) {
           value={params.get('sujet')}
           any={messages.all}
           options={Object.entries(messages.entities)}
+          className="col-span-2"
         />
         <PeriodFields params={params} />
         <Button type="submit" className="col-span-2 min-h-13">

@@ -28,16 +28,17 @@ type Choice = {
   /** The choice that filters nothing. */
   any: string
   options: (readonly [value: string, label: string])[]
+  className?: string
 }
 
 /** One of the values of a filter, or all. */
-export const ChoiceField = ({ label, name, value, any, options }: Choice) => (
-  <label className="col-span-2 min-w-0 text-[15px] font-semibold sm:col-span-1">
+export const ChoiceField = ({ label, name, value, any, options, className = '' }: Choice) => (
+  <label className={`min-w-0 text-[15px] font-semibold ${className}`}>
     <span className="mb-1.5 block">{label}</span>
     <select
       name={name}
       defaultValue={value ?? ''}
-      className="h-13 w-full rounded-md border-[1.5px] border-line-strong bg-surface px-3 text-base font-normal lg:max-w-40"
+      className="h-13 w-full rounded-md border-[1.5px] border-line-strong bg-surface px-3 text-base font-normal"
     >
       <option value="">{any}</option>
       {options.map(([key, text]) => (
