@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { departure } from '#tests/web/expedition/departure.ts'
@@ -162,7 +162,9 @@ test('places sold while the page is open are reported beside the button', async 
   const sold = departure({ availableCount: 1 })
   const { account } = open({}, { DepartureAvailability: () => ({ departureAvailability: sold }) })
   await title('Les balcons de la Vanoise')
-  await userEvent.selectOptions(screen.getByLabelText('Voyageurs'), '2')
+  // The choice comes first: the pointer makes the visitor active, and the places are read at once.
+  fireEvent.change(screen.getByLabelText('Voyageurs'), { target: { value: '2' } })
+  await userEvent.hover(screen.getByLabelText('Voyageurs'))
   expect((await section('reserver').findByRole('alert')).textContent).toMatch(
     /^Il reste 1.place sur ce départ/,
   )
