@@ -19,6 +19,7 @@ import { travellerText } from '#api/db/foldedText.ts'
 import { departures } from '#api/db/tables.ts'
 import type { Contact, Order } from '#api/modules/quote/order.contract.ts'
 import { travellerMarks } from '#api/modules/reservations/participants.contract.ts'
+import { reservationStages } from '#api/modules/reservations/stage.contract.ts'
 
 /** The one unfinished reservation of a user. Its places are set aside by a hold, if at all. */
 export const carts = pgTable(
@@ -98,13 +99,16 @@ export const holds = pgTable(
     departureId: integer('departure_id')
       .notNull()
       .references(() => departures.id, { onDelete: 'cascade' }),
-    /** Its owner: a cart, or an entry of the waiting list with an offer. */
+    /** Its owner: a cart, an entry of the waiting list with an offer, or an option by phone. */
     cartId: uuid('cart_id')
       .unique()
       .references(() => carts.id, { onDelete: 'cascade', onUpdate: 'cascade' }),
     waitingEntryId: uuid('waiting_entry_id')
       .unique()
       .references(() => waitingEntries.id, { onDelete: 'cascade' }),
+    reservationId: uuid('reservation_id')
+      .unique()
+      .references(() => reservations.id, { onDelete: 'restrict' }),
     places: smallint().notNull(),
     expiresAt: instant('expires_at').notNull(),
     /** Whether a forward step has renewed it, which happens once. */
@@ -114,7 +118,7 @@ export const holds = pgTable(
     index('holds_by_departure').on(t.departureId),
     index('holds_by_expiry').on(t.expiresAt),
     check('holds_places', sql`${t.places} > 0`),
-    check('holds_owner', sql`num_nonnulls(${t.cartId}, ${t.waitingEntryId}) = 1`),
+    check('holds_owner', sql`num_nonnulls(${t.cartId}, ${t.waitingEntryId}, ${t.reservationId}) = 1`),
   ],
 )
 
@@ -173,6 +177,9 @@ export const reservations = pgTable(
     reference: text().unique(),
     /** The order as it was paid, never recomputed. */
     order: jsonb().$type<Order>(),
+    /** Options by phone hold their places until an hour; only booked ones have a price and travellers who leave. */
+    stage: text({ enum: reservationStages }).notNull().default('booked'),
+    optionUntil: instant('option_until'),
     /** Times that the date was changed: the first change is free. */
     changesCount: smallint('changes_count').notNull().default(0),
     /** Paris day of the last balance reminder. */
@@ -182,8 +189,11 @@ export const reservations = pgTable(
     index('reservations_by_user').on(t.userId),
     index('reservations_by_departure').on(t.departureId),
     uniqueIndex('reservations_one_guide').on(t.userId, t.departureId).where(sql`${t.isGuide}`),
+    index('reservations_options').on(t.optionUntil).where(sql`${t.stage} = 'option'`),
     // A guide leads the departure and takes no place.
     check('reservations_places', sql`${t.isGuide} = (${t.travelersCount} = 0)`),
+    check('reservations_stage', sql`${t.stage} in ('option', 'booked', 'expired')`),
+    check('reservations_option', sql`${t.stage} = 'booked' or ${t.optionUntil} is not null`),
     check('reservations_refund', sql`${t.refundCents} > 0 and ${t.refundCents} <= ${t.totalCents}`),
     check('reservations_refunded', sql`${t.refundedOn} is null or ${t.refundCents} is not null`),
   ],

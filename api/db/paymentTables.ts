@@ -14,6 +14,7 @@ import {
 import { bytes, users } from '#api/db/accountTables.ts'
 import { reservations } from '#api/db/bookingTables.ts'
 import { day, instant } from '#api/db/columns.ts'
+import { manualMethods } from '#api/modules/agency/money/money.contract.ts'
 import type { InvoiceDocument } from '#api/modules/invoices/invoice.domain.ts'
 import type { Order } from '#api/modules/quote/order.contract.ts'
 
@@ -34,8 +35,19 @@ export const payments = pgTable(
     /** The order to book; null for another purpose. */
     order: jsonb().$type<Order>(),
     amountCents: integer('amount_cents').notNull(),
-    /** `none` where gift cards pay all. */
-    provider: text({ enum: ['demo', 'stripe', 'none'] }).notNull(),
+    /** `none` where gift cards pay all; `manual` for money that the agency has received itself, by `method`. */
+    provider: text({ enum: ['demo', 'stripe', 'none', 'manual'] }).notNull(),
+    method: text({ enum: manualMethods }),
+    /** Day on which the agency received it; null for a provider's. */
+    paidOn: day('paid_on'),
+    /** Number of the transfer, cheque or vouchers. */
+    externalReference: text('external_reference'),
+    /** The member of the staff. */
+    recordedBy: uuid('recorded_by').references(() => users.id, { onDelete: 'restrict' }),
+    /** A mistake or an unpaid cheque: the status is `canceled`, and the ledger has the inverse entries. */
+    reversedAt: instant('reversed_at'),
+    reversalReason: text('reversal_reason'),
+    reversalKey: text('reversal_key'),
     /** Null until the provider has answered. */
     providerId: text('provider_id'),
     status: text({
@@ -59,7 +71,10 @@ export const payments = pgTable(
     index('payments_by_reservation').on(t.reservationId),
     index('payments_by_saved_card').on(t.savedCard).where(sql`${t.savedCard} is not null`),
     index('payments_open').on(t.createdAt).where(sql`${t.status} in ('pending', 'action_required')`),
+    uniqueIndex('payments_by_reversal_key').on(t.reversalKey),
     check('payments_amount', sql`${t.amountCents} >= 0`),
+    check('payments_manual', sql`(${t.provider} = 'manual') = (${t.method} is not null)`),
+    check('payments_reversed', sql`${t.reversedAt} is null or ${t.status} = 'canceled'`),
   ],
 )
 
@@ -80,7 +95,10 @@ export const paymentEvents = pgTable(
   ],
 )
 
-/** Money given back. Its id is the key at the provider. */
+/**
+ * Money given back. Its id is the key at the provider; manual money is pending until the agency has sent it. A
+ * trigger keeps the sum of a payment's refunds, failed ones apart, within the payment.
+ */
 export const refunds = pgTable(
   'refunds',
   {
@@ -92,6 +110,21 @@ export const refunds = pgTable(
     reason: text({ enum: ['late', 'duplicate', 'cancellation', 'change', 'agency'] }).notNull(),
     status: text({ enum: ['pending', 'succeeded', 'failed'] }).notNull(),
     providerId: text('provider_id'),
+    /** Key of the request of the agency. */
+    idempotencyKey: text('idempotency_key').unique(),
+    requestedBy: uuid('requested_by').references(() => users.id, { onDelete: 'restrict' }),
+    /** Reason in words, of the agency. */
+    note: text(),
+    /** Why the provider refused. */
+    failure: text(),
+    /** The card that gives it back; null where money does. */
+    giftCardId: uuid('gift_card_id').references(() => giftCards.id, { onDelete: 'restrict' }),
+    /** How and when the agency sent it itself, and its number. */
+    settledBy: text('settled_by', { enum: manualMethods }),
+    settledOn: day('settled_on'),
+    externalReference: text('external_reference'),
+    /** The refund that tries a failed one again. */
+    replacedBy: uuid('replaced_by'),
     createdAt: instant('created_at').notNull(),
     settledAt: instant('settled_at'),
   },
@@ -206,6 +239,7 @@ export const giftCards = pgTable(
   },
   (t) => [
     index('gift_cards_to_send').on(t.sendOn).where(sql`${t.sentAt} is null and ${t.activatedAt} is not null`),
-    check('gift_cards_amount', sql`${t.amountCents} between 3000 and 200000`),
+    // The agency gives amounts below those that are sold.
+    check('gift_cards_amount', sql`${t.amountCents} between 1 and 200000`),
   ],
 )

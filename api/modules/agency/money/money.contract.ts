@@ -1,0 +1,2 @@
+/** Means of money that the agency receives and sends itself. */
+export const manualMethods = ['transfer', 'cheque', 'holiday_vouchers', 'cash'] as const
