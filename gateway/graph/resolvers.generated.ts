@@ -105,6 +105,7 @@ export type ResolversTypes = {
   AgencyAccessPayload: ResolverTypeWrapper<Schema.AgencyAccessPayload>;
   AgencyAuditFilter: Schema.AgencyAuditFilter;
   AgencyBeginTotpPayload: ResolverTypeWrapper<Schema.AgencyBeginTotpPayload>;
+  AgencyChangeDeparturesPayload: ResolverTypeWrapper<Omit<Schema.AgencyChangeDeparturesPayload, 'departures'> & { departures: Array<ResolversTypes['AgencyDeparture']> }>;
   AgencyConflict: ResolverTypeWrapper<Schema.AgencyConflict>;
   AgencyCreateDeparturesPayload: ResolverTypeWrapper<Omit<Schema.AgencyCreateDeparturesPayload, 'departures'> & { departures: Array<ResolversTypes['AgencyDeparture']> }>;
   AgencyDeparture: ResolverTypeWrapper<AgencyDepartureModel>;
@@ -112,6 +113,7 @@ export type ResolversTypes = {
   AgencyDepartureFilter: Schema.AgencyDepartureFilter;
   AgencyDepartureInput: Schema.AgencyDepartureInput;
   AgencyDepartureState: Schema.AgencyDepartureState;
+  AgencyDeparturesInput: Schema.AgencyDeparturesInput;
   AgencyEnrolPayload: ResolverTypeWrapper<Schema.AgencyEnrolPayload>;
   AgencyFactor: ResolverTypeWrapper<Schema.AgencyFactor>;
   AgencyGuide: ResolverTypeWrapper<Schema.AgencyGuide>;
@@ -298,12 +300,14 @@ export type ResolversParentTypes = {
   AgencyAccessPayload: Schema.AgencyAccessPayload;
   AgencyAuditFilter: Schema.AgencyAuditFilter;
   AgencyBeginTotpPayload: Schema.AgencyBeginTotpPayload;
+  AgencyChangeDeparturesPayload: Omit<Schema.AgencyChangeDeparturesPayload, 'departures'> & { departures: Array<ResolversParentTypes['AgencyDeparture']> };
   AgencyConflict: Schema.AgencyConflict;
   AgencyCreateDeparturesPayload: Omit<Schema.AgencyCreateDeparturesPayload, 'departures'> & { departures: Array<ResolversParentTypes['AgencyDeparture']> };
   AgencyDeparture: AgencyDepartureModel;
   AgencyDepartureConnection: Omit<Schema.AgencyDepartureConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['AgencyDeparture']> };
   AgencyDepartureFilter: Schema.AgencyDepartureFilter;
   AgencyDepartureInput: Schema.AgencyDepartureInput;
+  AgencyDeparturesInput: Schema.AgencyDeparturesInput;
   AgencyEnrolPayload: Schema.AgencyEnrolPayload;
   AgencyFactor: Schema.AgencyFactor;
   AgencyGuide: Schema.AgencyGuide;
@@ -499,6 +503,11 @@ export type AgencyBeginTotpPayloadResolvers<ContextType = Context, ParentType ex
   qrSvg?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   secret?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   uri?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AgencyChangeDeparturesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyChangeDeparturesPayload'] = ResolversParentTypes['AgencyChangeDeparturesPayload']> = {
+  departures?: Resolver<Array<ResolversTypes['AgencyDeparture']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type AgencyConflictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyConflict'] = ResolversParentTypes['AgencyConflict']> = {
@@ -1192,6 +1201,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   agencyAcceptInvitation?: Resolver<ResolversTypes['AgencyAcceptInvitationPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyAcceptInvitationArgs, 'input' | 'token'>>;
   agencyAddPasskey?: Resolver<ResolversTypes['AgencyEnrolPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyAddPasskeyArgs, 'name' | 'response'>>;
   agencyBeginTotp?: Resolver<ResolversTypes['AgencyBeginTotpPayload'], ParentType, ContextType>;
+  agencyChangeDepartures?: Resolver<ResolversTypes['AgencyChangeDeparturesPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyChangeDeparturesArgs, 'confirmed' | 'ids' | 'input'>>;
   agencyConfirmDeparture?: Resolver<ResolversTypes['AgencySaveDeparturePayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyConfirmDepartureArgs, 'id' | 'version'>>;
   agencyConfirmTotp?: Resolver<ResolversTypes['AgencyEnrolPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyConfirmTotpArgs, 'code'>>;
   agencyCreateDepartures?: Resolver<ResolversTypes['AgencyCreateDeparturesPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyCreateDeparturesArgs, 'expeditionId' | 'key' | 'rows'>>;
@@ -1652,6 +1662,7 @@ export type Resolvers<ContextType = Context> = {
   AgencyAcceptInvitationPayload?: AgencyAcceptInvitationPayloadResolvers<ContextType>;
   AgencyAccessPayload?: AgencyAccessPayloadResolvers<ContextType>;
   AgencyBeginTotpPayload?: AgencyBeginTotpPayloadResolvers<ContextType>;
+  AgencyChangeDeparturesPayload?: AgencyChangeDeparturesPayloadResolvers<ContextType>;
   AgencyConflict?: AgencyConflictResolvers<ContextType>;
   AgencyCreateDeparturesPayload?: AgencyCreateDeparturesPayloadResolvers<ContextType>;
   AgencyDeparture?: AgencyDepartureResolvers<ContextType>;

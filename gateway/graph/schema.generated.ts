@@ -159,6 +159,14 @@ export type AgencyBeginTotpPayload = {
   uri: Maybe<Scalars['String']['output']>;
 };
 
+/** Payload of `agencyChangeDepartures`. */
+export type AgencyChangeDeparturesPayload = {
+  /** The departures, soonest first; empty after a refusal. */
+  departures: Array<AgencyDeparture>;
+  /** Reasons for a refusal; empty on success. */
+  errors: Array<UserError>;
+};
+
 /** A stored version that a stale change would overwrite. */
 export type AgencyConflict = {
   /** Time of the stored version. */
@@ -279,6 +287,16 @@ export type AgencyDepartureState =
   | 'PAST'
   /** Travellers are on their way. */
   | 'UNDERWAY';
+
+/** Changed fields of several departures; fields that are absent remain. */
+export type AgencyDeparturesInput = {
+  /** Number of travellers that confirms the departures. */
+  groupMin?: InputMaybe<Scalars['Int']['input']>;
+  /** Id of the guide; null for none. */
+  guideId?: InputMaybe<Scalars['ID']['input']>;
+  /** Price per traveller, in cents: whole euros. */
+  priceCents?: InputMaybe<Scalars['Int']['input']>;
+};
 
 /** Payload of the mutations that add a second factor. */
 export type AgencyEnrolPayload = {
@@ -1819,6 +1837,8 @@ export type Mutation = {
   agencyAddPasskey: AgencyEnrolPayload;
   /** Prepares an authenticator app, to be confirmed by its first code. */
   agencyBeginTotp: AgencyBeginTotpPayload;
+  /** Gives departures to come one price, minimum or guide, all or none of them. Requires `departures`. */
+  agencyChangeDepartures: AgencyChangeDeparturesPayload;
   /** Confirms a departure below its minimum, for good, and mails its travellers. Requires `departures`. */
   agencyConfirmDeparture: AgencySaveDeparturePayload;
   /** Confirms the prepared app and opens the agency to the session. */
@@ -1959,6 +1979,14 @@ export type MutationAgencyAcceptInvitationArgs = {
 export type MutationAgencyAddPasskeyArgs = {
   name: Scalars['String']['input'];
   response: Scalars['String']['input'];
+};
+
+
+/** Entry points for changes. */
+export type MutationAgencyChangeDeparturesArgs = {
+  confirmed?: Scalars['Boolean']['input'];
+  ids: Array<Scalars['ID']['input']>;
+  input: AgencyDeparturesInput;
 };
 
 

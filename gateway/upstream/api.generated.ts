@@ -74,6 +74,19 @@ export type ApiAgencyDepartureChange = {
   confirmed?: Maybe<boolean>
 }
 
+export type ApiAgencyDepartureChanges = {
+  /** Departures, all or none */
+  ids?: Maybe<Array<string>>
+  /** Number of travellers that confirms the departure */
+  group_min?: Maybe<number>
+  /** Price of new bookings per traveller, in cents: whole euros */
+  price_cents?: Maybe<number>
+  /** ID of the guide; null for none */
+  guide_id?: Maybe<string>
+  /** Whether a guide who is absent or leads another departure on these days is meant */
+  confirmed?: Maybe<boolean>
+}
+
 export type ApiAgencyDepartureConfirmation = {
   /** Version that the change is based on */
   version?: Maybe<number>

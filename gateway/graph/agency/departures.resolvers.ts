@@ -10,6 +10,7 @@ export const AgencyDeparture: Required<Pick<AgencyDepartureResolvers, DepartureR
 type DepartureMutation =
   | 'agencySaveDeparture'
   | 'agencySetSales'
+  | 'agencyChangeDepartures'
   | 'agencyConfirmDeparture'
   | 'agencyPlanSeries'
   | 'agencyCreateDepartures'
@@ -18,6 +19,7 @@ type DepartureMutation =
 export const Mutation: Required<Pick<MutationResolvers, DepartureMutation>> = {
   agencySaveDeparture: (_, args, { agency }) => agency.departures.save(args),
   agencySetSales: (_, args, { agency }) => agency.departures.setSales(args),
+  agencyChangeDepartures: (_, args, { agency }) => agency.departures.change(args),
   agencyConfirmDeparture: (_, args, { agency }) => agency.departures.confirm(args),
   agencyPlanSeries: (_, args, { agency }) => agency.series.plan(args),
   agencyCreateDepartures: (_, args, { agency }) => agency.series.create(args),

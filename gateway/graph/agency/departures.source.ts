@@ -14,6 +14,7 @@ import type {
   AgencyDepartureInput,
   AgencyDeparturesArgs,
   DeparturePrice,
+  MutationAgencyChangeDeparturesArgs,
   MutationAgencyConfirmDepartureArgs,
   MutationAgencySaveDepartureArgs,
   MutationAgencySetSalesArgs,
@@ -64,12 +65,13 @@ export function agencyDeparturesSource(account: AccountCalls, read: (path: strin
       return toSaved(await account.send({ method: 'PATCH', path, body }), input)
     },
 
-    async setSales({ ids, open }: MutationAgencySetSalesArgs) {
-      const body = { ids, open }
-      const response = await account.send({ method: 'POST', path: '/agency/departures/sales', body })
-      const errors = agencyErrors(response)
-      const bodies = errors.length > 0 ? [] : listOf(response.body, 'departures')
-      return { departures: bodies.map(toAgencyDeparture), errors }
+    async setSales(body: MutationAgencySetSalesArgs) {
+      return toChanged(await account.send({ method: 'POST', path: '/agency/departures/sales', body }))
+    },
+
+    async change({ ids, input, confirmed }: MutationAgencyChangeDeparturesArgs) {
+      const body = { ids, confirmed, ...toDepartureChange(input) }
+      return toChanged(await account.send({ method: 'POST', path: '/agency/departures/changes', body }))
     },
 
     async confirm({ id, version }: MutationAgencyConfirmDepartureArgs): Promise<SavedDeparture> {
@@ -95,8 +97,17 @@ function toQuery({ filter, first, after }: AgencyDeparturesArgs): URLSearchParam
   return query
 }
 
+function toChanged(response: RestResponse) {
+  const errors = toInputErrors(response)
+  const bodies = errors.length > 0 ? [] : listOf(response.body, 'departures')
+  return { departures: bodies.map(toAgencyDeparture), errors }
+}
+
+const toInputErrors = (response: RestResponse) =>
+  agencyErrors(response).map((error) => ({ ...error, field: toInputField(error.field) }))
+
 function toSaved(response: RestResponse, sent: AgencyDepartureInput): SavedDeparture {
-  const errors = agencyErrors(response).map((error) => ({ ...error, field: toInputField(error.field) }))
+  const errors = toInputErrors(response)
   if (errors.length === 0) return { departure: toAgencyDeparture(response.body), conflict: null, errors }
   const current = recordOrNull(recordOrNull(response.body)?.current)
   if (!current) return { departure: null, conflict: null, errors }

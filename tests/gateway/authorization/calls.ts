@@ -62,6 +62,7 @@ export const calls: Record<string, string> = {
   agencyResetFactors: 'agencyResetFactors(id: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e")',
   agencySaveDeparture: 'agencySaveDeparture(id: "1", version: 1, input: { capacity: 12 })',
   agencySetSales: 'agencySetSales(ids: ["1"], open: false)',
+  agencyChangeDepartures: 'agencyChangeDepartures(ids: ["1"], input: {})',
   agencyPlanSeries:
     'agencyPlanSeries(expeditionId: "1", input: { from: "2027-07-01", to: "2027-07-31", weekdays: [6] })',
   agencyCreateDepartures:

@@ -38,7 +38,7 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
     agencyOwner: 'agencyInvite agencyRevokeInvitation agencySaveStaff agencyResetFactors',
     agencyBookings: 'agencyMarkTraveller',
     agencyDepartures:
-      'agencySaveDeparture agencySetSales agencyConfirmDeparture agencyPlanSeries agencyCreateDepartures agencySaveGuide',
+      'agencySaveDeparture agencySetSales agencyChangeDepartures agencyConfirmDeparture agencyPlanSeries agencyCreateDepartures agencySaveGuide',
   },
   Subscription: { public: 'departureAvailability messageAdded', personal: 'paymentChanged' },
   Expedition: {
@@ -148,6 +148,7 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
   AgencySeriesRow: { agencyDepartures: 'startDate endDate capacity groupMin priceCents guideClash' },
   AgencyPlanSeriesPayload: { public: 'errors', agencyDepartures: 'rows existing' },
   AgencyCreateDeparturesPayload: { public: 'errors', agencyDepartures: 'departures existing' },
+  AgencyChangeDeparturesPayload: { public: 'errors', agencyDepartures: 'departures' },
   AgencySetSalesPayload: { public: 'errors', agencyDepartures: 'departures' },
   AgencyAccessPayload: { public: 'errors', agencyEntry: 'me access' },
   AgencyBeginTotpPayload: { public: 'errors', agencyEntry: 'secret uri qrSvg' },

@@ -120,6 +120,9 @@ export const successes: Record<string, (stage: Stage) => Promise<Success>> = {
   agencySetSales: async ({ db }) => ({
     call: `agencySetSales(ids: ["${await newDeparture(db)}"], open: false)`,
   }),
+  agencyChangeDepartures: async ({ db }) => ({
+    call: `agencyChangeDepartures(ids: ["${await newDeparture(db)}"], input: { priceCents: 51000 })`,
+  }),
   agencyCreateDepartures: async () => {
     const row = '{ startDate: "2027-07-06", capacity: 8, groupMin: 4, priceCents: 50000 }'
     const key = '0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e'

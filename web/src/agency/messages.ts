@@ -40,5 +40,7 @@ export const messages = {
   theirs: 'La sienne',
   saveChoice: 'Enregistrer ce choix',
   signOut: 'Se déconnecter',
+  selection: 'Sélection',
+  clearSelection: 'Ne plus rien choisir',
   readFailed: 'Ces données n’ont pas pu être lues.',
 }

@@ -17,6 +17,7 @@ export const hashOfOperation: Record<string, string | undefined> = {
   AgencyTeam: 'ced1593ff5bcb23c5d92a6b491c7b32aea4d54b317d2ea38ae8b98aefb20c53e',
   AssignGuide: '16fb0d5ceb9a142338fb30320a37c0854443fb95882036559ed711398b68a035',
   BeginTotp: '5585960baf928ae860dfbfeee7c6734bb7306fe41689eeff269574a600bfb4ae',
+  ChangeDepartures: 'dd32b1755f787517f4ecd4a25bdf4e252ce511e19ade74a1ce83bca74338b83b',
   ConfirmDeparture: '41872f65c2299075099ca981becae8936d729d29c92464716f24d538b6d621e4',
   ConfirmTotp: 'b3f807e157ab8bb868c67f43e399cac3e1dafea8a9640617b0c93ca20254b252',
   CreateDepartures: '34e90020cef12da591cad520344e34c189a222d9083f5df1fb28c2a222e721aa',

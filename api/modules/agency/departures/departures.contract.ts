@@ -88,6 +88,20 @@ export const DepartureChange = Type.Object(
 )
 export type DepartureChange = Static<typeof DepartureChange>
 
+const departureIds = Type.Array(departureId, {
+  description: 'Departures, all or none',
+  minItems: 1,
+  maxItems: 200,
+})
+
+const { group_min, price_cents, guide_id, confirmed } = DepartureChange.properties
+
+export const DepartureChanges = Type.Object(
+  { ids: departureIds, group_min, price_cents, guide_id, confirmed },
+  { title: 'AgencyDepartureChanges', additionalProperties: false },
+)
+export type DepartureChanges = Static<typeof DepartureChanges>
+
 export const DepartureConflict = conflictBody(
   Type.Object(
     {
@@ -106,7 +120,7 @@ export const Confirmation = Type.Object(
 
 export const SalesChange = Type.Object(
   {
-    ids: Type.Array(departureId, { description: 'Departures, all or none', minItems: 1, maxItems: 200 }),
+    ids: departureIds,
     open: flag('Whether they are on sale', false),
   },
   { title: 'AgencySalesChange', additionalProperties: false },

@@ -2,13 +2,19 @@ import { parisDay } from '#api/clock.ts'
 import { ErrorBody, security } from '#api/contract.ts'
 import type { Api, ApiDeps } from '#api/deps.ts'
 import { agencyRoute, callerOf } from '#api/modules/agency/access/guard.ts'
-import { confirmDeparture, saveDeparture, setSales } from '#api/modules/agency/departures/departureChanges.ts'
+import {
+  changeDepartures,
+  confirmDeparture,
+  saveDeparture,
+  setSales,
+} from '#api/modules/agency/departures/departureChanges.ts'
 import {
   AgencyDeparture,
   AgencyDepartures,
   ChangedDepartures,
   Confirmation,
   DepartureChange,
+  DepartureChanges,
   DepartureConflict,
   DepartureParams,
   DeparturePrices,
@@ -64,6 +70,14 @@ const change = {
   response: { 200: AgencyDeparture, ...refused },
 }
 
+const changes = {
+  tags,
+  security,
+  summary: 'Gives departures to come one price, minimum or guide, all or none of them',
+  body: DepartureChanges,
+  response: { 200: ChangedDepartures, ...read, 409: ErrorBody, 422: ErrorBody },
+}
+
 const sales = {
   tags,
   security,
@@ -110,6 +124,10 @@ export function departureRoutes(agency: Api, deps: ApiDeps): void {
   agency.patch('/departures/:id', { schema: change, config: departures }, (request) =>
     saveDeparture(deps, callerOf(request), Number(request.params.id), request.body),
   )
+
+  agency.post('/departures/changes', { schema: changes, config: departures }, async (request) => ({
+    departures: await changeDepartures(deps, callerOf(request), request.body),
+  }))
 
   agency.post('/departures/sales', { schema: sales, config: departures }, async (request) => ({
     departures: await setSales(deps, callerOf(request), request.body),

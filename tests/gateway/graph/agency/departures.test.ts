@@ -108,6 +108,24 @@ test('answers a stale change with the fields that differ', async () => {
   })
 })
 
+test('changes several departures at once, and names the refused field', async () => {
+  const ids = [await newDeparture(current().db), await newDeparture(current().db)]
+  const change = (input: string) =>
+    `mutation { answer: agencyChangeDepartures(ids: ${JSON.stringify(ids.map(String))}, input: ${input}) { departures { priceCents groupMin version } errors { code field } } }`
+  type Answer = { answer: { departures: object[]; errors: object[] } }
+  const ask = async (input: string) =>
+    (await current().gateway.ask<Answer>(change(input), {}, noe)).data.answer
+  const changed = { priceCents: 510_00, groupMin: 3, version: 2 }
+  expect(await ask('{ priceCents: 51000, groupMin: 3 }')).toEqual({
+    departures: [changed, changed],
+    errors: [],
+  })
+  expect(await ask('{ guideId: "999999" }')).toEqual({
+    departures: [],
+    errors: [{ code: 'INVALID_INPUT', field: 'guideId' }],
+  })
+})
+
 test('shows a change on an open page within a second, and on the next one', async () => {
   const { db, apiUrl } = current()
   const id = await newDeparture(db, 8, '2027-07-05', 1)

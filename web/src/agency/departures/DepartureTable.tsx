@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom'
 import type { DepartureRowFragment } from '#web/agency/departures/Departures.generated.ts'
-import { owed, placesOf, toneOf } from '#web/agency/departures/departures.rules.ts'
+import { isChangeable, owed, placesOf, toneOf } from '#web/agency/departures/departures.rules.ts'
 import { messages } from '#web/agency/departures/messages.ts'
+import { SelectBox, type Selection } from '#web/agency/shell/Selection.tsx'
 import { datesWithDays, money, monthAndYear } from '#web/lib/format/format.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 
@@ -12,8 +13,8 @@ const isOneYear = ({ startDate, endDate }: DepartureRowFragment) =>
   startDate.slice(0, 4) === endDate.slice(0, 4)
 const numbers = 'px-3 py-3 text-right tabular-nums whitespace-nowrap'
 
-/** One row a departure, soonest first. */
-export function DepartureTable({ departures }: Props) {
+/** One row a departure, soonest first, with a box for those who may change it. */
+export function DepartureTable({ departures, selection }: Props & { selection: Selection | null }) {
   const { dates, expedition, places, minimum, price, state, guide, balances } = messages
   return (
     <div className="overflow-x-auto rounded-lg bg-surface shadow-1 max-lg:hidden">
@@ -21,6 +22,15 @@ export function DepartureTable({ departures }: Props) {
         <caption className="sr-only">{messages.departures}</caption>
         <thead>
           <tr className="border-b border-line text-meta text-ink-2">
+            {selection && (
+              <td className="w-11 pl-2">
+                <SelectBox
+                  label={messages.chooseAll}
+                  isChecked={selection.isAll}
+                  onToggle={selection.toggleAll}
+                />
+              </td>
+            )}
             <th scope="col" aria-sort="ascending" className="px-3 py-3 font-semibold">
               {dates}
             </th>
@@ -45,6 +55,20 @@ export function DepartureTable({ departures }: Props) {
         <tbody className="divide-y divide-line">
           {departures.map((each) => (
             <tr key={each.id} className="hover:bg-sand">
+              {selection && (
+                <td className="pl-2">
+                  {isChangeable(each) && (
+                    <SelectBox
+                      label={messages.choose(
+                        datesWithDays(each.startDate, each.endDate),
+                        each.expeditionName,
+                      )}
+                      isChecked={selection.has(each.id)}
+                      onToggle={() => selection.toggle(each.id)}
+                    />
+                  )}
+                </td>
+              )}
               <th scope="row" className="min-w-48 px-3 py-3 font-semibold">
                 <Link to={`/departs/${each.id}`} data-row="" className="link">
                   {datesWithDays(each.startDate, each.endDate)}

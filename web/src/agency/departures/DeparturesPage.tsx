@@ -1,17 +1,20 @@
 import { CalendarPlus } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
+import { BulkBar } from '#web/agency/departures/BulkBar.tsx'
 import {
   type AgencyDeparturesQueryVariables,
+  type DepartureRowFragment,
   useAgencyDeparturesQuery,
 } from '#web/agency/departures/Departures.generated.ts'
 import { DepartureCards, DepartureTable } from '#web/agency/departures/DepartureTable.tsx'
-import { filterOf } from '#web/agency/departures/departures.rules.ts'
+import { filterOf, isChangeable } from '#web/agency/departures/departures.rules.ts'
 import { FilterForm } from '#web/agency/departures/FilterForm.tsx'
 import { messages } from '#web/agency/departures/messages.ts'
 import { useAgencyMeQuery } from '#web/agency/shell/AgencyMe.generated.ts'
 import { Loaded } from '#web/agency/shell/Loaded.tsx'
 import { may } from '#web/agency/shell/me.rules.ts'
 import { Screen } from '#web/agency/shell/Screen.tsx'
+import { useSelection } from '#web/agency/shell/Selection.tsx'
 import type { AgencyDepartureFilter } from '#web/lib/graph/graph.generated.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
@@ -47,10 +50,7 @@ export function Component() {
                 {messages.empty}
               </EmptyState>
             ) : (
-              <>
-                <DepartureTable departures={nodes} />
-                <DepartureCards departures={nodes} />
-              </>
+              <DepartureList departures={nodes} onChanged={() => void refetch()} />
             )}
             <div className="mt-5 flex flex-wrap gap-3 empty:hidden">
               {pageInfo.hasNextPage && (
@@ -62,6 +62,21 @@ export function Component() {
         )}
       </Loaded>
     </Screen>
+  )
+}
+
+type ListProps = { departures: readonly DepartureRowFragment[]; onChanged: () => void }
+
+/** The rows, from which those with the permission choose departures to change together. */
+function DepartureList({ departures, onChanged }: ListProps) {
+  const isAllowed = may(useAgencyMeQuery().data?.agency?.me, 'DEPARTURES')
+  const selection = useSelection(departures.filter(isChangeable).map(({ id }) => id))
+  return (
+    <>
+      <DepartureTable departures={departures} selection={isAllowed ? selection : null} />
+      <DepartureCards departures={departures} />
+      {isAllowed && <BulkBar selection={selection} departures={departures} onChanged={onChanged} />}
+    </>
   )
 }
 

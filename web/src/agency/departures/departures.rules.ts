@@ -1,6 +1,10 @@
 import { messages } from '#web/agency/departures/messages.ts'
 import { money, singleDay } from '#web/lib/format/format.ts'
-import type { AgencyDepartureFilter, AgencyDepartureState } from '#web/lib/graph/graph.generated.ts'
+import type {
+  AgencyDepartureFilter,
+  AgencyDepartureState,
+  AgencyDeparturesInput,
+} from '#web/lib/graph/graph.generated.ts'
 
 const isState = (value: string): value is AgencyDepartureState => Object.hasOwn(messages.states, value)
 const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value)
@@ -87,6 +91,35 @@ export function readValues(read: (name: string) => string, base: DepartureValues
     capacity: Number(read('capacity')),
     groupMin: Number(read('groupMin')),
     priceCents: Number(read('priceEuros')) * 100,
+  }
+}
+
+/** The form has the price in euros. */
+export const toFormField = <T extends { field?: string | null }>(refusal: T): T =>
+  refusal.field === 'priceCents' ? { ...refusal, field: 'priceEuros' } : refusal
+
+/** Departures that no longer change cannot be chosen for a change. */
+export const isChangeable = ({ state }: { state: AgencyDepartureState }): boolean =>
+  state !== 'CANCELED' && state !== 'UNDERWAY' && state !== 'PAST'
+
+const optional = (rule: (value: string) => string | undefined) => (value: string) =>
+  value.trim() === '' ? undefined : rule(value)
+
+/** Rules of a change of several departures: an empty field changes nothing. */
+export const bulkRules = {
+  priceEuros: optional((value) => wholeFrom(value, 1, mostEuros)),
+  groupMin: optional((value) => wholeFrom(value, 1, mostPlaces)),
+}
+
+/** The choice of no guide; an empty one keeps the guides. */
+export const nobody = 'none'
+
+export function readBulk(read: (name: string) => string): AgencyDeparturesInput {
+  const [price, minimum, guide] = ['priceEuros', 'groupMin', 'guide'].map((name) => read(name).trim())
+  return {
+    ...(price && { priceCents: Number(price) * 100 }),
+    ...(minimum && { groupMin: Number(minimum) }),
+    ...(guide && { guideId: guide === nobody ? null : guide }),
   }
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { refusalsOf } from '#web/agency/access/refusals.ts'
 import { useSaveDepartureMutation } from '#web/agency/departures/Departures.generated.ts'
-import { type DepartureValues, valuesOf } from '#web/agency/departures/departures.rules.ts'
+import { type DepartureValues, toFormField, valuesOf } from '#web/agency/departures/departures.rules.ts'
 import type { Conflicted } from '#web/agency/shell/Conflict.tsx'
 import { changedOf, contestedOf, withoutFields } from '#web/agency/shell/conflict.rules.ts'
 
@@ -40,6 +40,3 @@ export function useSaveDeparture(departure: DepartureValues & { id: string; vers
     },
   }
 }
-
-const toFormField = <T extends { field?: string | null }>(refusal: T): T =>
-  refusal.field === 'priceCents' ? { ...refusal, field: 'priceEuros' } : refusal

@@ -82,6 +82,16 @@ export type AgencyDepartureState =
   /** Travellers are on their way. */
   | 'UNDERWAY';
 
+/** Changed fields of several departures; fields that are absent remain. */
+export type AgencyDeparturesInput = {
+  /** Number of travellers that confirms the departures. */
+  groupMin?: number | null | undefined;
+  /** Id of the guide; null for none. */
+  guideId?: string | null | undefined;
+  /** Price per traveller, in cents: whole euros. */
+  priceCents?: number | null | undefined;
+};
+
 /** Fields of a guide; those that are absent remain. A new guide needs name, diploma, residence, languages and biography. */
 export type AgencyGuideInput = {
   /** Absences, in place of those that are not over. */
