@@ -6,6 +6,7 @@ import type { Finding, SourceFile } from '#tools/rules/sourceFile.ts'
 const comesWithParent = [
   'AgencyDepartureConnection.nodes',
   'AgencyCreateDeparturesPayload.departures',
+  'AgencyChangeDeparturesPayload.departures',
   'AgencySetSalesPayload.departures',
   'AgencyStaff.factors',
   'AuditConnection.nodes',

@@ -12,7 +12,7 @@ export function useSelection(listed: readonly string[]) {
     ids,
     isAll,
     has: (id: string) => marked.has(id),
-    toggle: (id: string) => mark(new Set(ids).symmetricDifference(new Set([id]))),
+    toggle: (id: string) => mark(new Set(marked.has(id) ? ids.filter((each) => each !== id) : [...ids, id])),
     toggleAll: () => mark(new Set(isAll ? [] : listed)),
     clear: () => mark(new Set()),
   }
