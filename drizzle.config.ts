@@ -10,6 +10,7 @@ export default {
     './api/db/moneyTables.ts',
     './api/db/paymentTables.ts',
     './api/db/agencyTables.ts',
+    './api/db/fileTables.ts',
   ],
   out: './api/db/migrations',
 }

@@ -50,6 +50,8 @@ import { installMetrics } from '#api/plugins/metrics.ts'
 import { installOpenapi } from '#api/plugins/openapi.ts'
 import { installOverload } from '#api/plugins/overload.ts'
 import { installSecurityLog } from '#api/plugins/securityLog.ts'
+import { uploadMs } from '#schema/upload.ts'
+import { installBodyDeadline } from '#server/bodyDeadline.ts'
 import { requestIdOf, trustProxy } from '#server/httpOptions.ts'
 import { loggedPath } from '#server/loggedPath.ts'
 
@@ -72,6 +74,7 @@ export async function buildApi(deps: ApiDeps): Promise<Api> {
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff')
   })
+  installBodyDeadline(app, 10_000)
   installLazySchemas(app)
   installErrors(app)
   installSecurityLog(app, env)
@@ -103,7 +106,8 @@ function serverOptions({ env, logStream }: ApiDeps): FastifyHttpOptions<RawServe
     },
     genReqId: requestIdOf,
     bodyLimit: 128 * 1024,
-    requestTimeout: 10_000,
+    // For a file; other bodies have ten seconds.
+    requestTimeout: uploadMs,
     connectionTimeout: 15_000,
     keepAliveTimeout: 5_000,
     // Requests sent before the shutdown are still answered.

@@ -50,6 +50,7 @@ export const refusals = {
   GUIDE_NOT_FOUND: [404, 'Ce guide n’existe pas ou n’existe plus.'],
   NEEDS_CONFIRMATION: [409, 'Ce changement demande une confirmation.'],
   INVALID_FIELDS: [422, 'Corrige les champs signalés.'],
+  FILE_REFUSED: [422, 'Ce fichier n’est pas accepté.'],
   SLUG_TAKEN: [409, 'Cette adresse est déjà prise.'],
   CONFLICT: [409, 'Cette fiche a changé entre-temps : regarde la version actuelle avant d’enregistrer.'],
   WRONG_PASSWORD: [422, exactMessages.wrongPassword],

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { parisDay } from '#api/clock.ts'
 import type { ApiDeps } from '#api/deps.ts'
+import { deleteExpiredFiles } from '#api/modules/agency/files/files.repository.ts'
 import { sweepHolds } from '#api/modules/cart/holds.repository.ts'
 import { refreshStaleExpeditions } from '#api/modules/expeditions/expeditions.projection.ts'
 import { sendDueGiftCards } from '#api/modules/giftCards/giftCardSales.ts'
@@ -19,7 +20,8 @@ type UpkeepDeps = Pick<ApiDeps, 'db' | 'clock'> & {
 type Upkeep = { stop: () => Promise<void> }
 
 /**
- * Rewrites documents that a new day or a migration has invalidated, at once and every minute; deletes expired
+ * Rewrites documents that a new day or a migration has invalidated, and deletes files that were sent and not
+ * used, at once and every minute; deletes expired
  * holds, offers places that have come free, sends gift cards whose day has come, and settles payments and
  * refunds, every five seconds; reminds of balances every hour.
  */
@@ -31,6 +33,7 @@ export function startUpkeep(
   const refresh = async () => {
     while (!isStopping && (await refreshStaleExpeditions(db, clock(), batch)));
     await deleteUnconfirmed(db, clock())
+    await deleteExpiredFiles(db, clock())
   }
   const freePlaces = async () => {
     await sweepHolds(db, clock())

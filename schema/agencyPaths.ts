@@ -3,4 +3,6 @@ export const agencyPaths = {
   home: '/agence',
   /** Followed by a token. */
   invitation: '/agence/invitation',
+  /** Followed by the kind of the file. */
+  files: '/agence/fichiers',
 }

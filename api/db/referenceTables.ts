@@ -44,6 +44,7 @@ export const photos = pgTable('photos', {
   license: text().notNull(),
   licenseUrl: text('license_url').notNull(),
   sourceUrl: text('source_url').notNull(),
+  version: integer().notNull().default(1),
 })
 
 export const guides = pgTable('guides', {

@@ -40,6 +40,7 @@ export const limits = {
   giftCardsByUser: { name: 'gift-cards-user', max: 20, windowMs: hour },
   giftCardsByAddress: { name: 'gift-cards-address', max: 40, windowMs: hour },
   agencyMutations: { name: 'agency-mutations', max: 300, windowMs: minute },
+  agencyUploads: { name: 'agency-uploads', max: 60, windowMs: 10 * minute },
   agencySearches: { name: 'agency-searches', max: 120, windowMs: minute },
   agencyInvitations: { name: 'agency-invitations', max: 20, windowMs: hour },
   invitationLinks: { name: 'invitation-links', max: 30, windowMs: hour },

@@ -74,6 +74,7 @@ export const messages = {
     CAPACITY_BELOW_BOOKED: 'Des places réservées ou tenues manqueraient : garde-en plus.',
     NEEDS_CONFIRMATION: 'Ce changement demande une confirmation.',
     SLUG_TAKEN: 'Cette adresse est déjà prise.',
+    FILE_REFUSED: 'Ce fichier n’est pas accepté.',
     CONFLICT: 'Cette fiche a changé entre-temps : regarde la version actuelle avant d’enregistrer.',
   } satisfies Record<UserErrorCode, string>,
 }

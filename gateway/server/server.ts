@@ -16,7 +16,7 @@ import { installFailures } from '#gateway/server/guard/failures.ts'
 import { installOverload } from '#gateway/server/guard/overload.ts'
 import { warnOfProxies } from '#gateway/server/guard/proxyWarnings.ts'
 import { rateLimits } from '#gateway/server/guard/rateLimits.ts'
-import { serverOptions } from '#gateway/server/guard/serverOptions.ts'
+import { bodyMs, serverOptions } from '#gateway/server/guard/serverOptions.ts'
 import { type ApiPid, healthRoutes } from '#gateway/server/health.ts'
 import { subscriptions } from '#gateway/server/live/subscriptions.ts'
 import { createMetrics, type Metrics, watchListeners } from '#gateway/server/metrics.ts'
@@ -36,10 +36,12 @@ import { fileRoutes, type PagesDeps, pageRoutes } from '#gateway/server/site/pag
 import { serviceRoutes } from '#gateway/server/site/service.routes.ts'
 import { sitemapRoutes } from '#gateway/server/site/sitemap.routes.ts'
 import { traceRoutes } from '#gateway/server/site/trace.routes.ts'
+import { uploadRoutes } from '#gateway/server/site/uploads.routes.ts'
 import { installTracing } from '#gateway/server/tracing/tracing.ts'
 import { createRest, type RestOptions } from '#gateway/upstream/createRest.ts'
 import type { RestMetrics } from '#gateway/upstream/metrics.ts'
 import { redisStore } from '#gateway/upstream/redisStore.ts'
+import { installBodyDeadline } from '#server/bodyDeadline.ts'
 import { requestIdOf, trustProxy } from '#server/httpOptions.ts'
 
 type ServerFactory = FastifyServerFactory<Server>
@@ -111,6 +113,7 @@ function createServer({ env, logStream, serverFactory }: GatewayDeps): FastifyIn
     ...(serverFactory && { serverFactory }),
   })
   installFailures(app)
+  installBodyDeadline(app, bodyMs)
   return app
 }
 
@@ -161,6 +164,7 @@ async function siteRoutes(
   const { publicUrl, isProduction, services, stripeKey } = env
   await scope.register(serviceRoutes, { apiUrl, isProduction })
   await scope.register(invoiceRoutes, { apiUrl, ...requests })
+  await scope.register(uploadRoutes, { apiUrl, ...requests })
   sitemapRoutes(scope, { pages, publicUrl, site })
   traceRoutes(scope, pages)
   mapRoutes(scope, env)

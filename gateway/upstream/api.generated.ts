@@ -124,6 +124,11 @@ export type ApiAgencyFactor = {
   last_used_at?: Maybe<string>
 }
 
+export type ApiAgencyFile = {
+  /** ID of the file, for its next step within a day */
+  file_id?: Maybe<string>
+}
+
 export type ApiAgencyGuide = {
   /** ID */
   id?: Maybe<string>

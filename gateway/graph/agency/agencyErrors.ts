@@ -13,6 +13,7 @@ const agencyCodes: Record<string, ErrorCodeAndField> = {
   LAST_OWNER: ['LAST_OWNER'],
   NEEDS_CONFIRMATION: ['NEEDS_CONFIRMATION'],
   SLUG_TAKEN: ['SLUG_TAKEN', 'slug'],
+  FILE_REFUSED: ['FILE_REFUSED', 'file'],
   INVALID_FIELDS: ['INVALID_INPUT'],
   TRAVELLER_NOT_FOUND: ['NOT_FOUND', 'id'],
   GUIDE_NOT_FOUND: ['NOT_FOUND', 'id'],

@@ -1,9 +1,13 @@
 import type { IncomingMessage } from 'node:http'
+import { uploadMs } from '#schema/upload.ts'
+
+export const bodyMs = 10_000
 
 /** Limits of a connection. Node's defaults never close a slow body. */
 export const serverOptions = {
   bodyLimit: 128 * 1024,
-  requestTimeout: 10_000,
+  // For a file; other bodies have ten seconds.
+  requestTimeout: uploadMs,
   // Closes idle connections. Fastify's own `handlerTimeout` answers 503 instead, and costs a seventh of a
   // small response's CPU (an AbortController and a DOMException a request); upstream calls end after 6 s
   // anyway.

@@ -22,6 +22,7 @@ const auditSentences = {
   'invitation.revoked': (label) => `a annulé l’invitation de ${label}`,
   'manifest.read': (label) => `a lu la liste des voyageurs de ${label}`,
   'traveller.marked': (label) => `a pointé un voyageur de ${label}`,
+  'file.received': (label) => `a envoyé ${label}`,
   'guide.created': (label) => `a ajouté le guide ${label}`,
   'guide.changed': (label) => `a modifié le guide ${label}`,
   'guide.hidden': (label) => `a retiré du site le guide ${label}`,

@@ -11,6 +11,8 @@ export const messages = {
     staff: 'Équipe',
     invitation: 'Invitations',
     guide: 'Guides',
+    photo: 'Photos',
+    file: 'Fichiers',
   },
   filter: 'Filtrer',
   empty: 'Aucune entrée pour cette recherche.',

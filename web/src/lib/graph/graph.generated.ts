@@ -630,6 +630,8 @@ export type UserErrorCode =
   | 'DEPARTURE_CLOSED'
   /** An account with this e-mail exists. */
   | 'EMAIL_TAKEN'
+  /** The file is not accepted: `message` says why, and what to do. */
+  | 'FILE_REFUSED'
   /** Places of the departure are booked or held. */
   | 'HAS_BOOKINGS'
   /** The hold of the cart has expired: renew it. */

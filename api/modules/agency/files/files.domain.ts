@@ -1,0 +1,21 @@
+import { isUtf8 } from 'node:buffer'
+import { fileMessages } from '#api/modules/agency/files/files.messages.ts'
+
+const byteOrderMark = '\uFEFF'
+/** Far enough for a declaration, comments and the root element. */
+const headLength = 4_096
+
+/** The reason to refuse a GPX file by its content; undefined if it may be one. */
+export function faultOfGpx(bytes: Buffer): string | undefined {
+  return faultOfText(bytes) ?? (/<(?:\w+:)?gpx[\s>]/.test(headOf(bytes)) ? undefined : fileMessages.notGpx)
+}
+
+/** The reason to refuse a table to import; undefined if it is text. */
+export const faultOfImport = (bytes: Buffer): string | undefined => faultOfText(bytes)
+
+function faultOfText(bytes: Buffer): string | undefined {
+  if (headOf(bytes).replace(byteOrderMark, '').trim() === '') return fileMessages.empty
+  return isUtf8(bytes) && !bytes.includes(0) ? undefined : fileMessages.notUtf8
+}
+
+const headOf = (bytes: Buffer) => bytes.subarray(0, headLength).toString('utf8')

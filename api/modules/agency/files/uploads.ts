@@ -1,0 +1,26 @@
+import type { Database } from '#api/db/client.ts'
+import type { AgencyCaller } from '#api/modules/agency/access/guard.ts'
+import { faultOfGpx, faultOfImport } from '#api/modules/agency/files/files.domain.ts'
+import { type FileKind, storeFile } from '#api/modules/agency/files/files.repository.ts'
+import { Refusal } from '#api/plugins/errors.ts'
+
+/** How each kind is checked by its content, and what of it is stored. */
+const readers: Record<FileKind, (sent: Buffer) => Promise<Buffer>> = {
+  gpx: async (sent) => checked(sent, faultOfGpx(sent)),
+  import: async (sent) => checked(sent, faultOfImport(sent)),
+}
+
+function checked(sent: Buffer, fault: string | undefined): Buffer {
+  if (fault) throw new Refusal('FILE_REFUSED', { message: fault })
+  return sent
+}
+
+export async function receiveFile(
+  { db, now }: { db: Database; now: Date },
+  caller: AgencyCaller,
+  kind: FileKind,
+  sent: Buffer,
+): Promise<{ file_id: string }> {
+  const kept = await readers[kind](sent)
+  return { file_id: await storeFile(db, caller, { kind, sent, kept, now }) }
+}
