@@ -87,7 +87,7 @@ onBothDatabases('demo', (current) => {
       'gpx',
       Buffer.alloc(5 * 1024 * 1024 + 1, 32),
       gpxType,
-      'Ce fichier est trop lourd : 5 Mo au plus.',
+      'Ce fichier est trop lourd : 5 Mo au plus.',
     ],
     ['without content', 'import', '', 'text/csv', 'Ce fichier est vide.'],
     [
