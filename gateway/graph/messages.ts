@@ -73,6 +73,7 @@ export const messages = {
     HAS_BOOKINGS: 'Des places sont réservées ou tenues : la date ne change plus.',
     CAPACITY_BELOW_BOOKED: 'Des places réservées ou tenues manqueraient : garde-en plus.',
     NEEDS_CONFIRMATION: 'Ce changement demande une confirmation.',
+    AMOUNT_TOO_HIGH: 'Ce montant est plus élevé que ce qui peut être rendu.',
     SLUG_TAKEN: 'Cette adresse est déjà prise.',
     FILE_REFUSED: 'Ce fichier n’est pas accepté.',
     CONFLICT: 'Cette fiche a changé entre-temps : regarde la version actuelle avant d’enregistrer.',

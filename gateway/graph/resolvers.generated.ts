@@ -115,6 +115,7 @@ export type ResolversTypes = {
   AgencyDepartureState: Schema.AgencyDepartureState;
   AgencyDeparturesInput: Schema.AgencyDeparturesInput;
   AgencyEnrolPayload: ResolverTypeWrapper<Schema.AgencyEnrolPayload>;
+  AgencyEntryPayload: ResolverTypeWrapper<Schema.AgencyEntryPayload>;
   AgencyFactor: ResolverTypeWrapper<Schema.AgencyFactor>;
   AgencyGuide: ResolverTypeWrapper<Schema.AgencyGuide>;
   AgencyGuideInput: Schema.AgencyGuideInput;
@@ -126,8 +127,10 @@ export type ResolversTypes = {
   AgencyMarkTravellerPayload: ResolverTypeWrapper<Schema.AgencyMarkTravellerPayload>;
   AgencyOpenInvitation: ResolverTypeWrapper<Schema.AgencyOpenInvitation>;
   AgencyPasskeyOptionsPayload: ResolverTypeWrapper<Schema.AgencyPasskeyOptionsPayload>;
+  AgencyPaymentInput: Schema.AgencyPaymentInput;
   AgencyPlanSeriesPayload: ResolverTypeWrapper<Schema.AgencyPlanSeriesPayload>;
   AgencyRecoveryCodesPayload: ResolverTypeWrapper<Schema.AgencyRecoveryCodesPayload>;
+  AgencyRefundInput: Schema.AgencyRefundInput;
   AgencyRevokeInvitationPayload: ResolverTypeWrapper<Schema.AgencyRevokeInvitationPayload>;
   AgencySaveDeparturePayload: ResolverTypeWrapper<Omit<Schema.AgencySaveDeparturePayload, 'departure'> & { departure?: Schema.Maybe<ResolversTypes['AgencyDeparture']> }>;
   AgencySaveGuidePayload: ResolverTypeWrapper<Schema.AgencySaveGuidePayload>;
@@ -219,6 +222,7 @@ export type ResolversTypes = {
   LogoutPayload: ResolverTypeWrapper<Schema.LogoutPayload>;
   Manifest: ResolverTypeWrapper<Schema.Manifest>;
   ManifestLine: ResolverTypeWrapper<Schema.ManifestLine>;
+  ManualPaymentMethod: Schema.ManualPaymentMethod;
   MeetingPoint: ResolverTypeWrapper<Schema.MeetingPoint>;
   Message: ResolverTypeWrapper<Schema.Message>;
   MessageConnection: ResolverTypeWrapper<Schema.MessageConnection>;
@@ -309,6 +313,7 @@ export type ResolversParentTypes = {
   AgencyDepartureInput: Schema.AgencyDepartureInput;
   AgencyDeparturesInput: Schema.AgencyDeparturesInput;
   AgencyEnrolPayload: Schema.AgencyEnrolPayload;
+  AgencyEntryPayload: Schema.AgencyEntryPayload;
   AgencyFactor: Schema.AgencyFactor;
   AgencyGuide: Schema.AgencyGuide;
   AgencyGuideInput: Schema.AgencyGuideInput;
@@ -319,8 +324,10 @@ export type ResolversParentTypes = {
   AgencyMarkTravellerPayload: Schema.AgencyMarkTravellerPayload;
   AgencyOpenInvitation: Schema.AgencyOpenInvitation;
   AgencyPasskeyOptionsPayload: Schema.AgencyPasskeyOptionsPayload;
+  AgencyPaymentInput: Schema.AgencyPaymentInput;
   AgencyPlanSeriesPayload: Schema.AgencyPlanSeriesPayload;
   AgencyRecoveryCodesPayload: Schema.AgencyRecoveryCodesPayload;
+  AgencyRefundInput: Schema.AgencyRefundInput;
   AgencyRevokeInvitationPayload: Schema.AgencyRevokeInvitationPayload;
   AgencySaveDeparturePayload: Omit<Schema.AgencySaveDeparturePayload, 'departure'> & { departure?: Schema.Maybe<ResolversParentTypes['AgencyDeparture']> };
   AgencySaveGuidePayload: Schema.AgencySaveGuidePayload;
@@ -557,6 +564,11 @@ export type AgencyEnrolPayloadResolvers<ContextType = Context, ParentType extend
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   me?: Resolver<Schema.Maybe<ResolversTypes['AgencyStaff']>, ParentType, ContextType>;
   recoveryCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AgencyEntryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyEntryPayload'] = ResolversParentTypes['AgencyEntryPayload']> = {
+  entryId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type AgencyFactorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyFactor'] = ResolversParentTypes['AgencyFactor']> = {
@@ -1209,14 +1221,19 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   agencyMarkTraveller?: Resolver<ResolversTypes['AgencyMarkTravellerPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyMarkTravellerArgs, 'id' | 'position'>>;
   agencyPasskeyOptions?: Resolver<ResolversTypes['AgencyPasskeyOptionsPayload'], ParentType, ContextType>;
   agencyPlanSeries?: Resolver<ResolversTypes['AgencyPlanSeriesPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyPlanSeriesArgs, 'expeditionId' | 'input'>>;
+  agencyRecordPayment?: Resolver<ResolversTypes['AgencyEntryPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyRecordPaymentArgs, 'input' | 'key'>>;
+  agencyRefund?: Resolver<ResolversTypes['AgencyEntryPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyRefundArgs, 'input' | 'key'>>;
   agencyRemoveFactor?: Resolver<ResolversTypes['AgencyAccessPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyRemoveFactorArgs, 'id'>>;
   agencyRenewRecoveryCodes?: Resolver<ResolversTypes['AgencyRecoveryCodesPayload'], ParentType, ContextType>;
   agencyResetFactors?: Resolver<ResolversTypes['AgencySaveStaffPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyResetFactorsArgs, 'id'>>;
+  agencyRetry?: Resolver<ResolversTypes['AgencyEntryPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyRetryArgs, 'id'>>;
+  agencyReverseEntry?: Resolver<ResolversTypes['AgencyEntryPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyReverseEntryArgs, 'id' | 'key' | 'reason'>>;
   agencyRevokeInvitation?: Resolver<ResolversTypes['AgencyRevokeInvitationPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyRevokeInvitationArgs, 'id'>>;
   agencySaveDeparture?: Resolver<ResolversTypes['AgencySaveDeparturePayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencySaveDepartureArgs, 'confirmed' | 'id' | 'input' | 'version'>>;
   agencySaveGuide?: Resolver<ResolversTypes['AgencySaveGuidePayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencySaveGuideArgs, 'input'>>;
   agencySaveStaff?: Resolver<ResolversTypes['AgencySaveStaffPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencySaveStaffArgs, 'id' | 'input' | 'version'>>;
   agencySetSales?: Resolver<ResolversTypes['AgencySetSalesPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencySetSalesArgs, 'ids' | 'open'>>;
+  agencySettleRefund?: Resolver<ResolversTypes['AgencyEntryPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencySettleRefundArgs, 'id' | 'on'>>;
   agencyUseRecoveryCode?: Resolver<ResolversTypes['AgencyAccessPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyUseRecoveryCodeArgs, 'code'>>;
   agencyVerifyPasskey?: Resolver<ResolversTypes['AgencyAccessPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyVerifyPasskeyArgs, 'response' | 'stepUp'>>;
   agencyVerifyTotp?: Resolver<ResolversTypes['AgencyAccessPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyVerifyTotpArgs, 'code' | 'stepUp'>>;
@@ -1668,6 +1685,7 @@ export type Resolvers<ContextType = Context> = {
   AgencyDeparture?: AgencyDepartureResolvers<ContextType>;
   AgencyDepartureConnection?: AgencyDepartureConnectionResolvers<ContextType>;
   AgencyEnrolPayload?: AgencyEnrolPayloadResolvers<ContextType>;
+  AgencyEntryPayload?: AgencyEntryPayloadResolvers<ContextType>;
   AgencyFactor?: AgencyFactorResolvers<ContextType>;
   AgencyGuide?: AgencyGuideResolvers<ContextType>;
   AgencyHit?: AgencyHitResolvers<ContextType>;

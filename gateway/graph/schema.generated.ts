@@ -310,6 +310,14 @@ export type AgencyEnrolPayload = {
   recoveryCodes: Array<Scalars['String']['output']>;
 };
 
+/** Payload of the mutations that move money. */
+export type AgencyEntryPayload = {
+  /** Id of the payment or refund; null after a refusal, and where gift cards alone gave the money back. */
+  entryId: Maybe<Scalars['ID']['output']>;
+  /** Reasons for a refusal; empty on success. */
+  errors: Array<UserError>;
+};
+
 /** A second factor. */
 export type AgencyFactor = {
   /** Time of the enrolment. */
@@ -483,6 +491,22 @@ export type AgencyPasskeyOptionsPayload = {
   request: Maybe<Scalars['String']['output']>;
 };
 
+/** Money that the agency has received. */
+export type AgencyPaymentInput = {
+  /** Amount, in cents. */
+  amountCents: Scalars['Int']['input'];
+  /** Whether an amount above what is due is meant. */
+  confirmed: Scalars['Boolean']['input'];
+  /** Means of payment. */
+  method: ManualPaymentMethod;
+  /** Day on which it was received. */
+  on: Scalars['Date']['input'];
+  /** Number of the transfer, cheque or vouchers; not required for cash. */
+  reference?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the reservation. */
+  reservationId: Scalars['ID']['input'];
+};
+
 /** Payload of `agencyPlanSeries`. */
 export type AgencyPlanSeriesPayload = {
   /** Reasons for a refusal; empty on success. */
@@ -499,6 +523,22 @@ export type AgencyRecoveryCodesPayload = {
   errors: Array<UserError>;
   /** New recovery codes, shown once. */
   recoveryCodes: Array<Scalars['String']['output']>;
+};
+
+/** Money to give back. */
+export type AgencyRefundInput = {
+  /** Amount, in cents. */
+  amountCents: Scalars['Int']['input'];
+  /** Whether an amount that the reservation would owe again is meant. */
+  confirmed: Scalars['Boolean']['input'];
+  /** Whether a gift card gives it back; by default for holiday vouchers only. */
+  giftCard?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Id of the payment; without one, all that the reservation has too much, by the means that paid. */
+  paymentId?: InputMaybe<Scalars['ID']['input']>;
+  /** Reason; required to give back holiday vouchers as money. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the reservation. */
+  reservationId: Scalars['ID']['input'];
 };
 
 /** Payload of `agencyRevokeInvitation`. */
@@ -1787,6 +1827,17 @@ export type ManifestLine = {
   shoeSize: Maybe<Scalars['Int']['output']>;
 };
 
+/** Means of money that the agency receives itself. */
+export type ManualPaymentMethod =
+  /** Cash. */
+  | 'CASH'
+  /** Cheque. */
+  | 'CHEQUE'
+  /** Holiday vouchers, which give no change: their excess becomes a gift card. */
+  | 'HOLIDAY_VOUCHERS'
+  /** Bank transfer. */
+  | 'TRANSFER';
+
 /** Meeting point of a group. */
 export type MeetingPoint = {
   /** Latitude, in degrees north. */
@@ -1853,12 +1904,20 @@ export type Mutation = {
   agencyPasskeyOptions: AgencyPasskeyOptionsPayload;
   /** Plans departures of an expedition on weekdays of a period, with its defaults; creates nothing. Requires `departures`. */
   agencyPlanSeries: AgencyPlanSeriesPayload;
+  /** Records money that the agency has received for a reservation, with its receipt by mail. Requires `money`. */
+  agencyRecordPayment: AgencyEntryPayload;
+  /** Gives back a part of a payment by its own means or a gift card, or all that a reservation has too much. Requires `money` and a step-up. */
+  agencyRefund: AgencyEntryPayload;
   /** Removes a second factor of the account. Requires a step-up; refused for the last one. */
   agencyRemoveFactor: AgencyAccessPayload;
   /** Replaces the recovery codes of the account. Requires a step-up. */
   agencyRenewRecoveryCodes: AgencyRecoveryCodesPayload;
   /** Deletes the second factors of a person, who enrols another at the next sign-in. Requires an owner and a step-up. */
   agencyResetFactors: AgencySaveStaffPayload;
+  /** Tries a failed refund again. Requires `money` and a step-up. */
+  agencyRetry: AgencyEntryPayload;
+  /** Reverses a payment that was a mistake or was not paid; repeated, it changes nothing. Requires `money` and a step-up. */
+  agencyReverseEntry: AgencyEntryPayload;
   /** Revokes an open invitation. Requires an owner and a step-up. */
   agencyRevokeInvitation: AgencyRevokeInvitationPayload;
   /** Changes a departure to come; its date only while no place is booked or held. Requires `departures`. */
@@ -1869,6 +1928,8 @@ export type Mutation = {
   agencySaveStaff: AgencySaveStaffPayload;
   /** Closes or reopens the sales of departures to come, of all or of none. Held places stay bookable by their carts. Requires `departures`. */
   agencySetSales: AgencySetSalesPayload;
+  /** Records that the agency has sent the money of a refund. Requires `money` and a step-up. */
+  agencySettleRefund: AgencyEntryPayload;
   /** Opens the agency to the session by a recovery code, which is used up. */
   agencyUseRecoveryCode: AgencyAccessPayload;
   /** Opens the agency to the session by a passkey. Each challenge serves once. */
@@ -2033,6 +2094,20 @@ export type MutationAgencyPlanSeriesArgs = {
 
 
 /** Entry points for changes. */
+export type MutationAgencyRecordPaymentArgs = {
+  input: AgencyPaymentInput;
+  key: Scalars['ID']['input'];
+};
+
+
+/** Entry points for changes. */
+export type MutationAgencyRefundArgs = {
+  input: AgencyRefundInput;
+  key: Scalars['ID']['input'];
+};
+
+
+/** Entry points for changes. */
 export type MutationAgencyRemoveFactorArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2041,6 +2116,20 @@ export type MutationAgencyRemoveFactorArgs = {
 /** Entry points for changes. */
 export type MutationAgencyResetFactorsArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Entry points for changes. */
+export type MutationAgencyRetryArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Entry points for changes. */
+export type MutationAgencyReverseEntryArgs = {
+  id: Scalars['ID']['input'];
+  key: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
 };
 
 
@@ -2079,6 +2168,14 @@ export type MutationAgencySaveStaffArgs = {
 export type MutationAgencySetSalesArgs = {
   ids: Array<Scalars['ID']['input']>;
   open: Scalars['Boolean']['input'];
+};
+
+
+/** Entry points for changes. */
+export type MutationAgencySettleRefundArgs = {
+  id: Scalars['ID']['input'];
+  on: Scalars['Date']['input'];
+  reference: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3302,6 +3399,8 @@ export type UserErrorCode =
   | 'AGE_NOT_ALLOWED'
   /** The address is on the waiting list of the departure. */
   | 'ALREADY_ON_LIST'
+  /** The amount is above what can be given back. */
+  | 'AMOUNT_TOO_HIGH'
   /** Online booking is closed: the agency completes the cart by phone. */
   | 'BOOKING_CLOSED'
   /** The departure would have fewer places than are booked or held. */

@@ -261,6 +261,13 @@ export type ApiAgencyMe = {
   stepped_up_until?: Maybe<string>
 }
 
+export type ApiAgencyMoneyEntry = {
+  /** ID of the payment or refund; null for several */
+  entry_id?: Maybe<string>
+  /** ID of the reservation; null for a payment that was refused */
+  reservation_id?: Maybe<string>
+}
+
 export type ApiAgencyNewDeparture = {
   /** First day */
   start?: Maybe<string>
@@ -279,11 +286,36 @@ export type ApiAgencyNewDepartures = {
   rows?: Maybe<Array<ApiAgencyNewDeparture>>
 }
 
+export type ApiAgencyReceivedPayment = {
+  /** Amount received, in cents */
+  amount_cents?: Maybe<number>
+  /** Means of payment */
+  method?: Maybe<string>
+  /** Day on which it was received; not to come */
+  paid_on?: Maybe<string>
+  /** Number of the transfer, cheque or vouchers; empty for cash */
+  reference?: Maybe<string>
+  /** Whether an amount above what is due is meant */
+  confirmed?: Maybe<boolean>
+}
+
+export type ApiAgencyReversal = {
+  /** Reason, for the audit log */
+  reason?: Maybe<string>
+}
+
 export type ApiAgencySalesChange = {
   /** Departures, all or none */
   ids?: Maybe<Array<string>>
   /** Whether they are on sale */
   open?: Maybe<boolean>
+}
+
+export type ApiAgencySentRefund = {
+  /** Day on which the money was sent; not to come */
+  on?: Maybe<string>
+  /** Number of the transfer, cheque or vouchers; empty for cash */
+  reference?: Maybe<string>
 }
 
 export type ApiAgencySeriesPlan = {
@@ -321,6 +353,19 @@ export type ApiAgencySeriesWish = {
   every_weeks?: Maybe<number>
   /** Days that the series leaves out */
   excluded?: Maybe<Array<string>>
+}
+
+export type ApiAgencyWantedRefund = {
+  /** ID of the payment; without one, all means that paid, the last first */
+  payment_id?: Maybe<string>
+  /** Amount to give back, in cents */
+  amount_cents?: Maybe<number>
+  /** Reason; required to give back holiday vouchers as money */
+  reason?: Maybe<string>
+  /** Whether a gift card gives it back; by default for holiday vouchers only */
+  gift_card?: Maybe<boolean>
+  /** Whether an amount that the reservation would owe again is meant */
+  confirmed?: Maybe<boolean>
 }
 
 export type ApiAuditEntry = {

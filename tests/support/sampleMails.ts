@@ -5,7 +5,7 @@ import {
   departureConfirmedMail,
   type MailedBooking,
 } from '#api/modules/booking/booking.mails.ts'
-import { giftCardMail, giftCardReceiptMail } from '#api/modules/giftCards/giftCards.mails.ts'
+import { giftCardMail, giftCardReceiptMail, grantedCardMail } from '#api/modules/giftCards/giftCards.mails.ts'
 import { refusedInstalmentMail } from '#api/modules/payments/instalments.mails.ts'
 import { balanceMail, latePaymentMail, paymentMail } from '#api/modules/payments/payments.mails.ts'
 import { testNow } from '#tests/support/testNow.ts'
@@ -100,6 +100,12 @@ export const sampleMails = {
   'refused instalment, again': refusedInstalmentMail({ ...refused, retryOn: null }),
   'late payment': latePaymentMail({ firstName: null, trip, startOn, endOn, amountCents: 321_00, link }),
   'gift card': giftCardMail({ ...card, buyerName: 'Zoé <b>' }),
+  'gift card in place of money': grantedCardMail({
+    firstName,
+    code: card.code,
+    amountCents: 12_50,
+    link,
+  }),
   'gift card receipt': giftCardReceiptMail({
     ...card,
     recipientEmail: 'noe@example.test',

@@ -7,6 +7,7 @@ import { seriesRoutes } from '#api/modules/agency/departures/series.routes.ts'
 import { fileRoutes } from '#api/modules/agency/files/files.routes.ts'
 import { guideRoutes } from '#api/modules/agency/guides/guides.routes.ts'
 import { manifestRoutes } from '#api/modules/agency/manifest/manifest.routes.ts'
+import { moneyRoutes } from '#api/modules/agency/money/money.routes.ts'
 import { hitRoutes } from '#api/modules/agency/search/hits.routes.ts'
 import { acceptanceRoutes } from '#api/modules/agency/staff/acceptance.routes.ts'
 import { staffRoutes } from '#api/modules/agency/staff/staff.routes.ts'
@@ -27,6 +28,7 @@ export function agencyRoutes(v1: Api, deps: ApiDeps, hasher: PasswordHasher): vo
       guideRoutes(agency, deps)
       manifestRoutes(agency, deps)
       fileRoutes(agency, deps)
+      moneyRoutes(agency, deps)
     },
     { prefix: '/agency' },
   )

@@ -13,7 +13,8 @@ export function toMoney(
     reference,
     total_cents: money.totalCents,
     paid_cents: money.paidCents,
-    balance_cents: money.balanceCents,
+    // Money received twice is owed back: no balance is due.
+    balance_cents: Math.max(0, money.balanceCents),
     balance_due_on: money.balanceCents > 0 ? (order?.quote.balanceDueOn ?? null) : null,
   }
 }

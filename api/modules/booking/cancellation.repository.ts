@@ -96,10 +96,11 @@ export async function cancelTravellers(
       { account: `customer:${id}`, amountCents: -reducedCents },
     ]
     if (reducedCents > 0) await post(tx, { kind: 'cancellation', at: now, reservationId: id, entries })
-    if (quote.refundCents > 0) await payBack(tx, id, quote.refundCents, 'cancellation', now)
+    const at = { now, publicUrl: env.publicUrl }
+    if (quote.refundCents > 0) await payBack(tx, id, quote.refundCents, { reason: 'cancellation' }, at)
     await shareParts(tx, id, canceled.length === people.length ? 0 : quote.balanceCents)
     await refreshTripsOf(tx, [departureId], now)
-    await mailCancellation(tx, priced, { now, publicUrl: env.publicUrl })
+    await mailCancellation(tx, priced, at)
     if (reducedCents > 0) await credit(tx, priced, reducedCents, now)
   })
 }

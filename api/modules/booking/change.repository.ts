@@ -119,7 +119,7 @@ export async function changeDeparture(
     if (change.quote.hash !== wish.quoteHash) throw new Refusal('QUOTE_CHANGED')
     await movePlaces(tx, change)
     await writeChange(tx, change, parisDay(now))
-    await moveMoney(tx, change, now)
+    await moveMoney(tx, change, { now, publicUrl: env.publicUrl })
     await shareParts(tx, reservationId, change.quote.balanceCents, { ...change.quote, today: parisDay(now) })
     await mailChange(tx, change, { now, publicUrl: env.publicUrl })
     await confirmReached(tx, departureId, { now, publicUrl: env.publicUrl })
@@ -156,9 +156,13 @@ async function writeChange(
       .where(and(eq(participants.reservationId, id), eq(participants.position, position)))
 }
 
-async function moveMoney(tx: Database, { reservation, quote }: Change, now: Date): Promise<void> {
+async function moveMoney(
+  tx: Database,
+  { reservation, quote }: Change,
+  at: { now: Date; publicUrl: string },
+): Promise<void> {
   const { id } = reservation
   const entries = changeEntries(quote, id)
-  if (entries.length > 0) await post(tx, { kind: 'change', at: now, reservationId: id, entries })
-  if (quote.refundCents > 0) await payBack(tx, id, quote.refundCents, 'change', now)
+  if (entries.length > 0) await post(tx, { kind: 'change', at: at.now, reservationId: id, entries })
+  if (quote.refundCents > 0) await payBack(tx, id, quote.refundCents, { reason: 'change' }, at)
 }

@@ -1,34 +1,85 @@
 import { and, eq, like, sql } from 'drizzle-orm'
 import type { Database } from '#api/db/client.ts'
 import { ledgerEntries, ledgerTransactions } from '#api/db/moneyTables.ts'
+import { refunds } from '#api/db/paymentTables.ts'
 import { takenPayments } from '#api/modules/booking/account.repository.ts'
 import { refundShares } from '#api/modules/booking/booking.domain.ts'
+import { giftCardAccount } from '#api/modules/giftCards/giftCards.repository.ts'
+import { grantGiftCard, mostOfCard } from '#api/modules/giftCards/grantedCards.ts'
 import { post } from '#api/modules/ledger/ledger.repository.ts'
+import type { Payment } from '#api/modules/payments/payments.domain.ts'
 import { type RefundWanted, requestRefund } from '#api/modules/payments/refunds.repository.ts'
 
-/** Gives money back by the means that paid: the last card first, gift cards after all cards. */
+type At = { now: Date; publicUrl: string }
+type Wanted = Omit<RefundWanted, 'paymentId' | 'amountCents' | 'at'> & { asGiftCard?: boolean | undefined }
+type Share = { payment: Payment; amountCents: number }
+
+/**
+ * Gives money back by the means that paid: the last card first, gift cards after all cards. Returns the id of the
+ * first refund, if there is one.
+ */
 export async function payBack(
   tx: Database,
   reservationId: string,
   amountCents: number,
-  reason: RefundWanted['reason'],
-  at: Date,
-): Promise<void> {
-  const taken = await takenPayments(tx, reservationId)
-  const cards = taken.toReversed().map(({ payment, refundedCents }) => ({
+  { idempotencyKey = null, ...wanted }: Wanted,
+  at: At,
+): Promise<string | null> {
+  const taken = (await takenPayments(tx, reservationId)).toReversed()
+  const left = taken.map(({ payment, refundedCents }) => ({
     id: payment.id,
     leftCents: payment.amountCents - refundedCents,
   }))
-  const shares = refundShares(amountCents, cards, await giftsUsed(tx, reservationId))
-  const cardCents = shares.cards.reduce((cents, share) => cents + share.amountCents, 0)
+  const shares = refundShares(amountCents, left, await giftsUsed(tx, reservationId))
+  const giftedCents = shares.gifts.reduce((cents, share) => cents + share.amountCents, 0)
   const entries = [
-    { account: `customer:${reservationId}`, amountCents },
-    { account: 'refunds', amountCents: -cardCents },
+    { account: `customer:${reservationId}`, amountCents: giftedCents },
     ...shares.gifts.map((gift) => ({ account: gift.id, amountCents: -gift.amountCents })),
-  ].filter((entry) => entry.amountCents !== 0)
-  await post(tx, { kind: 'refund_due', at, reservationId, entries })
-  for (const share of shares.cards)
-    await requestRefund(tx, { paymentId: share.id, amountCents: share.amountCents, reason, at })
+  ]
+  if (giftedCents > 0) await post(tx, { kind: 'refund_due', at: at.now, reservationId, entries })
+  let first: string | null = null
+  for (const { id, amountCents: cents } of shares.cards) {
+    const payment = taken.find((each) => each.payment.id === id)?.payment
+    if (!payment) continue
+    // A key is that of one refund.
+    const keyed = { ...wanted, idempotencyKey: first ? null : idempotencyKey }
+    const refund = await giveBack(tx, reservationId, { payment, amountCents: cents }, keyed, at)
+    first ??= refund
+  }
+  return first
+}
+
+/**
+ * Gives back a part of one payment. Holiday vouchers become a gift card, as any money does where that is wanted.
+ * Returns the id of the refund.
+ */
+export async function giveBack(
+  tx: Database,
+  reservationId: string,
+  { payment, amountCents }: Share,
+  { asGiftCard = payment.method === 'holiday_vouchers', ...wanted }: Wanted,
+  at: At,
+): Promise<string> {
+  const posting = { kind: 'refund_due', at: at.now, reservationId }
+  const entriesTo = (account: string, cents: number) => [
+    { account: `customer:${reservationId}`, amountCents: cents },
+    { account, amountCents: -cents },
+  ]
+  if (!asGiftCard) {
+    await post(tx, { ...posting, entries: entriesTo('refunds', amountCents) })
+    return requestRefund(tx, { paymentId: payment.id, amountCents, at: at.now, ...wanted })
+  }
+  const cents = Math.min(amountCents, mostOfCard)
+  const giftCardId = await grantGiftCard(tx, { userId: payment.userId, amountCents: cents, at })
+  await post(tx, { ...posting, entries: entriesTo(giftCardAccount(giftCardId), cents) })
+  const id = await requestRefund(tx, { paymentId: payment.id, amountCents: cents, at: at.now, ...wanted })
+  const done = { status: 'succeeded', giftCardId, settledAt: at.now } as const
+  await tx.update(refunds).set(done).where(eq(refunds.id, id))
+  if (amountCents > cents) {
+    const rest = { payment, amountCents: amountCents - cents }
+    await giveBack(tx, reservationId, rest, { reason: wanted.reason, asGiftCard }, at)
+  }
+  return id
 }
 
 /** Accounts of gift cards that have paid for the reservation, and the amount that each still does. */

@@ -24,16 +24,36 @@ export function giftCardMail({ code, amountCents, recipientName, buyerName, mess
       { label: 'Ton code', value: code, isCode: true },
       { label: 'Montant', value: euros(amountCents) },
     ],
-    list: {
-      title: 'Comment s’en servir ?',
-      items: [
-        'Choisis une aventure et une date.',
-        'Écris ton code à l’étape « Options » de la réservation.',
-        'Le reste de la carte sert une autre fois.',
-      ],
-    },
-    button: { label: 'Choisir mon aventure', link },
-    footnotes: [{ label: 'Ce code vaut de l’argent : ne le transmets à personne.' }],
+    ...use(link),
+  })
+}
+
+const use = (link: string) => ({
+  list: {
+    title: 'Comment s’en servir ?',
+    items: [
+      'Choisis une aventure et une date.',
+      'Écris ton code à l’étape « Options » de la réservation.',
+      'Le reste de la carte sert une autre fois.',
+    ],
+  },
+  button: { label: 'Choisir mon aventure', link },
+  footnotes: [{ label: 'Ce code vaut de l’argent : ne le transmets à personne.' }],
+})
+
+type GrantedCard = Pick<MailedGiftCard, 'code' | 'amountCents' | 'link'> & { firstName: string | null }
+
+/** To a customer whom the agency gives a card in place of money. */
+export function grantedCardMail({ firstName, code, amountCents, link }: GrantedCard) {
+  return writeLetter({
+    subject: `Ta carte cadeau de ${euros(amountCents)} chez Explora`,
+    firstName,
+    paragraphs: [`Nous te rendons ${euros(amountCents)} en carte cadeau, valable sur toutes nos aventures.`],
+    facts: [
+      { label: 'Ton code', value: code, isCode: true },
+      { label: 'Montant', value: euros(amountCents) },
+    ],
+    ...use(link),
   })
 }
 

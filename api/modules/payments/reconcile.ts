@@ -82,19 +82,20 @@ async function payBack(deps: PaymentDeps, due: Due): Promise<void> {
   const { refund, payment, refundedCents } = due
   const { provider, db } = deps
   if (payment.provider !== provider.name || payment.providerId === null) return
-  const settleAs = (status: 'succeeded' | 'failed') => settleRefund(db, due, status, deps.clock())
+  const succeed = () => settleRefund(db, due, { status: 'succeeded' }, deps.clock())
+  const fail = (failure: string) => settleRefund(db, due, { status: 'failed', failure }, deps.clock())
   if (refund.providerId !== null) {
     // The provider had not decided: it has once the payment shows the whole sum.
     const read = await provider.read(payment.providerId)
-    return read.refundedCents >= refundedCents ? settleAs('succeeded') : undefined
+    return read.refundedCents >= refundedCents ? succeed() : undefined
   }
   try {
     const wish = { id: payment.providerId, amountCents: refund.amountCents, idempotencyKey: refund.id }
     const made = await provider.refund(wish)
     if (made.status === 'pending') await setRefundId(db, refund.id, made.id)
-    else await settleAs(made.status)
+    else await (made.status === 'succeeded' ? succeed() : fail('refused'))
   } catch (error) {
     if (!(error instanceof ProviderRefusal)) throw error
-    await settleAs('failed')
+    await fail(error.reason)
   }
 }

@@ -11,6 +11,7 @@ import { agencyErrors } from '#gateway/graph/agency/agencyErrors.ts'
 import { agencyDeparturesSource } from '#gateway/graph/agency/departures.source.ts'
 import { agencyGuidesSource } from '#gateway/graph/agency/guides.source.ts'
 import { agencyManifestSource } from '#gateway/graph/agency/manifest.source.ts'
+import { agencyMoneySource } from '#gateway/graph/agency/money.source.ts'
 import { agencySeriesSource } from '#gateway/graph/agency/series.source.ts'
 import { agencyStaffSource, type StaffSourceDeps } from '#gateway/graph/agency/staff.source.ts'
 import { toUserError } from '#gateway/graph/errors.ts'
@@ -52,6 +53,7 @@ export function agencySource(deps: StaffSourceDeps & { toImage: ToImage }, scope
     series: agencySeriesSource(account),
     guides: agencyGuidesSource(deps, read),
     manifest: agencyManifestSource(account, read),
+    money: agencyMoneySource(account),
 
     /** Null for visitors, without a call, and for all others to whom the agency is not open. */
     async open(): Promise<AgencyModel | null> {

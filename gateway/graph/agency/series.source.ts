@@ -10,9 +10,7 @@ import type {
 import type { AccountCalls } from '#gateway/graph/session.ts'
 import type { ApiAgencySeriesRow } from '#gateway/upstream/api.generated.ts'
 import { listOf, record, text, textOrNull, texts, whole } from '#gateway/upstream/read.ts'
-
-/** Ids of rows, and UUIDs as keys: nothing else is sent as a header. */
-const isUuid = (key: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(key)
+import { isUuid } from '#gateway/upstream/restPath.ts'
 
 /** Series of departures: planned, then created once. */
 export function agencySeriesSource(account: AccountCalls) {

@@ -22,7 +22,8 @@ const cast = {
   'staff without a permission': ['agencyEntry', 'agency'],
   'staff with departures': ['agencyEntry', 'agency', 'agencyDepartures'],
   'staff with bookings': ['agencyEntry', 'agency', 'agencyBookings'],
-  owner: ['agencyEntry', 'agency', 'agencyOwner', 'agencyDepartures', 'agencyBookings'],
+  'staff with money': ['agencyEntry', 'agency', 'agencyMoney'],
+  owner: ['agencyEntry', 'agency', 'agencyOwner', 'agencyDepartures', 'agencyBookings', 'agencyMoney'],
 } as const satisfies Record<string, Rule[]>
 type Caller = keyof typeof cast
 const callers = Object.keys(cast).filter((name): name is Caller => name in cast)
@@ -50,6 +51,7 @@ beforeAll(async () => {
     'staff without a permission': bearerOf(await staffMember(db)),
     'staff with departures': bearerOf(await staffMember(db, { permissions: ['departures'] })),
     'staff with bookings': bearerOf(await staffMember(db, { permissions: ['bookings'] })),
+    'staff with money': bearerOf(await staffMember(db, { permissions: ['money'] })),
     owner: bearerOf(await staffMember(db, { role: 'owner' })),
   }
 })

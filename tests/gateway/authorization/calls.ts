@@ -70,6 +70,14 @@ export const calls: Record<string, string> = {
   agencyConfirmDeparture: 'agencyConfirmDeparture(id: "1", version: 1)',
   agencyMarkTraveller:
     'agencyMarkTraveller(id: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e", position: 1, mark: ARRIVED)',
+  agencyRecordPayment:
+    'agencyRecordPayment(input: { reservationId: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e", amountCents: 100, method: CASH, on: "2027-03-09" }, key: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e")',
+  agencyReverseEntry:
+    'agencyReverseEntry(id: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e", reason: "Erreur", key: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e")',
+  agencyRefund:
+    'agencyRefund(input: { reservationId: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e", amountCents: 100 }, key: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e")',
+  agencySettleRefund: 'agencySettleRefund(id: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e", on: "2027-03-09")',
+  agencyRetry: 'agencyRetry(id: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e")',
   agencySaveGuide: 'agencySaveGuide(id: "1", version: 1, input: { diploma: "Guide" })',
   setCartCodes: 'setCartCodes(cartId: "CART", codes: ["BIENVENUE"])',
 }

@@ -7,13 +7,15 @@ const kinds = [
   'agencyEntry',
   'agencyDepartures',
   'agencyBookings',
+  'agencyMoney',
 ] as const
 
 /**
  * Access to each field. `public`: all callers, with the same value. `personal`: an account, about itself;
  * nothing for a visitor. `owner`: a mutation of a resource that one account owns; for others it does not
  * exist. `agency`: staff with a second factor; `agencyOwner`: owners of the agency among them;
- * `agencyEntry`: staff on the way in; `agencyDepartures` and `agencyBookings`: staff with that permission.
+ * `agencyEntry`: staff on the way in; `agencyDepartures`, `agencyBookings` and `agencyMoney`: staff with that
+ * permission.
  */
 export type Rule = (typeof kinds)[number]
 
@@ -37,6 +39,7 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
     agency: 'agencyRemoveFactor agencyRenewRecoveryCodes',
     agencyOwner: 'agencyInvite agencyRevokeInvitation agencySaveStaff agencyResetFactors',
     agencyBookings: 'agencyMarkTraveller',
+    agencyMoney: 'agencyRecordPayment agencyReverseEntry agencyRefund agencySettleRefund agencyRetry',
     agencyDepartures:
       'agencySaveDeparture agencySetSales agencyChangeDepartures agencyConfirmDeparture agencyPlanSeries agencyCreateDepartures agencySaveGuide',
   },
@@ -117,6 +120,7 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
       'id reservationId reference position firstName lastName phone emergencyContact diet shoeSize completeness missing mark',
   },
   AgencyMarkTravellerPayload: { public: 'errors', agencyBookings: 'line' },
+  AgencyEntryPayload: { public: 'errors', agencyMoney: 'entryId' },
   GuideAbsence: { agency: 'startDate endDate note' },
   AgencySaveGuidePayload: { public: 'errors', agencyDepartures: 'guide conflict' },
   AgencyStaff: {

@@ -2,26 +2,14 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { staffInvitations, totpSecrets } from '#api/db/agencyTables.ts'
 import { reservations } from '#api/db/bookingTables.ts'
 import { parseJson } from '#schema/json.ts'
+import { moneySuccesses } from '#tests/gateway/authorization/moneySuccesses.ts'
 import { at } from '#tests/gateway/authorization/reach.ts'
+import type { Stage, Success } from '#tests/gateway/authorization/stage.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
 import { authenticator } from '#tests/support/authenticator.ts'
-import type { Credentials } from '#tests/support/gateway.ts'
-import type { Product } from '#tests/support/product.ts'
 import { newDeparture } from '#tests/support/readyCarts.ts'
-import { appCode, fromBase32, openInvitation, type StaffMember, staffMember } from '#tests/support/staff.ts'
+import { appCode, fromBase32, openInvitation, staffMember } from '#tests/support/staff.ts'
 import { testNow } from '#tests/support/testNow.ts'
-
-/** An owner with a step-up, and words that the audit log must never hold. */
-export type Stage = {
-  db: Product['db']
-  owner: StaffMember
-  secrets: string[]
-  /** Sends a mutation as the owner; returns its payload. */
-  send(call: string, selection: string): Promise<unknown>
-}
-
-/** A call that succeeds; `as` where another caller than the owner sends it. */
-type Success = { call: string; as?: Credentials }
 
 const first = (payload: unknown, ...path: string[]) => String(at(payload, path)[0])
 const quoted = (value: unknown) => JSON.stringify(value)
@@ -71,6 +59,7 @@ async function invited({ db, secrets }: Stage, email: string): Promise<{ token: 
 
 /** How each mutation of the agency succeeds. One without a row fails the test. */
 export const successes: Record<string, (stage: Stage) => Promise<Success>> = {
+  ...moneySuccesses,
   agencyVerifyTotp: async (stage) => ({ call: `agencyVerifyTotp(code: "${codeOf(stage)}")` }),
   agencyPasskeyOptions: async () => ({ call: 'agencyPasskeyOptions' }),
   agencyAddPasskey: async (stage) => ({ call: (await newPasskey(stage)).call }),

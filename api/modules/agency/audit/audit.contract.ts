@@ -5,7 +5,15 @@ import { day, instant, nullable, oneOf, text, uuid } from '#api/contract.ts'
 export const actorKinds = ['staff', 'customer', 'system', 'command_line'] as const
 
 /** Kinds of rows that the agency changes. */
-export const auditEntities = ['staff', 'invitation', 'departure', 'guide', 'file', 'photo'] as const
+export const auditEntities = [
+  'staff',
+  'invitation',
+  'departure',
+  'guide',
+  'file',
+  'photo',
+  'reservation',
+] as const
 export type AuditEntity = (typeof auditEntities)[number]
 
 /** Values of changed fields, by name. */

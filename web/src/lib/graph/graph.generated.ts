@@ -616,6 +616,8 @@ export type UserErrorCode =
   | 'AGE_NOT_ALLOWED'
   /** The address is on the waiting list of the departure. */
   | 'ALREADY_ON_LIST'
+  /** The amount is above what can be given back. */
+  | 'AMOUNT_TOO_HIGH'
   /** Online booking is closed: the agency completes the cart by phone. */
   | 'BOOKING_CLOSED'
   /** The departure would have fewer places than are booked or held. */

@@ -1,0 +1,20 @@
+import type { Database } from '#api/db/client.ts'
+import { lockedReservation } from '#api/modules/payments/lockedReservation.ts'
+import { Refusal } from '#api/plugins/errors.ts'
+
+export type Booked = NonNullable<Awaited<ReturnType<typeof lockedReservation>>>
+
+/** A reservation of a customer, locked. A guide's own row has no money. */
+export async function lockedBooking(tx: Database, id: string): Promise<Booked> {
+  const found = await lockedReservation(tx, id)
+  if (!found || found.reservation.isGuide) throw new Refusal('RESERVATION_NOT_FOUND')
+  return found
+}
+
+/** The reservation as the audit log names it. */
+export const reservationEntry = ({ reservation: { id, reference } }: Booked, at: Date) => ({
+  at,
+  entity: 'reservation' as const,
+  entityId: id,
+  label: reference ?? id,
+})

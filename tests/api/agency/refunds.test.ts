@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { giftCards, refunds } from '#api/db/paymentTables.ts'
+import { giftCardBalance } from '#api/modules/giftCards/giftCards.repository.ts'
+import { balanceOf } from '#api/modules/ledger/ledger.repository.ts'
+import { agencyMoney } from '#tests/support/agencyMoney.ts'
+import { onBothDatabases } from '#tests/support/databases.ts'
+
+onBothDatabases('demo', (current) => {
+  const { signInAs, post, pay, refund, settle, refundsOf, booked } = agencyMoney(current, 'money')
+
+  test('gives back a part to its payment, not above what is left of it, and asks before it is owed again', async () => {
+    const { id, cardId, due } = await booked(300_00)
+    const part = { payment_id: cardId, amount_cents: 100_00 }
+    const asked = (await refund(id, part)).json().error
+    expect([asked.code, asked.message]).toEqual([
+      'NEEDS_CONFIRMATION',
+      expect.stringMatching(/100\s€ seront de nouveau à payer/),
+    ])
+    const key = randomUUID()
+    const sent = { ...part, confirmed: true, reason: 'Geste commercial' }
+    const [first, second] = [await refund(id, sent, key), await refund(id, sent, key)]
+    expect(second.json()).toEqual(first.json())
+    expect(await due()).toBe(800_00)
+    expect(await refundsOf(cardId)).toMatchObject([
+      { amountCents: 100_00, status: 'pending', reason: 'agency', note: 'Geste commercial' },
+    ])
+    const above = (await refund(id, { ...sent, amount_cents: 200_01 })).json().error
+    expect([above.code, Object.keys(above.fields)]).toEqual(['AMOUNT_TOO_HIGH', ['amount_cents']])
+  })
+
+  test('never gives back more than a payment, by fifty requests at once', async () => {
+    const { id, cardId } = await booked(300_00)
+    const part = { payment_id: cardId, amount_cents: 13_00, confirmed: true }
+    const answers = await Promise.all(Array.from({ length: 50 }, () => refund(id, part)))
+    const taken = answers.filter(({ statusCode }) => statusCode === 201)
+    expect(taken).toHaveLength(23)
+    const others = answers.filter(({ statusCode }) => statusCode !== 201)
+    expect(new Set(others.map((answer) => answer.json().error.code))).toEqual(new Set(['AMOUNT_TOO_HIGH']))
+    const sum = (await refundsOf(cardId)).reduce((cents, { amountCents }) => cents + amountCents, 0)
+    expect(sum).toBe(299_00)
+  })
+
+  test('leaves a transfer to do until it is sent, then posts it once', async () => {
+    const { db } = current()
+    const { id } = await booked()
+    const { entry_id: paymentId } = (await pay(id)).json()
+    const transfers = await balanceOf(db, 'manual:transfer')
+    const given = { payment_id: paymentId, amount_cents: 80_00, confirmed: true }
+    const { entry_id: refundId } = (await refund(id, given)).json()
+    expect((await settle(refundId, '2027-03-11')).json().error.fields).toHaveProperty('on')
+    expect((await settle(refundId, '2027-03-10', '')).json().error.fields).toHaveProperty('reference')
+    expect(await balanceOf(db, 'manual:transfer')).toBe(transfers)
+    expect([(await settle(refundId)).statusCode, (await settle(refundId)).statusCode]).toEqual([200, 200])
+    expect(await balanceOf(db, 'manual:transfer')).toBe(transfers - 80_00)
+    expect(await refundsOf(paymentId)).toMatchObject([
+      { status: 'succeeded', settledBy: 'transfer', settledOn: '2027-03-10', externalReference: 'VIR-9' },
+    ])
+  })
+
+  test('gives holiday vouchers back as a gift card, as money for a reason only', async () => {
+    const { db } = current()
+    const { id, userId } = await booked()
+    const { entry_id: paymentId } = (await pay(id, { method: 'holiday_vouchers' })).json()
+    const part = { payment_id: paymentId, amount_cents: 60_00, confirmed: true }
+    expect((await refund(id, part)).statusCode).toBe(201)
+    const [card] = await db.select().from(giftCards).where(eq(giftCards.buyerId, userId))
+    expect(await giftCardBalance(db, card?.id ?? '')).toBe(60_00)
+    const asMoney = { ...part, gift_card: false }
+    expect((await refund(id, asMoney)).json().error.fields).toHaveProperty('reason')
+    const { entry_id: refundId } = (await refund(id, { ...asMoney, reason: 'Carte refusée' })).json()
+    expect((await settle(refundId)).statusCode).toBe(200)
+    expect((await refundsOf(paymentId)).map(({ status }) => status)).toEqual(['succeeded', 'succeeded'])
+  })
+
+  test('gives back all that is too much by the means that paid', async () => {
+    const { id, cardId, due } = await booked(900_00)
+    await pay(id, { confirmed: true })
+    expect((await refund(id, { amount_cents: 40_00 })).json().error.code).toBe('AMOUNT_TOO_HIGH')
+    expect((await refund(id, { amount_cents: 100_00 })).statusCode).toBe(201)
+    expect(await due()).toBe(0)
+    expect(await refundsOf(cardId)).toEqual([])
+  })
+
+  test('tries a failed refund again once, or records that it was sent otherwise', async () => {
+    const { db } = current()
+    const { id, cardId } = await booked()
+    const failed = async () => {
+      const given = { payment_id: cardId, amount_cents: 100_00, confirmed: true }
+      const { entry_id: refundId } = (await refund(id, given)).json()
+      await db.update(refunds).set({ status: 'failed', failure: 'refused' }).where(eq(refunds.id, refundId))
+      return refundId
+    }
+    const first = await failed()
+    const [again, repeated] = [
+      await post(`/ledger/${first}/retry`, {}),
+      await post(`/ledger/${first}/retry`, {}),
+    ]
+    expect(again.json().entry_id).not.toBe(first)
+    expect(repeated.json()).toEqual(again.json())
+    expect((await settle(first)).json().error.code).toBe('ENTRY_CLOSED')
+    expect((await post(`/ledger/${again.json().entry_id}/retry`, {})).json().error.code).toBe('ENTRY_CLOSED')
+    const second = await failed()
+    expect((await settle(second)).statusCode).toBe(200)
+    expect((await refundsOf(cardId)).map(({ status }) => status).toSorted()).toEqual([
+      'failed',
+      'pending',
+      'succeeded',
+    ])
+  })
+
+  test('requires the permission, and a second factor of the last minutes to give money back', async () => {
+    const { id, cardId } = await booked()
+    const given = { payment_id: cardId, amount_cents: 1_00, confirmed: true }
+    await signInAs(['bookings'])
+    expect((await pay(id)).json().error.code).toBe('MISSING_PERMISSION')
+    await signInAs(['money'], false)
+    expect((await refund(id, given)).json().error.code).toBe('STEP_UP_REQUIRED')
+    const reversal = { reason: 'Erreur de saisie' }
+    expect((await post(`/ledger/${cardId}/reverse`, reversal)).json().error.code).toBe('STEP_UP_REQUIRED')
+    expect((await settle(cardId)).json().error.code).toBe('STEP_UP_REQUIRED')
+    await signInAs(['money'])
+    expect(await refundsOf(cardId)).toEqual([])
+  })
+})

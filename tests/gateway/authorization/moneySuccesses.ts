@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { payments, refunds } from '#api/db/paymentTables.ts'
+import { at } from '#tests/gateway/authorization/reach.ts'
+import type { Stage, Success } from '#tests/gateway/authorization/stage.ts'
+import { signedInAccount } from '#tests/support/accounts.ts'
+import { bookedReservation } from '#tests/support/bookedReservation.ts'
+import { newDeparture } from '#tests/support/readyCarts.ts'
+import { testNow } from '#tests/support/testNow.ts'
+
+/** Two travellers at 500 € who have paid 300 € by card. */
+async function booked({ db }: Stage) {
+  const { userId } = await signedInAccount(db)
+  const id = await bookedReservation(db, userId, await newDeparture(db), { paidCents: 300_00 })
+  const [card] = await db.select().from(payments).where(eq(payments.reservationId, id))
+  return { id, cardId: card?.id ?? '' }
+}
+
+const transferOf = (id: string) =>
+  `agencyRecordPayment(input: { reservationId: "${id}", amountCents: 20000, method: TRANSFER, on: "2027-03-09", reference: "VIR-1" }, key: "${randomUUID()}")`
+
+async function received(stage: Stage) {
+  const { id } = await booked(stage)
+  const entryId = String(at(await stage.send(transferOf(id), 'entryId'), ['entryId'])[0])
+  return { id, entryId }
+}
+
+async function insertRefund({ db }: Stage, paymentId: string, status: 'pending' | 'failed'): Promise<string> {
+  const row = { paymentId, amountCents: 100_00, reason: 'agency', status, createdAt: testNow } as const
+  const [refund] = await db.insert(refunds).values(row).returning()
+  return refund?.id ?? ''
+}
+
+/** How each mutation that moves money succeeds. */
+export const moneySuccesses: Record<string, (stage: Stage) => Promise<Success>> = {
+  agencyRecordPayment: async (stage) => ({ call: transferOf((await booked(stage)).id) }),
+  agencyReverseEntry: async (stage) => {
+    const { entryId } = await received(stage)
+    return {
+      call: `agencyReverseEntry(id: "${entryId}", reason: "Erreur de saisie", key: "${randomUUID()}")`,
+    }
+  },
+  agencyRefund: async (stage) => {
+    const { id, cardId } = await booked(stage)
+    const input = `{ reservationId: "${id}", paymentId: "${cardId}", amountCents: 5000, confirmed: true }`
+    return { call: `agencyRefund(input: ${input}, key: "${randomUUID()}")` }
+  },
+  agencySettleRefund: async (stage) => {
+    const refundId = await insertRefund(stage, (await received(stage)).entryId, 'pending')
+    return { call: `agencySettleRefund(id: "${refundId}", on: "2027-03-10", reference: "VIR-2")` }
+  },
+  agencyRetry: async (stage) => {
+    const refundId = await insertRefund(stage, (await booked(stage)).cardId, 'failed')
+    return { call: `agencyRetry(id: "${refundId}")` }
+  },
+}
