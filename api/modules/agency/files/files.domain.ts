@@ -5,11 +5,6 @@ const byteOrderMark = '\uFEFF'
 /** Far enough for a declaration, comments and the root element. */
 const headLength = 4_096
 
-/** The reason to refuse a GPX file by its content; undefined if it may be one. */
-export function faultOfGpx(bytes: Buffer): string | undefined {
-  return faultOfText(bytes) ?? (/<(?:\w+:)?gpx[\s>]/.test(headOf(bytes)) ? undefined : fileMessages.notGpx)
-}
-
 /** The reason to refuse a table to import; undefined if it is text. */
 export const faultOfImport = (bytes: Buffer): string | undefined => faultOfText(bytes)
 

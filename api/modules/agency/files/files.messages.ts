@@ -11,7 +11,6 @@ export const fileMessages = {
   } satisfies Record<UploadKind, string>,
   empty: 'Ce fichier est vide.',
   notUtf8: 'Enregistre en UTF-8.',
-  notGpx: 'Ce fichier n’est pas une trace GPX : exporte-la à nouveau depuis ton appareil ou ton site.',
 }
 
 /** Names of what was sent, for the audit log. */

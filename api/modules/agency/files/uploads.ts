@@ -1,12 +1,13 @@
 import type { Database } from '#api/db/client.ts'
 import type { AgencyCaller } from '#api/modules/agency/access/guard.ts'
-import { faultOfGpx, faultOfImport } from '#api/modules/agency/files/files.domain.ts'
+import { faultOfImport } from '#api/modules/agency/files/files.domain.ts'
 import { type FileKind, storeFile } from '#api/modules/agency/files/files.repository.ts'
+import { chunksOf, readGpx } from '#api/modules/agency/route/gpx.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 
 /** How each kind is checked by its content, and what of it is stored. */
 const readers: Record<FileKind, (sent: Buffer) => Promise<Buffer>> = {
-  gpx: async (sent) => checked(sent, faultOfGpx(sent)),
+  gpx: async (sent) => Buffer.from(JSON.stringify(await readGpx(chunksOf(sent)))),
   import: async (sent) => checked(sent, faultOfImport(sent)),
 }
 

@@ -11,7 +11,8 @@ import { staffMember } from '#tests/support/staff.ts'
 import { json, startUpstream, type TestUpstream } from '#tests/support/upstream.ts'
 
 const current = product()
-const gpx = '<gpx version="1.1"></gpx>'
+const points = '<trkpt lat="45.1" lon="6.1"/><trkpt lat="45.2" lon="6.1"/>'
+const gpx = `<?xml version="1.0"?><gpx version="1.1"><trk><trkseg>${points}</trkseg></trk></gpx>`
 const type = 'application/gpx+xml'
 
 let upstream: TestUpstream
