@@ -11,6 +11,7 @@ export default {
     './api/db/paymentTables.ts',
     './api/db/agencyTables.ts',
     './api/db/fileTables.ts',
+    './api/db/draftTables.ts',
   ],
   out: './api/db/migrations',
 }

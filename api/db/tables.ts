@@ -13,6 +13,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { authoringColumns } from '#api/db/authoringColumns.ts'
 import { day, instant, textList } from '#api/db/columns.ts'
 import { expeditionText } from '#api/db/foldedText.ts'
 import { guides } from '#api/db/referenceTables.ts'
@@ -75,8 +76,10 @@ export const expeditions = pgTable(
     interestsCount: integer('interests_count').notNull().default(0),
     reviewCount: integer('review_count').notNull().default(0),
     ratingSum: integer('rating_sum').notNull().default(0),
+    ...authoringColumns(),
   },
   (t) => [
+    check('expeditions_state', sql`${t.state} in ('draft', 'published', 'unpublished', 'archived')`),
     check('expeditions_price', wholeEuros(t.priceCents)),
     index('expeditions_by_guide').on(t.guideId),
     index('expeditions_words').using('gin', sql`${expeditionText(t)} gin_trgm_ops`),

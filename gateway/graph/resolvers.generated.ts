@@ -106,6 +106,7 @@ export type ResolversTypes = {
   AgencyAuditFilter: Schema.AgencyAuditFilter;
   AgencyBeginTotpPayload: ResolverTypeWrapper<Schema.AgencyBeginTotpPayload>;
   AgencyChangeDeparturesPayload: ResolverTypeWrapper<Omit<Schema.AgencyChangeDeparturesPayload, 'departures'> & { departures: Array<ResolversTypes['AgencyDeparture']> }>;
+  AgencyCheck: ResolverTypeWrapper<Schema.AgencyCheck>;
   AgencyConflict: ResolverTypeWrapper<Schema.AgencyConflict>;
   AgencyCreateDeparturesPayload: ResolverTypeWrapper<Omit<Schema.AgencyCreateDeparturesPayload, 'departures'> & { departures: Array<ResolversTypes['AgencyDeparture']> }>;
   AgencyDeparture: ResolverTypeWrapper<AgencyDepartureModel>;
@@ -116,6 +117,8 @@ export type ResolversTypes = {
   AgencyDeparturesInput: Schema.AgencyDeparturesInput;
   AgencyEnrolPayload: ResolverTypeWrapper<Schema.AgencyEnrolPayload>;
   AgencyEntryPayload: ResolverTypeWrapper<Schema.AgencyEntryPayload>;
+  AgencyExpedition: ResolverTypeWrapper<Schema.AgencyExpedition>;
+  AgencyExpeditionInput: Schema.AgencyExpeditionInput;
   AgencyFactor: ResolverTypeWrapper<Schema.AgencyFactor>;
   AgencyGuide: ResolverTypeWrapper<Schema.AgencyGuide>;
   AgencyGuideInput: Schema.AgencyGuideInput;
@@ -133,6 +136,7 @@ export type ResolversTypes = {
   AgencyRefundInput: Schema.AgencyRefundInput;
   AgencyRevokeInvitationPayload: ResolverTypeWrapper<Schema.AgencyRevokeInvitationPayload>;
   AgencySaveDeparturePayload: ResolverTypeWrapper<Omit<Schema.AgencySaveDeparturePayload, 'departure'> & { departure?: Schema.Maybe<ResolversTypes['AgencyDeparture']> }>;
+  AgencySaveExpeditionPayload: ResolverTypeWrapper<Schema.AgencySaveExpeditionPayload>;
   AgencySaveGuidePayload: ResolverTypeWrapper<Schema.AgencySaveGuidePayload>;
   AgencySaveStaffInput: Schema.AgencySaveStaffInput;
   AgencySaveStaffPayload: ResolverTypeWrapper<Schema.AgencySaveStaffPayload>;
@@ -173,6 +177,18 @@ export type ResolversTypes = {
   ConflictField: ResolverTypeWrapper<Schema.ConflictField>;
   Contact: ResolverTypeWrapper<Schema.Contact>;
   ContactInput: Schema.ContactInput;
+  ContentDay: ResolverTypeWrapper<Schema.ContentDay>;
+  ContentDayInput: Schema.ContentDayInput;
+  ContentLeg: ResolverTypeWrapper<Schema.ContentLeg>;
+  ContentLegInput: Schema.ContentLegInput;
+  ContentPlace: ResolverTypeWrapper<Schema.ContentPlace>;
+  ContentPlaceInput: Schema.ContentPlaceInput;
+  ContentPoint: ResolverTypeWrapper<Schema.ContentPoint>;
+  ContentPointInput: Schema.ContentPointInput;
+  ContentRoute: ResolverTypeWrapper<Schema.ContentRoute>;
+  ContentRouteInput: Schema.ContentRouteInput;
+  ContentTrain: ResolverTypeWrapper<Schema.ContentTrain>;
+  ContentTrainInput: Schema.ContentTrainInput;
   Country: ResolverTypeWrapper<Schema.Country>;
   CountryChoice: ResolverTypeWrapper<Schema.CountryChoice>;
   CreateTokenPayload: ResolverTypeWrapper<SignedInPayloadModel>;
@@ -188,10 +204,12 @@ export type ResolversTypes = {
   ErrorCode: Schema.ErrorCode;
   Expedition: ResolverTypeWrapper<ExpeditionModel>;
   ExpeditionConnection: ResolverTypeWrapper<ExpeditionConnectionModel>;
+  ExpeditionContent: ResolverTypeWrapper<Schema.ExpeditionContent>;
   ExpeditionDay: ResolverTypeWrapper<Schema.ExpeditionDay>;
   ExpeditionFilter: Schema.ExpeditionFilter;
   ExpeditionMatch: ResolverTypeWrapper<Schema.ExpeditionMatch>;
   ExpeditionSort: Schema.ExpeditionSort;
+  ExpeditionState: Schema.ExpeditionState;
   ExpeditionType: Schema.ExpeditionType;
   Facet: ResolverTypeWrapper<Schema.Facet>;
   FacetValue: ResolverTypeWrapper<Schema.FacetValue>;
@@ -305,6 +323,7 @@ export type ResolversParentTypes = {
   AgencyAuditFilter: Schema.AgencyAuditFilter;
   AgencyBeginTotpPayload: Schema.AgencyBeginTotpPayload;
   AgencyChangeDeparturesPayload: Omit<Schema.AgencyChangeDeparturesPayload, 'departures'> & { departures: Array<ResolversParentTypes['AgencyDeparture']> };
+  AgencyCheck: Schema.AgencyCheck;
   AgencyConflict: Schema.AgencyConflict;
   AgencyCreateDeparturesPayload: Omit<Schema.AgencyCreateDeparturesPayload, 'departures'> & { departures: Array<ResolversParentTypes['AgencyDeparture']> };
   AgencyDeparture: AgencyDepartureModel;
@@ -314,6 +333,8 @@ export type ResolversParentTypes = {
   AgencyDeparturesInput: Schema.AgencyDeparturesInput;
   AgencyEnrolPayload: Schema.AgencyEnrolPayload;
   AgencyEntryPayload: Schema.AgencyEntryPayload;
+  AgencyExpedition: Schema.AgencyExpedition;
+  AgencyExpeditionInput: Schema.AgencyExpeditionInput;
   AgencyFactor: Schema.AgencyFactor;
   AgencyGuide: Schema.AgencyGuide;
   AgencyGuideInput: Schema.AgencyGuideInput;
@@ -330,6 +351,7 @@ export type ResolversParentTypes = {
   AgencyRefundInput: Schema.AgencyRefundInput;
   AgencyRevokeInvitationPayload: Schema.AgencyRevokeInvitationPayload;
   AgencySaveDeparturePayload: Omit<Schema.AgencySaveDeparturePayload, 'departure'> & { departure?: Schema.Maybe<ResolversParentTypes['AgencyDeparture']> };
+  AgencySaveExpeditionPayload: Schema.AgencySaveExpeditionPayload;
   AgencySaveGuidePayload: Schema.AgencySaveGuidePayload;
   AgencySaveStaffInput: Schema.AgencySaveStaffInput;
   AgencySaveStaffPayload: Schema.AgencySaveStaffPayload;
@@ -364,6 +386,18 @@ export type ResolversParentTypes = {
   ConflictField: Schema.ConflictField;
   Contact: Schema.Contact;
   ContactInput: Schema.ContactInput;
+  ContentDay: Schema.ContentDay;
+  ContentDayInput: Schema.ContentDayInput;
+  ContentLeg: Schema.ContentLeg;
+  ContentLegInput: Schema.ContentLegInput;
+  ContentPlace: Schema.ContentPlace;
+  ContentPlaceInput: Schema.ContentPlaceInput;
+  ContentPoint: Schema.ContentPoint;
+  ContentPointInput: Schema.ContentPointInput;
+  ContentRoute: Schema.ContentRoute;
+  ContentRouteInput: Schema.ContentRouteInput;
+  ContentTrain: Schema.ContentTrain;
+  ContentTrainInput: Schema.ContentTrainInput;
   Country: Schema.Country;
   CountryChoice: Schema.CountryChoice;
   CreateTokenPayload: SignedInPayloadModel;
@@ -376,6 +410,7 @@ export type ResolversParentTypes = {
   EndSessionPayload: MyPayloadModel;
   Expedition: ExpeditionModel;
   ExpeditionConnection: ExpeditionConnectionModel;
+  ExpeditionContent: Schema.ExpeditionContent;
   ExpeditionDay: Schema.ExpeditionDay;
   ExpeditionFilter: Schema.ExpeditionFilter;
   ExpeditionMatch: Schema.ExpeditionMatch;
@@ -484,6 +519,7 @@ export type AgencyResolvers<ContextType = Context, ParentType extends ResolversP
   audit?: Resolver<Schema.Maybe<ResolversTypes['AuditConnection']>, ParentType, ContextType, RequireFields<Schema.AgencyAuditArgs, 'first'>>;
   departure?: Resolver<Schema.Maybe<ResolversTypes['AgencyDeparture']>, ParentType, ContextType, RequireFields<Schema.AgencyDepartureArgs, 'id'>>;
   departures?: Resolver<Schema.Maybe<ResolversTypes['AgencyDepartureConnection']>, ParentType, ContextType, RequireFields<Schema.AgencyDeparturesArgs, 'first'>>;
+  expedition?: Resolver<Schema.Maybe<ResolversTypes['AgencyExpedition']>, ParentType, ContextType, RequireFields<Schema.AgencyExpeditionArgs, 'id'>>;
   guides?: Resolver<Schema.Maybe<Array<ResolversTypes['AgencyGuide']>>, ParentType, ContextType>;
   invitations?: Resolver<Schema.Maybe<Array<ResolversTypes['AgencyInvitation']>>, ParentType, ContextType>;
   me?: Resolver<Schema.Maybe<ResolversTypes['AgencyStaff']>, ParentType, ContextType>;
@@ -515,6 +551,12 @@ export type AgencyBeginTotpPayloadResolvers<ContextType = Context, ParentType ex
 export type AgencyChangeDeparturesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyChangeDeparturesPayload'] = ResolversParentTypes['AgencyChangeDeparturesPayload']> = {
   departures?: Resolver<Array<ResolversTypes['AgencyDeparture']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AgencyCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyCheck'] = ResolversParentTypes['AgencyCheck']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isBlocking?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AgencyConflictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyConflict'] = ResolversParentTypes['AgencyConflict']> = {
@@ -569,6 +611,26 @@ export type AgencyEnrolPayloadResolvers<ContextType = Context, ParentType extend
 export type AgencyEntryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyEntryPayload'] = ResolversParentTypes['AgencyEntryPayload']> = {
   entryId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AgencyExpeditionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyExpedition'] = ResolversParentTypes['AgencyExpedition']> = {
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changedBy?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  checks?: Resolver<Array<ResolversTypes['AgencyCheck']>, ParentType, ContextType>;
+  coverImage?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  departuresToCome?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  draft?: Resolver<ResolversTypes['ExpeditionContent'], ParentType, ContextType>;
+  formerSlugs?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  guideId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  guideName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasChanges?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  placesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  published?: Resolver<Schema.Maybe<ResolversTypes['ExpeditionContent']>, ParentType, ContextType>;
+  rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ExpeditionState'], ParentType, ContextType>;
+  uniqueId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AgencyFactorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyFactor'] = ResolversParentTypes['AgencyFactor']> = {
@@ -663,6 +725,12 @@ export type AgencySaveDeparturePayloadResolvers<ContextType = Context, ParentTyp
   conflict?: Resolver<Schema.Maybe<ResolversTypes['AgencyConflict']>, ParentType, ContextType>;
   departure?: Resolver<Schema.Maybe<ResolversTypes['AgencyDeparture']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AgencySaveExpeditionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencySaveExpeditionPayload'] = ResolversParentTypes['AgencySaveExpeditionPayload']> = {
+  conflict?: Resolver<Schema.Maybe<ResolversTypes['AgencyConflict']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  expedition?: Resolver<Schema.Maybe<ResolversTypes['AgencyExpedition']>, ParentType, ContextType>;
 };
 
 export type AgencySaveGuidePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencySaveGuidePayload'] = ResolversParentTypes['AgencySaveGuidePayload']> = {
@@ -863,6 +931,56 @@ export type ContactResolvers<ContextType = Context, ParentType extends Resolvers
   postcode?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ContentDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentDay'] = ResolversParentTypes['ContentDay']> = {
+  ascent?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  descent?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  from?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  highPoint?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  hours?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  km?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  meals?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  mode?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  night?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  note?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  option?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  to?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  transfer?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ContentLegResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentLeg'] = ResolversParentTypes['ContentLeg']> = {
+  km?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  mode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ContentPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentPlace'] = ResolversParentTypes['ContentPlace']> = {
+  latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ContentPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentPoint'] = ResolversParentTypes['ContentPoint']> = {
+  elevation?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type ContentRouteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentRoute'] = ResolversParentTypes['ContentRoute']> = {
+  points?: Resolver<Array<ResolversTypes['ContentPoint']>, ParentType, ContextType>;
+  tracks?: Resolver<Array<Array<Array<ResolversTypes['Float']>>>, ParentType, ContextType>;
+};
+
+export type ContentTrainResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentTrain'] = ResolversParentTypes['ContentTrain']> = {
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hours?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  legs?: Resolver<Array<ResolversTypes['ContentLeg']>, ParentType, ContextType>;
+  nights?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  note?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type CountryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   flagUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -990,6 +1108,39 @@ export type ExpeditionConnectionResolvers<ContextType = Context, ParentType exte
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   suggestions?: Resolver<Array<ResolversTypes['Suggestion']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ExpeditionContentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExpeditionContent'] = ResolversParentTypes['ExpeditionContent']> = {
+  accessNote?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  accommodations?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  activities?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  ageMinChild?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  arrivalStation?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  countries?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  distanceKm?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  durationDays?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  elevationGainM?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  groupMax?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  groupMin?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  included?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  isFamilyFriendly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  level?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  meetingPoint?: Resolver<Schema.Maybe<ResolversTypes['ContentPlace']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notIncluded?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  photos?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  priceCents?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  programme?: Resolver<Array<ResolversTypes['ContentDay']>, ParentType, ContextType>;
+  region?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  route?: Resolver<Schema.Maybe<ResolversTypes['ContentRoute']>, ParentType, ContextType>;
+  searchDescription?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  searchTitle?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trainAccess?: Resolver<Array<ResolversTypes['ContentTrain']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['ExpeditionType'], ParentType, ContextType>;
+  vacations?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ExpeditionDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExpeditionDay'] = ResolversParentTypes['ExpeditionDay']> = {
@@ -1217,6 +1368,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   agencyConfirmDeparture?: Resolver<ResolversTypes['AgencySaveDeparturePayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyConfirmDepartureArgs, 'id' | 'version'>>;
   agencyConfirmTotp?: Resolver<ResolversTypes['AgencyEnrolPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyConfirmTotpArgs, 'code'>>;
   agencyCreateDepartures?: Resolver<ResolversTypes['AgencyCreateDeparturesPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyCreateDeparturesArgs, 'expeditionId' | 'key' | 'rows'>>;
+  agencyCreateExpedition?: Resolver<ResolversTypes['AgencySaveExpeditionPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyCreateExpeditionArgs, 'input' | 'key'>>;
   agencyInvite?: Resolver<ResolversTypes['AgencyInvitePayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyInviteArgs, 'input'>>;
   agencyMarkTraveller?: Resolver<ResolversTypes['AgencyMarkTravellerPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyMarkTravellerArgs, 'id' | 'position'>>;
   agencyPasskeyOptions?: Resolver<ResolversTypes['AgencyPasskeyOptionsPayload'], ParentType, ContextType>;
@@ -1230,6 +1382,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   agencyReverseEntry?: Resolver<ResolversTypes['AgencyEntryPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyReverseEntryArgs, 'id' | 'key' | 'reason'>>;
   agencyRevokeInvitation?: Resolver<ResolversTypes['AgencyRevokeInvitationPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyRevokeInvitationArgs, 'id'>>;
   agencySaveDeparture?: Resolver<ResolversTypes['AgencySaveDeparturePayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencySaveDepartureArgs, 'confirmed' | 'id' | 'input' | 'version'>>;
+  agencySaveExpedition?: Resolver<ResolversTypes['AgencySaveExpeditionPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencySaveExpeditionArgs, 'id' | 'input' | 'version'>>;
   agencySaveGuide?: Resolver<ResolversTypes['AgencySaveGuidePayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencySaveGuideArgs, 'input'>>;
   agencySaveStaff?: Resolver<ResolversTypes['AgencySaveStaffPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencySaveStaffArgs, 'id' | 'input' | 'version'>>;
   agencySetSales?: Resolver<ResolversTypes['AgencySetSalesPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencySetSalesArgs, 'ids' | 'open'>>;
@@ -1680,12 +1833,14 @@ export type Resolvers<ContextType = Context> = {
   AgencyAccessPayload?: AgencyAccessPayloadResolvers<ContextType>;
   AgencyBeginTotpPayload?: AgencyBeginTotpPayloadResolvers<ContextType>;
   AgencyChangeDeparturesPayload?: AgencyChangeDeparturesPayloadResolvers<ContextType>;
+  AgencyCheck?: AgencyCheckResolvers<ContextType>;
   AgencyConflict?: AgencyConflictResolvers<ContextType>;
   AgencyCreateDeparturesPayload?: AgencyCreateDeparturesPayloadResolvers<ContextType>;
   AgencyDeparture?: AgencyDepartureResolvers<ContextType>;
   AgencyDepartureConnection?: AgencyDepartureConnectionResolvers<ContextType>;
   AgencyEnrolPayload?: AgencyEnrolPayloadResolvers<ContextType>;
   AgencyEntryPayload?: AgencyEntryPayloadResolvers<ContextType>;
+  AgencyExpedition?: AgencyExpeditionResolvers<ContextType>;
   AgencyFactor?: AgencyFactorResolvers<ContextType>;
   AgencyGuide?: AgencyGuideResolvers<ContextType>;
   AgencyHit?: AgencyHitResolvers<ContextType>;
@@ -1698,6 +1853,7 @@ export type Resolvers<ContextType = Context> = {
   AgencyRecoveryCodesPayload?: AgencyRecoveryCodesPayloadResolvers<ContextType>;
   AgencyRevokeInvitationPayload?: AgencyRevokeInvitationPayloadResolvers<ContextType>;
   AgencySaveDeparturePayload?: AgencySaveDeparturePayloadResolvers<ContextType>;
+  AgencySaveExpeditionPayload?: AgencySaveExpeditionPayloadResolvers<ContextType>;
   AgencySaveGuidePayload?: AgencySaveGuidePayloadResolvers<ContextType>;
   AgencySaveStaffPayload?: AgencySaveStaffPayloadResolvers<ContextType>;
   AgencySeriesRow?: AgencySeriesRowResolvers<ContextType>;
@@ -1724,6 +1880,12 @@ export type Resolvers<ContextType = Context> = {
   CompanyCount?: CompanyCountResolvers<ContextType>;
   ConflictField?: ConflictFieldResolvers<ContextType>;
   Contact?: ContactResolvers<ContextType>;
+  ContentDay?: ContentDayResolvers<ContextType>;
+  ContentLeg?: ContentLegResolvers<ContextType>;
+  ContentPlace?: ContentPlaceResolvers<ContextType>;
+  ContentPoint?: ContentPointResolvers<ContextType>;
+  ContentRoute?: ContentRouteResolvers<ContextType>;
+  ContentTrain?: ContentTrainResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
   CountryChoice?: CountryChoiceResolvers<ContextType>;
   CreateTokenPayload?: CreateTokenPayloadResolvers<ContextType>;
@@ -1736,6 +1898,7 @@ export type Resolvers<ContextType = Context> = {
   EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;
   Expedition?: ExpeditionResolvers<ContextType>;
   ExpeditionConnection?: ExpeditionConnectionResolvers<ContextType>;
+  ExpeditionContent?: ExpeditionContentResolvers<ContextType>;
   ExpeditionDay?: ExpeditionDayResolvers<ContextType>;
   ExpeditionMatch?: ExpeditionMatchResolvers<ContextType>;
   Facet?: FacetResolvers<ContextType>;

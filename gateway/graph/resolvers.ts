@@ -1,5 +1,6 @@
 import * as agency from '#gateway/graph/agency/agency.resolvers.ts'
 import * as agencyDepartures from '#gateway/graph/agency/departures.resolvers.ts'
+import * as agencyExpeditions from '#gateway/graph/agency/expeditions.resolvers.ts'
 import * as agencyMoney from '#gateway/graph/agency/money.resolvers.ts'
 import * as callbacks from '#gateway/graph/callbacks/callbacks.resolvers.ts'
 import * as cart from '#gateway/graph/cart/cart.resolvers.ts'
@@ -61,6 +62,7 @@ export const resolvers = {
     ...agency.Mutation,
     ...agencyDepartures.Mutation,
     ...agencyMoney.Mutation,
+    ...agencyExpeditions.Mutation,
   },
   Subscription: live.Subscription,
   Expedition: expeditions.Expedition,

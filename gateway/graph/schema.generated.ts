@@ -43,6 +43,8 @@ export type Agency = {
   departure: Maybe<AgencyDeparture>;
   /** Departures that match, soonest first. */
   departures: Maybe<AgencyDepartureConnection>;
+  /** An expedition; null for an unknown id. */
+  expedition: Maybe<AgencyExpedition>;
   /** Guides, hidden ones included, by name. */
   guides: Maybe<Array<AgencyGuide>>;
   /** Open invitations, newest first, for owners. */
@@ -79,6 +81,12 @@ export type AgencyDeparturesArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   filter: InputMaybe<AgencyDepartureFilter>;
   first?: Scalars['Int']['input'];
+};
+
+
+/** The back office of the agency. */
+export type AgencyExpeditionArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -165,6 +173,16 @@ export type AgencyChangeDeparturesPayload = {
   departures: Array<AgencyDeparture>;
   /** Reasons for a refusal; empty on success. */
   errors: Array<UserError>;
+};
+
+/** A rule that a draft does not fulfil yet, or advice. */
+export type AgencyCheck = {
+  /** Field of the content, with the position in a list: `photos.2.alt`. */
+  field: Scalars['String']['output'];
+  /** Whether it prevents the publication. */
+  isBlocking: Scalars['Boolean']['output'];
+  /** Missing part, in French. */
+  message: Scalars['String']['output'];
 };
 
 /** A stored version that a stale change would overwrite. */
@@ -316,6 +334,108 @@ export type AgencyEntryPayload = {
   entryId: Maybe<Scalars['ID']['output']>;
   /** Reasons for a refusal; empty on success. */
   errors: Array<UserError>;
+};
+
+/** An expedition, as its authors edit it. */
+export type AgencyExpedition = {
+  /** Time of the last change. */
+  changedAt: Scalars['DateTime']['output'];
+  /** First name of the author of the last change. */
+  changedBy: Maybe<Scalars['String']['output']>;
+  /** Rules that the draft does not fulfil yet, and advice. */
+  checks: Array<AgencyCheck>;
+  /** First photo of the draft. */
+  coverImage: Maybe<Image>;
+  /** Number of departures to come that are not cancelled. */
+  departuresToCome: Scalars['Int']['output'];
+  /** Content that authors edit. */
+  draft: ExpeditionContent;
+  /** Slugs that lead to the present one. */
+  formerSlugs: Array<Scalars['String']['output']>;
+  /** Id of the guide. */
+  guideId: Maybe<Scalars['ID']['output']>;
+  /** Name of the guide. */
+  guideName: Maybe<Scalars['String']['output']>;
+  /** Whether the draft differs from the published content. */
+  hasChanges: Scalars['Boolean']['output'];
+  /** Id of the expedition. */
+  id: Scalars['ID']['output'];
+  /** Places left on these departures. */
+  placesLeft: Scalars['Int']['output'];
+  /** Content of the last publication; null before the first. */
+  published: Maybe<ExpeditionContent>;
+  /** Rank in the default order. */
+  rank: Scalars['Int']['output'];
+  /** State. */
+  state: ExpeditionState;
+  /** Permanent reference. */
+  uniqueId: Scalars['String']['output'];
+  /** Version, to send with a change. */
+  version: Scalars['Int']['output'];
+};
+
+/** Fields of a draft; those that are absent remain, and null empties those that may be empty. */
+export type AgencyExpeditionInput = {
+  /** Journey from the station to the meeting point. */
+  accessNote?: InputMaybe<Scalars['String']['input']>;
+  /** Names of the accommodations, of the closed list. */
+  accommodations?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Slugs of the activities. */
+  activities?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Minimum age; null for adults only. */
+  ageMinChild?: InputMaybe<Scalars['Int']['input']>;
+  /** Arrival station. */
+  arrivalStation?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 3166 codes, the main country first. */
+  countries?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Description. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Distance, in kilometres. */
+  distanceKm?: InputMaybe<Scalars['Int']['input']>;
+  /** Duration in days. */
+  durationDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Elevation gain, in metres. */
+  elevationGainM?: InputMaybe<Scalars['Int']['input']>;
+  /** Number of places on a new departure. */
+  groupMax?: InputMaybe<Scalars['Int']['input']>;
+  /** Number of bookings that confirm a new departure. */
+  groupMin?: InputMaybe<Scalars['Int']['input']>;
+  /** Items included in the price. */
+  included?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Whether it welcomes families. */
+  isFamilyFriendly?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Level, from 1 to 5. */
+  level?: InputMaybe<Scalars['Int']['input']>;
+  /** Meeting point of the group. */
+  meetingPoint?: InputMaybe<ContentPlaceInput>;
+  /** Name. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Items not included in the price. */
+  notIncluded?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** File names of the photos, the cover first. */
+  photos?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Catalogue price per adult, in cents: whole euros. */
+  priceCents?: InputMaybe<Scalars['Int']['input']>;
+  /** Programme, one entry a day. */
+  programme?: InputMaybe<Array<ContentDayInput>>;
+  /** Slug of the region of the first country. */
+  region?: InputMaybe<Scalars['String']['input']>;
+  /** Route on the map. */
+  route?: InputMaybe<ContentRouteInput>;
+  /** Description for search engines; null: the summary. */
+  searchDescription?: InputMaybe<Scalars['String']['input']>;
+  /** Title for search engines; null: the name. */
+  searchTitle?: InputMaybe<Scalars['String']['input']>;
+  /** Last segment of its URL. */
+  slug?: InputMaybe<Scalars['String']['input']>;
+  /** Summary. */
+  summary?: InputMaybe<Scalars['String']['input']>;
+  /** Train journeys to the meeting point. */
+  trainAccess?: InputMaybe<Array<ContentTrainInput>>;
+  /** Type of expedition. */
+  type?: InputMaybe<ExpeditionType>;
+  /** School holidays that suit the expedition. */
+  vacations?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 /** A second factor. */
@@ -557,6 +677,16 @@ export type AgencySaveDeparturePayload = {
   departure: Maybe<AgencyDeparture>;
   /** Reasons for a refusal; empty on success. */
   errors: Array<UserError>;
+};
+
+/** Payload of the mutations that write one expedition. */
+export type AgencySaveExpeditionPayload = {
+  /** The stored version, where a sent field was changed since. */
+  conflict: Maybe<AgencyConflict>;
+  /** Reasons for a refusal; empty on success. */
+  errors: Array<UserError>;
+  /** The expedition; null after a refusal. */
+  expedition: Maybe<AgencyExpedition>;
 };
 
 /** Payload of `agencySaveGuide`. */
@@ -1034,6 +1164,182 @@ export type ContactInput = {
   postcode?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A day of the programme. */
+export type ContentDay = {
+  /** Ascent, in metres. */
+  ascent: Maybe<Scalars['Int']['output']>;
+  /** Descent, in metres. */
+  descent: Maybe<Scalars['Int']['output']>;
+  /** Place of departure. */
+  from: Maybe<Scalars['String']['output']>;
+  /** Highest point, in metres. */
+  highPoint: Maybe<Scalars['Int']['output']>;
+  /** Hours on the way, without breaks. */
+  hours: Maybe<Scalars['Float']['output']>;
+  /** Distance, in kilometres. */
+  km: Maybe<Scalars['Float']['output']>;
+  /** Meals included in the price. */
+  meals: Array<Scalars['String']['output']>;
+  /** Means of travel. */
+  mode: Maybe<Scalars['String']['output']>;
+  /** Place of the night. */
+  night: Maybe<Scalars['String']['output']>;
+  /** Remark. */
+  note: Maybe<Scalars['String']['output']>;
+  /** Longer or shorter alternative. */
+  option: Maybe<Scalars['String']['output']>;
+  /** Description of the day. */
+  text: Scalars['String']['output'];
+  /** Title. */
+  title: Maybe<Scalars['String']['output']>;
+  /** Place of arrival. */
+  to: Maybe<Scalars['String']['output']>;
+  /** Transfers of the day. */
+  transfer: Maybe<Scalars['String']['output']>;
+};
+
+/** A day of the programme. */
+export type ContentDayInput = {
+  /** Ascent, in metres. */
+  ascent?: InputMaybe<Scalars['Int']['input']>;
+  /** Descent, in metres. */
+  descent?: InputMaybe<Scalars['Int']['input']>;
+  /** Place of departure. */
+  from?: InputMaybe<Scalars['String']['input']>;
+  /** Highest point, in metres. */
+  highPoint?: InputMaybe<Scalars['Int']['input']>;
+  /** Hours on the way, without breaks. */
+  hours?: InputMaybe<Scalars['Float']['input']>;
+  /** Distance, in kilometres. */
+  km?: InputMaybe<Scalars['Float']['input']>;
+  /** Meals included in the price. */
+  meals: Array<Scalars['String']['input']>;
+  /** Means of travel. */
+  mode?: InputMaybe<Scalars['String']['input']>;
+  /** Place of the night. */
+  night?: InputMaybe<Scalars['String']['input']>;
+  /** Remark. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Longer or shorter alternative. */
+  option?: InputMaybe<Scalars['String']['input']>;
+  /** Description of the day. */
+  text: Scalars['String']['input'];
+  /** Title. */
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** Place of arrival. */
+  to?: InputMaybe<Scalars['String']['input']>;
+  /** Transfers of the day. */
+  transfer?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A leg of a train journey. */
+export type ContentLeg = {
+  /** Distance, in kilometres. */
+  km: Scalars['Float']['output'];
+  /** Means of transport, of the closed list. */
+  mode: Scalars['String']['output'];
+};
+
+/** A leg of a train journey. */
+export type ContentLegInput = {
+  /** Distance, in kilometres. */
+  km: Scalars['Float']['input'];
+  /** Means of transport, of the closed list. */
+  mode: Scalars['String']['input'];
+};
+
+/** A place, with its name. */
+export type ContentPlace = {
+  /** Degrees north. */
+  latitude: Scalars['Float']['output'];
+  /** Degrees east. */
+  longitude: Scalars['Float']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+};
+
+/** A place, with its name. */
+export type ContentPlaceInput = {
+  /** Degrees north. */
+  latitude: Scalars['Float']['input'];
+  /** Degrees east. */
+  longitude: Scalars['Float']['input'];
+  /** Name. */
+  name: Scalars['String']['input'];
+};
+
+/** A named place of a route. */
+export type ContentPoint = {
+  /** Elevation, in metres. */
+  elevation: Scalars['Int']['output'];
+  /** Kind of the place, in French. */
+  kind: Maybe<Scalars['String']['output']>;
+  /** Name. */
+  label: Scalars['String']['output'];
+  /** Degrees north. */
+  latitude: Scalars['Float']['output'];
+  /** Degrees east. */
+  longitude: Scalars['Float']['output'];
+};
+
+/** A named place of a route. */
+export type ContentPointInput = {
+  /** Elevation, in metres. */
+  elevation: Scalars['Int']['input'];
+  /** Kind of the place, in French. */
+  kind?: InputMaybe<Scalars['String']['input']>;
+  /** Name. */
+  label: Scalars['String']['input'];
+  /** Degrees north. */
+  latitude: Scalars['Float']['input'];
+  /** Degrees east. */
+  longitude: Scalars['Float']['input'];
+};
+
+/** The route on the map. */
+export type ContentRoute = {
+  /** Named places, in the order of the route. */
+  points: Array<ContentPoint>;
+  /** Positions of each day as longitude, latitude and elevation; empty for a day without a track. */
+  tracks: Array<Array<Array<Scalars['Float']['output']>>>;
+};
+
+/** The route on the map. */
+export type ContentRouteInput = {
+  /** Named places, in the order of the route. */
+  points: Array<ContentPointInput>;
+  /** Positions of each day as longitude, latitude and elevation; empty for a day without a track. */
+  tracks: Array<Array<Array<Scalars['Float']['input']>>>;
+};
+
+/** A train journey to the meeting point. */
+export type ContentTrain = {
+  /** City of departure, of the closed list. */
+  city: Scalars['String']['output'];
+  /** Hours to the meeting point, door to door. */
+  hours: Scalars['Float']['output'];
+  /** Legs of the journey. */
+  legs: Array<ContentLeg>;
+  /** Number of nights on the way. */
+  nights: Scalars['Int']['output'];
+  /** Remark, in French. */
+  note: Maybe<Scalars['String']['output']>;
+};
+
+/** A train journey to the meeting point. */
+export type ContentTrainInput = {
+  /** City of departure, of the closed list. */
+  city: Scalars['String']['input'];
+  /** Hours to the meeting point, door to door. */
+  hours: Scalars['Float']['input'];
+  /** Legs of the journey. */
+  legs: Array<ContentLegInput>;
+  /** Number of nights on the way. */
+  nights: Scalars['Int']['input'];
+  /** Remark, in French. */
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A country. */
 export type Country = {
   /** ISO 3166 two-letter code. */
@@ -1352,6 +1658,70 @@ export type ExpeditionConnectionFacetsArgs = {
   names: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
+/** Content of an expedition. Null, an empty text and an empty list are fields that are not filled yet. */
+export type ExpeditionContent = {
+  /** Journey from the station to the meeting point. */
+  accessNote: Maybe<Scalars['String']['output']>;
+  /** Names of the accommodations, of the closed list. */
+  accommodations: Array<Scalars['String']['output']>;
+  /** Slugs of the activities. */
+  activities: Array<Scalars['String']['output']>;
+  /** Minimum age; null for adults only. */
+  ageMinChild: Maybe<Scalars['Int']['output']>;
+  /** Arrival station. */
+  arrivalStation: Maybe<Scalars['String']['output']>;
+  /** ISO 3166 codes, the main country first. */
+  countries: Array<Scalars['String']['output']>;
+  /** Description. */
+  description: Scalars['String']['output'];
+  /** Distance, in kilometres. */
+  distanceKm: Maybe<Scalars['Int']['output']>;
+  /** Duration in days. */
+  durationDays: Maybe<Scalars['Int']['output']>;
+  /** Elevation gain, in metres. */
+  elevationGainM: Maybe<Scalars['Int']['output']>;
+  /** Number of places on a new departure. */
+  groupMax: Maybe<Scalars['Int']['output']>;
+  /** Number of bookings that confirm a new departure. */
+  groupMin: Maybe<Scalars['Int']['output']>;
+  /** Items included in the price. */
+  included: Array<Scalars['String']['output']>;
+  /** Whether it welcomes families. */
+  isFamilyFriendly: Scalars['Boolean']['output'];
+  /** Level, from 1 to 5. */
+  level: Maybe<Scalars['Int']['output']>;
+  /** Meeting point of the group. */
+  meetingPoint: Maybe<ContentPlace>;
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Items not included in the price. */
+  notIncluded: Array<Scalars['String']['output']>;
+  /** File names of the photos, the cover first. */
+  photos: Array<Scalars['String']['output']>;
+  /** Catalogue price per adult, in cents: whole euros. */
+  priceCents: Maybe<Scalars['Int']['output']>;
+  /** Programme, one entry a day. */
+  programme: Array<ContentDay>;
+  /** Slug of the region of the first country. */
+  region: Maybe<Scalars['String']['output']>;
+  /** Route on the map. */
+  route: Maybe<ContentRoute>;
+  /** Description for search engines; null: the summary. */
+  searchDescription: Maybe<Scalars['String']['output']>;
+  /** Title for search engines; null: the name. */
+  searchTitle: Maybe<Scalars['String']['output']>;
+  /** Last segment of its URL. */
+  slug: Scalars['String']['output'];
+  /** Summary. */
+  summary: Scalars['String']['output'];
+  /** Train journeys to the meeting point. */
+  trainAccess: Array<ContentTrain>;
+  /** Type of expedition. */
+  type: ExpeditionType;
+  /** School holidays that suit the expedition. */
+  vacations: Array<Scalars['String']['output']>;
+};
+
 /** A day of an expedition. Figures are the author's; a missing one is null, never an estimate. */
 export type ExpeditionDay = {
   /** Ascent, in metres. */
@@ -1476,6 +1846,17 @@ export type ExpeditionSort =
   | 'RATING'
   /** Curated order; with a text, best matches first. */
   | 'RECOMMENDED';
+
+/** State of an expedition. */
+export type ExpeditionState =
+  /** Put away, without departures to come. */
+  | 'ARCHIVED'
+  /** Never published. */
+  | 'DRAFT'
+  /** Visitors see it. */
+  | 'PUBLISHED'
+  /** Visitors no longer see it. */
+  | 'UNPUBLISHED';
 
 /** Types of expedition, with their French labels. */
 export type ExpeditionType =
@@ -1896,6 +2277,8 @@ export type Mutation = {
   agencyConfirmTotp: AgencyEnrolPayload;
   /** Creates departures of an expedition in one transaction, without those of days on which it leaves already. Requires `departures`. */
   agencyCreateDepartures: AgencyCreateDeparturesPayload;
+  /** Creates an expedition as a draft, which no visitor sees. Requires the permission `CATALOGUE`. */
+  agencyCreateExpedition: AgencySaveExpeditionPayload;
   /** Invites a person to the staff by mail, for 72 hours. Requires an owner and a step-up. */
   agencyInvite: AgencyInvitePayload;
   /** Marks a traveller as arrived or absent; null takes the mark back. Requires the permission `BOOKINGS`. */
@@ -1922,6 +2305,8 @@ export type Mutation = {
   agencyRevokeInvitation: AgencyRevokeInvitationPayload;
   /** Changes a departure to come; its date only while no place is booked or held. Requires `departures`. */
   agencySaveDeparture: AgencySaveDeparturePayload;
+  /** Saves fields of a draft; nothing public changes. A field with a later change than the version is a conflict. Requires `CATALOGUE`. */
+  agencySaveExpedition: AgencySaveExpeditionPayload;
   /** Adds a guide, without an id, or saves one. Requires the permission `DEPARTURES`. */
   agencySaveGuide: AgencySaveGuidePayload;
   /** Saves the rights of a person, from the person's next request on. Requires an owner and a step-up. */
@@ -2073,6 +2458,13 @@ export type MutationAgencyCreateDeparturesArgs = {
 
 
 /** Entry points for changes. */
+export type MutationAgencyCreateExpeditionArgs = {
+  input: AgencyExpeditionInput;
+  key: Scalars['ID']['input'];
+};
+
+
+/** Entry points for changes. */
 export type MutationAgencyInviteArgs = {
   input: AgencyInviteInput;
 };
@@ -2144,6 +2536,14 @@ export type MutationAgencySaveDepartureArgs = {
   confirmed?: Scalars['Boolean']['input'];
   id: Scalars['ID']['input'];
   input: AgencyDepartureInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Entry points for changes. */
+export type MutationAgencySaveExpeditionArgs = {
+  id: Scalars['ID']['input'];
+  input: AgencyExpeditionInput;
   version: Scalars['Int']['input'];
 };
 

@@ -111,6 +111,189 @@ export type ApiAgencyDepartures = {
   next?: Maybe<string>
 }
 
+export type ApiAgencyDraftChange = {
+  /** Version that the change is based on */
+  version?: Maybe<number>
+  /** Name */
+  name?: Maybe<string>
+  /** Slug in URLs */
+  slug?: Maybe<string>
+  /** Type of expedition */
+  type?: Maybe<string>
+  /** Level, 1 to 5 */
+  level?: Maybe<number>
+  /** Duration in days */
+  duration_days?: Maybe<number>
+  /** Minimum age; null for adults only */
+  age_min_child?: Maybe<number>
+  /** Summary */
+  summary?: Maybe<string>
+  /** Description */
+  description?: Maybe<string>
+  /** Title for search engines; null: the name */
+  search_title?: Maybe<string>
+  /** Description for search engines; null: the summary */
+  search_description?: Maybe<string>
+  /** Countries, the main one first */
+  countries?: Maybe<Array<string>>
+  /** Slug of the region of the first country */
+  region?: Maybe<string>
+  /** Activities */
+  activities?: Maybe<Array<string>>
+  /** Accommodations */
+  accommodations?: Maybe<Array<string>>
+  /** School holidays that suit the expedition */
+  vacations?: Maybe<Array<string>>
+  /** Whether the expedition welcomes families */
+  is_family_friendly?: Maybe<boolean>
+  /** Meeting point of the group */
+  meeting_point?: Maybe<{
+    /** Name of the meeting point */
+    name?: Maybe<string>
+    /** Degrees north */
+    latitude?: Maybe<number>
+    /** Degrees east */
+    longitude?: Maybe<number>
+  }>
+  /** Catalogue price per adult, in cents: whole euros */
+  price_cents?: Maybe<number>
+  /** Number of bookings that confirm a new departure */
+  group_min?: Maybe<number>
+  /** Number of places on a new departure */
+  group_max?: Maybe<number>
+  /** Programme, one entry a day */
+  programme?: Maybe<Array<ApiContentDay>>
+  /** Items included in the price */
+  included?: Maybe<Array<string>>
+  /** Items not included in the price */
+  not_included?: Maybe<Array<string>>
+  /** Arrival railway station */
+  arrival_station?: Maybe<string>
+  /** Journey from the station to the meeting point */
+  access_note?: Maybe<string>
+  /** Train journeys to the meeting point */
+  train_access?: Maybe<Array<ApiContentTrain>>
+  route?: Maybe<ApiContentRoute>
+  /** Distance in kilometres */
+  distance_km?: Maybe<number>
+  /** Elevation gain in metres */
+  elevation_gain_m?: Maybe<number>
+  /** Photos, the cover first */
+  photos?: Maybe<Array<string>>
+}
+
+export type ApiAgencyExpedition = {
+  /** ID */
+  id?: Maybe<string>
+  /** Permanent reference */
+  unique_id?: Maybe<string>
+  /** Version, to send with a change */
+  version?: Maybe<number>
+  /** State */
+  state?: Maybe<string>
+  /** Whether the draft differs from the published content */
+  has_changes?: Maybe<boolean>
+  /** Number of departures to come that are not cancelled */
+  departures_to_come?: Maybe<number>
+  /** Places left on these departures */
+  places_left?: Maybe<number>
+  /** ID of the guide */
+  guide_id?: Maybe<string>
+  /** Name of the guide */
+  guide_name?: Maybe<string>
+  cover?: Maybe<ApiPhoto>
+  /** Rank in the default order */
+  rank?: Maybe<number>
+  /** First name of the author of the last change */
+  changed_by?: Maybe<string>
+  /** Time of the last change */
+  changed_at?: Maybe<string>
+  draft?: Maybe<ApiAgencyExpeditionContent>
+  published?: Maybe<ApiAgencyExpeditionContent>
+  /** Rules that the draft does not fulfil yet, and advice */
+  checks?: Maybe<Array<ApiAgencyExpeditionCheck>>
+  /** Slugs that lead to the present one */
+  former_slugs?: Maybe<Array<string>>
+}
+
+export type ApiAgencyExpeditionCheck = {
+  /** Field, with the position in a list */
+  field?: Maybe<string>
+  /** What is missing, in French */
+  message?: Maybe<string>
+  /** Whether it prevents the publication */
+  is_blocking?: Maybe<boolean>
+}
+
+export type ApiAgencyExpeditionContent = {
+  /** Name */
+  name?: Maybe<string>
+  /** Slug in URLs */
+  slug?: Maybe<string>
+  /** Type of expedition */
+  type?: Maybe<string>
+  /** Level, 1 to 5 */
+  level?: Maybe<number>
+  /** Duration in days */
+  duration_days?: Maybe<number>
+  /** Minimum age; null for adults only */
+  age_min_child?: Maybe<number>
+  /** Summary */
+  summary?: Maybe<string>
+  /** Description */
+  description?: Maybe<string>
+  /** Title for search engines; null: the name */
+  search_title?: Maybe<string>
+  /** Description for search engines; null: the summary */
+  search_description?: Maybe<string>
+  /** Countries, the main one first */
+  countries?: Maybe<Array<string>>
+  /** Slug of the region of the first country */
+  region?: Maybe<string>
+  /** Activities */
+  activities?: Maybe<Array<string>>
+  /** Accommodations */
+  accommodations?: Maybe<Array<string>>
+  /** School holidays that suit the expedition */
+  vacations?: Maybe<Array<string>>
+  /** Whether the expedition welcomes families */
+  is_family_friendly?: Maybe<boolean>
+  /** Meeting point of the group */
+  meeting_point?: Maybe<{
+    /** Name of the meeting point */
+    name?: Maybe<string>
+    /** Degrees north */
+    latitude?: Maybe<number>
+    /** Degrees east */
+    longitude?: Maybe<number>
+  }>
+  /** Catalogue price per adult, in cents: whole euros */
+  price_cents?: Maybe<number>
+  /** Number of bookings that confirm a new departure */
+  group_min?: Maybe<number>
+  /** Number of places on a new departure */
+  group_max?: Maybe<number>
+  /** Programme, one entry a day */
+  programme?: Maybe<Array<ApiContentDay>>
+  /** Items included in the price */
+  included?: Maybe<Array<string>>
+  /** Items not included in the price */
+  not_included?: Maybe<Array<string>>
+  /** Arrival railway station */
+  arrival_station?: Maybe<string>
+  /** Journey from the station to the meeting point */
+  access_note?: Maybe<string>
+  /** Train journeys to the meeting point */
+  train_access?: Maybe<Array<ApiContentTrain>>
+  route?: Maybe<ApiContentRoute>
+  /** Distance in kilometres */
+  distance_km?: Maybe<number>
+  /** Elevation gain in metres */
+  elevation_gain_m?: Maybe<number>
+  /** Photos, the cover first */
+  photos?: Maybe<Array<string>>
+}
+
 export type ApiAgencyFactor = {
   /** ID */
   id?: Maybe<string>
@@ -595,6 +778,75 @@ export type ApiContact = {
   city?: Maybe<string>
   /** Country */
   country?: Maybe<string>
+}
+
+export type ApiContentDay = {
+  /** Title of the day */
+  title?: Maybe<string>
+  /** Programme of the day */
+  text?: Maybe<string>
+  /** Place of departure */
+  from?: Maybe<string>
+  /** Place of arrival */
+  to?: Maybe<string>
+  /** Means of travel, in French */
+  mode?: Maybe<string>
+  /** Distance in kilometres */
+  km?: Maybe<number>
+  /** Ascent in metres */
+  ascent?: Maybe<number>
+  /** Descent in metres */
+  descent?: Maybe<number>
+  /** Highest point, in metres above sea level */
+  high_point?: Maybe<number>
+  /** Time on the way in hours, without breaks */
+  hours?: Maybe<number>
+  /** Place of the night */
+  night?: Maybe<string>
+  /** Meals included in the price, in French */
+  meals?: Maybe<Array<string>>
+  /** Transfers of the day */
+  transfer?: Maybe<string>
+  /** Longer or shorter alternative */
+  option?: Maybe<string>
+  /** Remark */
+  note?: Maybe<string>
+}
+
+export type ApiContentRoute = {
+  /** Named places, in the order of the route */
+  points?: Maybe<Array<{
+    /** Name of the place */
+    label?: Maybe<string>
+    /** Kind of the place, in French */
+    kind?: Maybe<string>
+    /** Degrees north */
+    latitude?: Maybe<number>
+    /** Degrees east */
+    longitude?: Maybe<number>
+    /** Elevation in metres */
+    elevation?: Maybe<number>
+  }>>
+  /** Positions of each day; empty for a day without a track */
+  tracks?: Maybe<Array<Array<Array<number>>>>
+}
+
+export type ApiContentTrain = {
+  /** City of departure, of the closed list */
+  city?: Maybe<string>
+  /** Travel time to the meeting point, door to door, in hours */
+  hours?: Maybe<number>
+  /** Legs of the journey */
+  legs?: Maybe<Array<{
+    /** Means of transport, of the closed list */
+    mode?: Maybe<string>
+    /** Distance in kilometres */
+    km?: Maybe<number>
+  }>>
+  /** Number of nights on the way */
+  nights?: Maybe<number>
+  /** Remark on the journey, in French */
+  note?: Maybe<string>
 }
 
 export type ApiCreatedAgencyDepartures = {
@@ -1358,6 +1610,75 @@ export type ApiMessage = {
   }>
   /** Replies, oldest first; a reply has no replies */
   replies?: Maybe<Array<ApiReply>>
+}
+
+export type ApiNewAgencyExpedition = {
+  /** Name */
+  name?: Maybe<string>
+  /** Slug in URLs */
+  slug?: Maybe<string>
+  /** Type of expedition */
+  type?: Maybe<string>
+  /** Level, 1 to 5 */
+  level?: Maybe<number>
+  /** Duration in days */
+  duration_days?: Maybe<number>
+  /** Minimum age; null for adults only */
+  age_min_child?: Maybe<number>
+  /** Summary */
+  summary?: Maybe<string>
+  /** Description */
+  description?: Maybe<string>
+  /** Title for search engines; null: the name */
+  search_title?: Maybe<string>
+  /** Description for search engines; null: the summary */
+  search_description?: Maybe<string>
+  /** Countries, the main one first */
+  countries?: Maybe<Array<string>>
+  /** Slug of the region of the first country */
+  region?: Maybe<string>
+  /** Activities */
+  activities?: Maybe<Array<string>>
+  /** Accommodations */
+  accommodations?: Maybe<Array<string>>
+  /** School holidays that suit the expedition */
+  vacations?: Maybe<Array<string>>
+  /** Whether the expedition welcomes families */
+  is_family_friendly?: Maybe<boolean>
+  /** Meeting point of the group */
+  meeting_point?: Maybe<{
+    /** Name of the meeting point */
+    name?: Maybe<string>
+    /** Degrees north */
+    latitude?: Maybe<number>
+    /** Degrees east */
+    longitude?: Maybe<number>
+  }>
+  /** Catalogue price per adult, in cents: whole euros */
+  price_cents?: Maybe<number>
+  /** Number of bookings that confirm a new departure */
+  group_min?: Maybe<number>
+  /** Number of places on a new departure */
+  group_max?: Maybe<number>
+  /** Programme, one entry a day */
+  programme?: Maybe<Array<ApiContentDay>>
+  /** Items included in the price */
+  included?: Maybe<Array<string>>
+  /** Items not included in the price */
+  not_included?: Maybe<Array<string>>
+  /** Arrival railway station */
+  arrival_station?: Maybe<string>
+  /** Journey from the station to the meeting point */
+  access_note?: Maybe<string>
+  /** Train journeys to the meeting point */
+  train_access?: Maybe<Array<ApiContentTrain>>
+  route?: Maybe<ApiContentRoute>
+  /** Distance in kilometres */
+  distance_km?: Maybe<number>
+  /** Elevation gain in metres */
+  elevation_gain_m?: Maybe<number>
+  /** Photos, the cover first */
+  photos?: Maybe<Array<string>>
 }
 
 export type ApiNewAgencyGuide = {
@@ -2353,6 +2674,40 @@ export type ApiStoredAgencyDeparture = {
   changed_by?: Maybe<string>
   /** Time of the stored version */
   changed_at?: Maybe<string>
+}
+
+export type ApiStoredAgencyExpedition = {
+  /** ID */
+  id?: Maybe<string>
+  /** Permanent reference */
+  unique_id?: Maybe<string>
+  /** Version, to send with a change */
+  version?: Maybe<number>
+  /** State */
+  state?: Maybe<string>
+  /** Whether the draft differs from the published content */
+  has_changes?: Maybe<boolean>
+  /** Number of departures to come that are not cancelled */
+  departures_to_come?: Maybe<number>
+  /** Places left on these departures */
+  places_left?: Maybe<number>
+  /** ID of the guide */
+  guide_id?: Maybe<string>
+  /** Name of the guide */
+  guide_name?: Maybe<string>
+  cover?: Maybe<ApiPhoto>
+  /** Rank in the default order */
+  rank?: Maybe<number>
+  /** First name of the author of the last change */
+  changed_by?: Maybe<string>
+  /** Time of the last change */
+  changed_at?: Maybe<string>
+  draft?: Maybe<ApiAgencyExpeditionContent>
+  published?: Maybe<ApiAgencyExpeditionContent>
+  /** Rules that the draft does not fulfil yet, and advice */
+  checks?: Maybe<Array<ApiAgencyExpeditionCheck>>
+  /** Slugs that lead to the present one */
+  former_slugs?: Maybe<Array<string>>
 }
 
 export type ApiStoredAgencyGuide = {

@@ -182,7 +182,7 @@ onBothDatabases('demo', (current) => {
     },
   )
 
-  test.each(named(({ path }) => path.includes('/expeditions/{id}')))(
+  test.each(named(({ path }) => path.startsWith('/api/v1/expeditions/{id}')))(
     '%s returns 404 for an unknown trip',
     async (_name, operation) => {
       const answer = await send(operation, { path: operation.path.replace('{id}', 'no-such-trip') })

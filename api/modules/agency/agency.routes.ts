@@ -4,6 +4,7 @@ import { installAgencyGuard } from '#api/modules/agency/access/guard.ts'
 import { auditRoutes } from '#api/modules/agency/audit/audit.routes.ts'
 import { departureRoutes } from '#api/modules/agency/departures/departures.routes.ts'
 import { seriesRoutes } from '#api/modules/agency/departures/series.routes.ts'
+import { agencyExpeditionRoutes } from '#api/modules/agency/expeditions/expeditions.routes.ts'
 import { fileRoutes } from '#api/modules/agency/files/files.routes.ts'
 import { guideRoutes } from '#api/modules/agency/guides/guides.routes.ts'
 import { manifestRoutes } from '#api/modules/agency/manifest/manifest.routes.ts'
@@ -25,6 +26,7 @@ export function agencyRoutes(v1: Api, deps: ApiDeps, hasher: PasswordHasher): vo
       hitRoutes(agency, deps)
       departureRoutes(agency, deps)
       seriesRoutes(agency, deps)
+      agencyExpeditionRoutes(agency, deps)
       guideRoutes(agency, deps)
       manifestRoutes(agency, deps)
       fileRoutes(agency, deps)

@@ -127,12 +127,15 @@ function toDocument(source: ExpeditionSource, today: string) {
   }
 }
 
-/** Locks first: concurrent changes of the same expeditions have either committed before the read, or wait. */
+/**
+ * The published ones. Locks first: concurrent changes of the same expeditions have either committed before
+ * the read, or wait.
+ */
 async function loadSources(tx: Database, ids: number[]): Promise<ExpeditionSource[]> {
   const rows = await tx
     .select()
     .from(expeditions)
-    .where(inArray(expeditions.id, ids))
+    .where(and(inArray(expeditions.id, ids), eq(expeditions.state, 'published')))
     .orderBy(asc(expeditions.id))
     .for('no key update')
   const names = await loadNames(

@@ -43,6 +43,7 @@ import {
 export type AgencyRelation =
   | 'departures'
   | 'departure'
+  | 'expedition'
   | 'staff'
   | 'invitations'
   | 'audit'

@@ -9,6 +9,7 @@ import {
 } from '#gateway/graph/agency/agency.model.ts'
 import { agencyErrors } from '#gateway/graph/agency/agencyErrors.ts'
 import { agencyDeparturesSource } from '#gateway/graph/agency/departures.source.ts'
+import { agencyExpeditionsSource } from '#gateway/graph/agency/expeditions.source.ts'
 import { agencyGuidesSource } from '#gateway/graph/agency/guides.source.ts'
 import { agencyManifestSource } from '#gateway/graph/agency/manifest.source.ts'
 import { agencyMoneySource } from '#gateway/graph/agency/money.source.ts'
@@ -51,6 +52,7 @@ export function agencySource(deps: StaffSourceDeps & { toImage: ToImage }, scope
     people: agencyStaffSource(deps, scope),
     departures: agencyDeparturesSource(account, read),
     series: agencySeriesSource(account),
+    expeditions: agencyExpeditionsSource(deps),
     guides: agencyGuidesSource(deps, read),
     manifest: agencyManifestSource(account, read),
     money: agencyMoneySource(account),

@@ -55,7 +55,7 @@ export type ExpeditionModel = Omit<GraphExpedition, ExpeditionRelation | keyof D
 
 export type ToExpedition = (body: unknown) => ExpeditionModel
 
-const typesByLabel: Record<string, ExpeditionType> = {
+export const typesByLabel: Record<string, ExpeditionType> = {
   Expédition: 'EXPEDITION',
   'Sans les parents': 'SANS_LES_PARENTS',
   'En Base Camp': 'EN_BASE_CAMP',

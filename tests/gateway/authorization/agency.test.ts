@@ -4,7 +4,8 @@ import { auditEntries, staff, staffInvitations } from '#api/db/agencyTables.ts'
 import { demoPassword } from '#api/db/demo/accounts.ts'
 import { buildSchema } from '#gateway/graph/schema.ts'
 import { calls } from '#tests/gateway/authorization/calls.ts'
-import { type Rule, rules } from '#tests/gateway/authorization/rules.ts'
+import type { Rule } from '#tests/gateway/authorization/ruleKinds.ts'
+import { rules } from '#tests/gateway/authorization/rules.ts'
 import type { Credentials } from '#tests/support/gateway.ts'
 import { product } from '#tests/support/product.ts'
 import { staffMember } from '#tests/support/staff.ts'
@@ -20,10 +21,19 @@ const cast = {
   'bearer of an owner': [],
   'owner before the second factor': ['agencyEntry'],
   'staff without a permission': ['agencyEntry', 'agency'],
+  'staff with catalogue': ['agencyEntry', 'agency', 'agencyCatalogue'],
   'staff with departures': ['agencyEntry', 'agency', 'agencyDepartures'],
   'staff with bookings': ['agencyEntry', 'agency', 'agencyBookings'],
   'staff with money': ['agencyEntry', 'agency', 'agencyMoney'],
-  owner: ['agencyEntry', 'agency', 'agencyOwner', 'agencyDepartures', 'agencyBookings', 'agencyMoney'],
+  owner: [
+    'agencyEntry',
+    'agency',
+    'agencyOwner',
+    'agencyCatalogue',
+    'agencyDepartures',
+    'agencyBookings',
+    'agencyMoney',
+  ],
 } as const satisfies Record<string, Rule[]>
 type Caller = keyof typeof cast
 const callers = Object.keys(cast).filter((name): name is Caller => name in cast)
@@ -49,6 +59,7 @@ beforeAll(async () => {
     'bearer of an owner': { bearer: (await signIn('agence', createToken)).data.answer.token },
     'owner before the second factor': bearerOf(await staffMember(db, { role: 'owner' }, { isOpen: false })),
     'staff without a permission': bearerOf(await staffMember(db)),
+    'staff with catalogue': bearerOf(await staffMember(db, { permissions: ['catalogue'] })),
     'staff with departures': bearerOf(await staffMember(db, { permissions: ['departures'] })),
     'staff with bookings': bearerOf(await staffMember(db, { permissions: ['bookings'] })),
     'staff with money': bearerOf(await staffMember(db, { permissions: ['money'] })),
@@ -67,6 +78,7 @@ const reads: Record<string, string> = {
   invitations: 'invitations { id email }',
   departures: 'departures { nodes { id priceCents } }',
   departure: 'departure(id: "1") { id prices { priceCents } }',
+  expedition: 'expedition(id: "1") { id draft { name } checks { message } }',
   guides: 'guides { id fullName absences { startDate } }',
   audit: 'audit { nodes { id label changes { before after } } }',
 }

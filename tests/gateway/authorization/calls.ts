@@ -60,6 +60,9 @@ export const calls: Record<string, string> = {
   agencySaveStaff:
     'agencySaveStaff(id: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e", version: 1, input: { role: OWNER })',
   agencyResetFactors: 'agencyResetFactors(id: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e")',
+  agencyCreateExpedition:
+    'agencyCreateExpedition(input: { name: "Les lacs perdus" }, key: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e")',
+  agencySaveExpedition: 'agencySaveExpedition(id: "1", version: 1, input: { name: "Les lacs perdus" })',
   agencySaveDeparture: 'agencySaveDeparture(id: "1", version: 1, input: { capacity: 12 })',
   agencySetSales: 'agencySetSales(ids: ["1"], open: false)',
   agencyChangeDepartures: 'agencyChangeDepartures(ids: ["1"], input: {})',

@@ -28,6 +28,7 @@ const given: Record<string, string> = {
   'Query.guidedDeparture': '(id: "1")',
   'Agency.search': '(query: "vanoise")',
   'Agency.departure': '(id: "1")',
+  'Agency.expedition': '(id: "1")',
   'Query.agencyInvitation': '(token: "uI5v5f8b0hYkz5uF6cJmNq0mXb3o4Tq6p8r0s2t4u6w")',
   'Query.searchSuggestions': '(query: "kay")',
   'Query.expeditions': '(filter: { query: "kayack" }, first: 3)',

@@ -1,23 +1,5 @@
-const kinds = [
-  'public',
-  'personal',
-  'owner',
-  'agency',
-  'agencyOwner',
-  'agencyEntry',
-  'agencyDepartures',
-  'agencyBookings',
-  'agencyMoney',
-] as const
-
-/**
- * Access to each field. `public`: all callers, with the same value. `personal`: an account, about itself;
- * nothing for a visitor. `owner`: a mutation of a resource that one account owns; for others it does not
- * exist. `agency`: staff with a second factor; `agencyOwner`: owners of the agency among them;
- * `agencyEntry`: staff on the way in; `agencyDepartures`, `agencyBookings` and `agencyMoney`: staff with that
- * permission.
- */
-export type Rule = (typeof kinds)[number]
+import { agencyTable } from '#tests/gateway/authorization/agencyRules.ts'
+import { kinds, type Rule } from '#tests/gateway/authorization/ruleKinds.ts'
 
 /** By type, then by rule. A field of the schema without a rule fails the test. */
 const table: Record<string, Partial<Record<Rule, string>>> = {
@@ -38,6 +20,7 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
       'agencyVerifyTotp agencyPasskeyOptions agencyVerifyPasskey agencyUseRecoveryCode agencyBeginTotp agencyConfirmTotp agencyAddPasskey',
     agency: 'agencyRemoveFactor agencyRenewRecoveryCodes',
     agencyOwner: 'agencyInvite agencyRevokeInvitation agencySaveStaff agencyResetFactors',
+    agencyCatalogue: 'agencyCreateExpedition agencySaveExpedition',
     agencyBookings: 'agencyMarkTraveller',
     agencyMoney: 'agencyRecordPayment agencyReverseEntry agencyRefund agencySettleRefund agencyRetry',
     agencyDepartures:
@@ -103,66 +86,7 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
     personal:
       'id email firstName lastName avatarUrl phone provider signInCount newsletter favourites favouriteIds favouriteCount cart reservations phonePromptVisible sessions deletableMessageIds agencyAccess agencyFactors',
   },
-  Agency: {
-    agency: 'me openUntil steppedUpUntil search departures departure guides',
-    agencyOwner: 'staff invitations audit',
-  },
-  AgencyGuide: {
-    agency:
-      'id version slug fullName diploma basedIn languages bio quote photo photoName isHidden hasAccount absences departuresToCome',
-    agencyDepartures: 'accountEmail',
-  },
-  Manifest: {
-    agencyBookings: 'departureId expeditionName startDate endDate guideName completeness travellers',
-  },
-  ManifestLine: {
-    agencyBookings:
-      'id reservationId reference position firstName lastName phone emergencyContact diet shoeSize completeness missing mark',
-  },
-  AgencyMarkTravellerPayload: { public: 'errors', agencyBookings: 'line' },
-  AgencyEntryPayload: { public: 'errors', agencyMoney: 'entryId' },
-  GuideAbsence: { agency: 'startDate endDate note' },
-  AgencySaveGuidePayload: { public: 'errors', agencyDepartures: 'guide conflict' },
-  AgencyStaff: {
-    agency:
-      'id version email firstName lastName role permissions state createdAt lastSeenAt lockedUntil factors recoveryCodesLeft',
-  },
-  AgencyFactor: { agency: 'id kind name createdAt lastUsedAt' },
-  AgencyHit: {
-    agency: 'kind id title expeditionName departureId startDate endDate reference isCanceled',
-  },
-  AgencyInvitation: { agencyOwner: 'id email role permissions invitedBy createdAt expiresAt' },
-  AgencyOpenInvitation: { personal: 'email role expiresAt acceptance' },
-  AuditConnection: { agencyOwner: 'nodes pageInfo' },
-  AuditEntry: {
-    agencyOwner:
-      'id at actorKind actorId actorName action sentence entity entityId label reason changes sessionId requestId',
-  },
-  AuditChange: { agencyOwner: 'field before after' },
-  AgencyConflict: { agency: 'by at version fields' },
-  ConflictField: { agency: 'field mine theirs' },
-  AgencyDepartureConnection: { agency: 'nodes pageInfo' },
-  AgencyDeparture: {
-    agency:
-      'id version expeditionId expeditionName expeditionSlug startDate endDate capacity bookedCount heldCount groupMin priceCents state salesClosedAt confirmedAt guideName guide reservationCount balanceCents prices',
-    agencyBookings: 'manifest',
-  },
-  DeparturePrice: { agency: 'priceCents at' },
-  AgencySaveDeparturePayload: { public: 'errors', agencyDepartures: 'departure conflict' },
-  AgencySeriesRow: { agencyDepartures: 'startDate endDate capacity groupMin priceCents guideClash' },
-  AgencyPlanSeriesPayload: { public: 'errors', agencyDepartures: 'rows existing' },
-  AgencyCreateDeparturesPayload: { public: 'errors', agencyDepartures: 'departures existing' },
-  AgencyChangeDeparturesPayload: { public: 'errors', agencyDepartures: 'departures' },
-  AgencySetSalesPayload: { public: 'errors', agencyDepartures: 'departures' },
-  AgencyAccessPayload: { public: 'errors', agencyEntry: 'me access' },
-  AgencyBeginTotpPayload: { public: 'errors', agencyEntry: 'secret uri qrSvg' },
-  AgencyPasskeyOptionsPayload: { public: 'errors', agencyEntry: 'creation request' },
-  AgencyEnrolPayload: { public: 'errors', agencyEntry: 'me access recoveryCodes' },
-  AgencyRecoveryCodesPayload: { public: 'errors', agency: 'recoveryCodes' },
-  AgencyAcceptInvitationPayload: { public: 'ok errors', personal: 'user' },
-  AgencyInvitePayload: { public: 'errors', agencyOwner: 'invitation' },
-  AgencyRevokeInvitationPayload: { public: 'ok errors' },
-  AgencySaveStaffPayload: { public: 'errors', agencyOwner: 'staff conflict' },
+  ...agencyTable,
   Cart: {
     personal:
       'id expeditionSlug expedition expeditionName expeditionImage departureId departureStart departureEnd travellerCount unitPrice total availableCount step hold adults children travellers contact options codes quote problems',

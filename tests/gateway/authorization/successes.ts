@@ -120,6 +120,13 @@ export const successes: Record<string, (stage: Stage) => Promise<Success>> = {
   agencyConfirmDeparture: async ({ db }) => ({
     call: `agencyConfirmDeparture(id: "${await newDeparture(db)}", version: 1)`,
   }),
+  agencyCreateExpedition: async () => {
+    const key = '1c0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e'
+    return { call: `agencyCreateExpedition(input: { name: "Les lacs perdus" }, key: "${key}")` }
+  },
+  agencySaveExpedition: async () => ({
+    call: 'agencySaveExpedition(id: "5", version: 1, input: { searchTitle: "Grimper" })',
+  }),
   agencySaveGuide: async ({ db, secrets }) => {
     const { userId } = await signedInAccount(db, { email: 'lou.guide@example.test' })
     secrets.push('lou.guide@example.test', userId)

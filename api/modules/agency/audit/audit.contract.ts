@@ -13,6 +13,7 @@ export const auditEntities = [
   'file',
   'photo',
   'reservation',
+  'expedition',
 ] as const
 export type AuditEntity = (typeof auditEntities)[number]
 

@@ -31,6 +31,8 @@ const auditSentences = {
   'guide.created': (label) => `a ajouté le guide ${label}`,
   'guide.changed': (label) => `a modifié le guide ${label}`,
   'guide.hidden': (label) => `a retiré du site le guide ${label}`,
+  'expedition.created': (label) => `a créé l’aventure ${label}`,
+  'expedition.edited': (label) => `a modifié le brouillon de ${label}`,
   'guide.shown': (label) => `a remis sur le site le guide ${label}`,
 } as const satisfies Record<string, (label: string) => string>
 

@@ -1,0 +1,19 @@
+import { integer, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '#api/db/columns.ts'
+import { expeditionStates } from '#api/modules/agency/expeditions/state.contract.ts'
+
+/** Columns of an expedition that its authors' work needs. */
+export const authoringColumns = () => ({
+  state: text({ enum: expeditionStates }).notNull().default('published'),
+  /** Counts the changes by the agency; bookings, reviews and favourites do not change it. */
+  version: integer().notNull().default(1),
+  /** Number of the published revision; 0 for content that the agency has not written. */
+  revision: integer().notNull().default(0),
+  /** Rules of the draft that block its publication; null until they are counted. */
+  missingCount: smallint('missing_count'),
+  searchTitle: text('search_title'),
+  searchDescription: text('search_description'),
+  /** Idempotency key of its creation. */
+  creationKey: uuid('creation_key').unique(),
+  changedAt: instant('changed_at'),
+})

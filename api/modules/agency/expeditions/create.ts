@@ -1,0 +1,122 @@
+import { desc, eq, sql } from 'drizzle-orm'
+import { type Database, rowsOf } from '#api/db/client.ts'
+import { expeditions } from '#api/db/tables.ts'
+import type { ApiDeps } from '#api/deps.ts'
+import type { AgencyCaller } from '#api/modules/agency/access/guard.ts'
+import { writeAudit } from '#api/modules/agency/audit/audit.repository.ts'
+import {
+  type ContentChange,
+  type ExpeditionContent,
+  emptyContent,
+} from '#api/modules/agency/expeditions/content.contract.ts'
+import { contentFieldNames, valuesOf } from '#api/modules/agency/expeditions/content.domain.ts'
+import { toPublicRow } from '#api/modules/agency/expeditions/content.mappers.ts'
+import { entryOf, refuseTakenSlug, writeDraft } from '#api/modules/agency/expeditions/draft.ts'
+import { faultsOf } from '#api/modules/agency/expeditions/expedition.domain.ts'
+import type { AgencyExpedition } from '#api/modules/agency/expeditions/expeditions.contract.ts'
+import {
+  ownerOfSlug,
+  type StoredExpedition,
+  storedExpedition,
+  surroundingsOf,
+  toAgencyExpedition,
+} from '#api/modules/agency/expeditions/expeditions.repository.ts'
+import { toSlug } from '#api/modules/search/fold.ts'
+import { orNotFound, Refusal } from '#api/plugins/errors.ts'
+import { expeditionLimits } from '#schema/expedition.content.ts'
+
+type Context = Pick<ApiDeps, 'db' | 'clock'>
+
+/** Creates an expedition as a draft, once for each key. Its name is required, its slug made of it by default. */
+export function createExpedition(
+  { db, clock }: Context,
+  caller: AgencyCaller,
+  change: ContentChange,
+  key: string,
+): Promise<AgencyExpedition> {
+  const now = clock()
+  return db.transaction(async (tx) => {
+    await lockCreations(tx)
+    const known = await expeditionOfKey(tx, key)
+    if (known) return toAgencyExpedition(tx, known, now)
+    const content = { ...emptyContent, ...change }
+    const slug = content.slug || (await freeSlug(tx, toSlug(content.name)))
+    await refuseNew(tx, { ...content, slug }, change)
+    const created = await insertDraft(tx, caller, { ...content, slug }, { key, now })
+    const after = valuesOf(created.draft, contentFieldNames)
+    await writeAudit(tx, caller.actor, { ...entryOf(created, now), action: 'expedition.created', after })
+    return toAgencyExpedition(tx, created, now)
+  })
+}
+
+/** Expeditions are created one at a time: neither a key nor a slug is used twice. */
+async function lockCreations(tx: Database): Promise<void> {
+  await tx.execute(sql`lock table slugs in share row exclusive mode`)
+}
+
+async function expeditionOfKey(tx: Database, key: string): Promise<StoredExpedition | undefined> {
+  const [found] = await tx
+    .select({ id: expeditions.id })
+    .from(expeditions)
+    .where(eq(expeditions.creationKey, key))
+  return found && storedExpedition(tx, found.id)
+}
+
+/** A name is required; of the other fields, only what can never be valid is refused. */
+async function refuseNew(tx: Database, content: ExpeditionContent, change: ContentChange): Promise<void> {
+  const around = await surroundingsOf(tx, content, null)
+  const faults = faultsOf(content, around).filter(
+    ({ field, isUnfinished }) =>
+      field === 'name' || (!isUnfinished && Object.hasOwn(change, field.split('.')[0] ?? '')),
+  )
+  if (faults.length > 0)
+    throw new Refusal('INVALID_FIELDS', {
+      fields: Object.fromEntries(faults.map(({ field, message }) => [field, message])),
+    })
+  await refuseTakenSlug(tx, content.slug)
+}
+
+/** The slug itself, or with the first number that makes it free. */
+async function freeSlug(tx: Database, wanted: string): Promise<string> {
+  const [, most] = expeditionLimits.slug
+  const base = wanted.slice(0, most - 5).replace(/-+$/, '')
+  for (let number = 1; ; number++) {
+    const slug = number === 1 ? base : `${base}-${number}`
+    if ((await ownerOfSlug(tx, slug)) === undefined) return slug
+  }
+}
+
+/** The row exists from the start; its public columns are filled by the first publication. */
+async function insertDraft(
+  tx: Database,
+  caller: AgencyCaller,
+  content: ExpeditionContent,
+  { key, now, guideId = null }: { key: string; now: Date; guideId?: number | null },
+): Promise<StoredExpedition> {
+  const [next] = await rowsOf<{ id: number }>(
+    tx,
+    sql`select nextval(pg_get_serial_sequence('expeditions', 'id'))::int as id`,
+  )
+  const id = next?.id ?? 0
+  const [last] = await tx
+    .select({ rank: expeditions.carouselRank })
+    .from(expeditions)
+    .orderBy(desc(expeditions.carouselRank))
+    .limit(1)
+  await tx.insert(expeditions).values({
+    ...toPublicRow({ ...emptyContent, name: content.name, slug: content.slug, type: content.type }, nothing),
+    id,
+    uniqueId: `EXP-${String(id).padStart(4, '0')}`,
+    state: 'draft',
+    version: 0,
+    guideId,
+    publishedAt: now,
+    changedAt: now,
+    creationKey: key,
+    carouselRank: (last?.rank ?? 0) + 1,
+  })
+  const inserted = orNotFound(await storedExpedition(tx, id))
+  return writeDraft(tx, caller, inserted, content, now)
+}
+
+const nothing = { route: [], land: null, surroundings: null, trainAccess: [], meetingPoint: null }

@@ -1,0 +1,143 @@
+import { isDeepStrictEqual } from 'node:util'
+import { and, eq, ne } from 'drizzle-orm'
+import { parisDay } from '#api/clock.ts'
+import type { Database } from '#api/db/client.ts'
+import { expeditionDrafts, slugs } from '#api/db/draftTables.ts'
+import { expeditions } from '#api/db/tables.ts'
+import type { ApiDeps } from '#api/deps.ts'
+import type { AgencyCaller } from '#api/modules/agency/access/guard.ts'
+import { writeAudit } from '#api/modules/agency/audit/audit.repository.ts'
+import { blockingFields, checksOf } from '#api/modules/agency/expeditions/checks.domain.ts'
+import type {
+  ContentChange,
+  ContentField,
+  ExpeditionContent,
+} from '#api/modules/agency/expeditions/content.contract.ts'
+import { changedFields, valuesOf } from '#api/modules/agency/expeditions/content.domain.ts'
+import { faultsOf } from '#api/modules/agency/expeditions/expedition.domain.ts'
+import type { AgencyExpedition, DraftChange } from '#api/modules/agency/expeditions/expeditions.contract.ts'
+import { contentMessages } from '#api/modules/agency/expeditions/expeditions.messages.ts'
+import {
+  departuresToCome,
+  fixedDaysOf,
+  ownerOfSlug,
+  type StoredExpedition,
+  storedExpedition,
+  surroundingsOf,
+  toAgencyExpedition,
+} from '#api/modules/agency/expeditions/expeditions.repository.ts'
+import { orNotFound, Refusal } from '#api/plugins/errors.ts'
+
+type Context = Pick<ApiDeps, 'db' | 'clock'>
+
+/** Saves fields of a draft. A field with a later change than the given version is a conflict. */
+export function saveDraft(
+  { db, clock }: Context,
+  caller: AgencyCaller,
+  id: number,
+  { version, ...change }: DraftChange,
+): Promise<AgencyExpedition> {
+  const now = clock()
+  return db.transaction(async (tx) => {
+    const stored = await lockedExpedition(tx, id)
+    const fields = changedFields(stored.draft, change)
+    const isStale = fields.some((field) => (stored.fieldVersions[field] ?? 1) > version)
+    if (isStale || version > stored.row.version) await refuseStale(tx, stored, now)
+    if (fields.length === 0) return toAgencyExpedition(tx, stored, now)
+    await refuseInvalid(tx, stored, change, now)
+    const after = await writeDraft(tx, caller, stored, { ...stored.draft, ...change }, now)
+    await writeAudit(tx, caller.actor, {
+      ...entryOf(after, now),
+      action: 'expedition.edited',
+      before: valuesOf(stored.draft, fields),
+      after: valuesOf(after.draft, fields),
+    })
+    return toAgencyExpedition(tx, after, now)
+  })
+}
+
+async function lockedExpedition(tx: Database, id: number): Promise<StoredExpedition> {
+  return orNotFound(await storedExpedition(tx, id, { isLocked: true }))
+}
+
+export const entryOf = ({ row, draft }: StoredExpedition, at: Date) => ({
+  at,
+  entity: 'expedition' as const,
+  entityId: String(row.id),
+  label: draft.name || row.uniqueId,
+})
+
+/** Refuses a change that is based on an older version, with the stored one. */
+async function refuseStale(tx: Database, stored: StoredExpedition, now: Date): Promise<never> {
+  throw new Refusal('CONFLICT', { current: await toAgencyExpedition(tx, stored, now) })
+}
+
+/** Refuses fields whose values can never be valid; a draft may be unfinished. */
+async function refuseInvalid(tx: Database, stored: StoredExpedition, change: ContentChange, now: Date) {
+  const content = { ...stored.draft, ...change }
+  const { count } = await departuresToCome(tx, stored.row.id, parisDay(now))
+  const around = await surroundingsOf(tx, content, fixedDaysOf(stored, count))
+  const faults = faultsOf(content, around).filter(
+    ({ field, isUnfinished }) => !isUnfinished && Object.hasOwn(change, field.split('.')[0] ?? ''),
+  )
+  if (faults.length > 0) {
+    const fields = Object.fromEntries(faults.map(({ field, message }) => [field, message]))
+    throw new Refusal('INVALID_FIELDS', { fields })
+  }
+  if (change.slug) await refuseTakenSlug(tx, change.slug, stored.row.id)
+}
+
+export async function refuseTakenSlug(tx: Database, slug: string, id?: number): Promise<void> {
+  const owner = await ownerOfSlug(tx, slug)
+  if (owner !== undefined && owner !== id)
+    throw new Refusal('SLUG_TAKEN', { fields: { slug: contentMessages.slugTaken } })
+}
+
+/** Stores a content as the draft, with the version of each field that it changes. */
+export async function writeDraft(
+  tx: Database,
+  caller: AgencyCaller,
+  stored: StoredExpedition,
+  draft: ExpeditionContent,
+  now: Date,
+): Promise<StoredExpedition> {
+  const version = stored.row.version + 1
+  const fields = changedFields(stored.draft, draft)
+  const fieldVersions = { ...stored.fieldVersions, ...versionsOf(fields, version) }
+  const values = {
+    content: draft,
+    fieldVersions,
+    isChanged: stored.published !== null && !isDeepStrictEqual(draft, stored.published),
+    changedBy: caller.user.id,
+    changedAt: now,
+  }
+  await tx
+    .insert(expeditionDrafts)
+    .values({ expeditionId: stored.row.id, ...values })
+    .onConflictDoUpdate({ target: expeditionDrafts.expeditionId, set: values })
+  const next = { ...stored, draft, fieldVersions, changedBy: caller.user.id }
+  const missingCount = await countMissing(tx, next, now)
+  const set = { version, missingCount, changedAt: now, ...(await namesOf(tx, next)) }
+  await tx.update(expeditions).set(set).where(eq(expeditions.id, stored.row.id))
+  return { ...next, row: { ...stored.row, ...set } }
+}
+
+const versionsOf = (fields: ContentField[], version: number) =>
+  Object.fromEntries(fields.map((field) => [field, version]))
+
+/** A draft that was never published is listed by its own name, and gives up the slugs that it leaves. */
+async function namesOf(tx: Database, { row, draft, published }: StoredExpedition) {
+  if (published !== null) return {}
+  const slug = draft.slug || row.slug
+  if (slug !== row.slug) {
+    await tx.update(expeditions).set({ slug }).where(eq(expeditions.id, row.id))
+    await tx.delete(slugs).where(and(eq(slugs.expeditionId, row.id), ne(slugs.slug, slug)))
+  }
+  return { name: draft.name, slug, regionSlug: draft.region ?? '' }
+}
+
+async function countMissing(tx: Database, stored: StoredExpedition, now: Date): Promise<number> {
+  const { count } = await departuresToCome(tx, stored.row.id, parisDay(now))
+  const around = await surroundingsOf(tx, stored.draft, fixedDaysOf(stored, count))
+  return Object.keys(blockingFields(checksOf({ ...stored, around, departuresToCome: count }))).length
+}

@@ -1,0 +1,68 @@
+import { type Static, Type } from 'typebox'
+import { conflictBody, flag, instant, nullable, oneOf, text, uuid, whole } from '#api/contract.ts'
+import { idOf } from '#api/modules/agency/departures/departures.contract.ts'
+import { contentChange, ExpeditionContent } from '#api/modules/agency/expeditions/content.contract.ts'
+import { expeditionStates } from '#api/modules/agency/expeditions/state.contract.ts'
+import { Photo } from '#api/modules/photos/photos.contract.ts'
+
+const Check = Type.Object(
+  {
+    field: text('Field, with the position in a list', 'photos.2.alt'),
+    message: text('What is missing, in French', 'Ce champ est obligatoire.'),
+    is_blocking: flag('Whether it prevents the publication'),
+  },
+  { title: 'AgencyExpeditionCheck' },
+)
+export type Check = Static<typeof Check>
+
+/** Fields of the list, which also belong to one expedition. */
+const rowFields = {
+  id: text('ID', '1'),
+  unique_id: text('Permanent reference', 'EXP-0001'),
+  version: whole('Version, to send with a change', 1),
+  state: oneOf(expeditionStates, { description: 'State' }),
+  has_changes: flag('Whether the draft differs from the published content', false),
+  departures_to_come: whole('Number of departures to come that are not cancelled', 4),
+  places_left: whole('Places left on these departures', 12),
+  guide_id: nullable(text('ID of the guide', '1')),
+  guide_name: nullable(text('Name of the guide', 'Camille Rochette')),
+  cover: nullable(Photo),
+  rank: whole('Rank in the default order', 1),
+  changed_by: nullable(text('First name of the author of the last change', 'Noé')),
+  changed_at: instant('Time of the last change', '2027-03-10T09:00:00.000Z'),
+}
+
+const expedition = {
+  ...rowFields,
+  draft: ExpeditionContent,
+  published: nullable(ExpeditionContent),
+  checks: Type.Array(Check, { description: 'Rules that the draft does not fulfil yet, and advice' }),
+  former_slugs: Type.Array(text('Slug', 'vanoise'), { description: 'Slugs that lead to the present one' }),
+}
+
+export const AgencyExpedition = Type.Object(expedition, { title: 'AgencyExpedition' })
+export type AgencyExpedition = Static<typeof AgencyExpedition>
+
+export const ExpeditionIdParams = Type.Object({ id: idOf('ID of the expedition', '1') })
+
+const version = whole('Version that the change is based on', 1, { minimum: 1 })
+
+export const NewExpedition = Type.Object(contentChange, {
+  title: 'NewAgencyExpedition',
+  additionalProperties: false,
+})
+
+export const DraftChange = Type.Object(
+  { version, ...contentChange },
+  { title: 'AgencyDraftChange', additionalProperties: false },
+)
+export type DraftChange = Static<typeof DraftChange>
+
+export const KeyHeaders = Type.Object({
+  'idempotency-key': uuid(
+    'Key of the creation: a repeated request creates nothing and answers the same',
+    '0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e',
+  ),
+})
+
+export const ExpeditionConflict = conflictBody(Type.Object(expedition, { title: 'StoredAgencyExpedition' }))

@@ -1,0 +1,143 @@
+import { isDeepStrictEqual } from 'node:util'
+import { and, asc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { parisDay } from '#api/clock.ts'
+import { users } from '#api/db/accountTables.ts'
+import type { Database } from '#api/db/client.ts'
+import { expeditionDrafts, slugs } from '#api/db/draftTables.ts'
+import { activities, guides, photos, regions } from '#api/db/referenceTables.ts'
+import { departures, expeditionDays, expeditions } from '#api/db/tables.ts'
+import { checksOf } from '#api/modules/agency/expeditions/checks.domain.ts'
+import type { ContentField, ExpeditionContent } from '#api/modules/agency/expeditions/content.contract.ts'
+import { contentOf } from '#api/modules/agency/expeditions/content.mappers.ts'
+import type { Surroundings } from '#api/modules/agency/expeditions/expedition.domain.ts'
+import type { AgencyExpedition } from '#api/modules/agency/expeditions/expeditions.contract.ts'
+import { toPhoto } from '#api/modules/expeditions/expeditions.mappers.ts'
+
+/** An expedition with its two contents: what authors edit, and what was published last. */
+export type StoredExpedition = {
+  row: typeof expeditions.$inferSelect
+  draft: ExpeditionContent
+  fieldVersions: Partial<Record<ContentField, number>>
+  /** Null until the first publication. */
+  published: ExpeditionContent | null
+  changedBy: string | null
+}
+
+/** An expedition, locked against other changes of its content if `isLocked`. */
+export async function storedExpedition(
+  db: Database,
+  id: number,
+  { isLocked = false } = {},
+): Promise<StoredExpedition | undefined> {
+  const query = db.select().from(expeditions).where(eq(expeditions.id, id))
+  const [row] = await (isLocked ? query.for('no key update') : query)
+  if (!row) return undefined
+  const days = await db
+    .select()
+    .from(expeditionDays)
+    .where(eq(expeditionDays.expeditionId, id))
+    .orderBy(asc(expeditionDays.day))
+  const [draft] = await db.select().from(expeditionDrafts).where(eq(expeditionDrafts.expeditionId, id))
+  const content = contentOf(row, days)
+  return {
+    row,
+    draft: draft?.content ?? content,
+    fieldVersions: draft?.fieldVersions ?? {},
+    published: row.state === 'draft' ? null : content,
+    changedBy: draft?.changedBy ?? null,
+  }
+}
+
+/** Reads the facts of other rows that the rules of a content depend on. */
+export async function surroundingsOf(
+  db: Database,
+  { photos: names }: ExpeditionContent,
+  fixedDays: number | null,
+): Promise<Surroundings> {
+  const regionRows = await db.select().from(regions)
+  const byCountry = Map.groupBy(regionRows, ({ countryCode }) => countryCode)
+  const activityRows = await db.select({ slug: activities.slug }).from(activities)
+  const photoRows = names.length > 0 ? await db.select().from(photos).where(inArray(photos.name, names)) : []
+  return {
+    regions: new Map([...byCountry].map(([code, rows]) => [code, rows.map(({ slug }) => slug)])),
+    activities: activityRows.map(({ slug }) => slug),
+    photos: new Map(photoRows.map(({ name, alt }) => [name, alt])),
+    fixedDays,
+  }
+}
+
+/** Number of departures to come that are not cancelled, and of their free places. */
+export async function departuresToCome(db: Database, id: number, today: string) {
+  const isToCome = and(
+    eq(departures.expeditionId, id),
+    gt(departures.startOn, today),
+    isNull(departures.canceledAt),
+  )
+  const [found] = await db
+    .select({
+      count: sql<number>`count(*)::int`,
+      places: sql<number>`coalesce(sum(greatest(capacity - booked_count - held_count, 0)), 0)::int`,
+    })
+    .from(departures)
+    .where(isToCome)
+  return found ?? { count: 0, places: 0 }
+}
+
+/** The expedition that has, or once had, a slug. */
+export async function ownerOfSlug(db: Database, slug: string): Promise<number | undefined> {
+  const [found] = await db.select({ id: slugs.expeditionId }).from(slugs).where(eq(slugs.slug, slug))
+  return found?.id
+}
+
+/** Durations are fixed while departures are to come. */
+export const fixedDaysOf = ({ row, published }: StoredExpedition, toCome: number) =>
+  published && toCome > 0 ? row.durationDays : null
+
+export async function toAgencyExpedition(
+  db: Database,
+  stored: StoredExpedition,
+  now: Date,
+): Promise<AgencyExpedition> {
+  const { row, draft, published } = stored
+  const { count, places } = await departuresToCome(db, row.id, parisDay(now))
+  const around = await surroundingsOf(db, draft, fixedDaysOf(stored, count))
+  const [guide] = await db
+    .select()
+    .from(guides)
+    .where(eq(guides.id, row.guideId ?? 0))
+  const [cover] = await db
+    .select()
+    .from(photos)
+    .where(eq(photos.name, draft.photos[0] ?? ''))
+  return {
+    id: String(row.id),
+    unique_id: row.uniqueId,
+    version: row.version,
+    state: row.state,
+    has_changes: published !== null && !isDeepStrictEqual(draft, published),
+    departures_to_come: count,
+    places_left: places,
+    guide_id: guide ? String(guide.id) : null,
+    guide_name: guide?.fullName ?? null,
+    cover: cover ? toPhoto(cover) : null,
+    rank: row.carouselRank,
+    changed_by: await nameOf(db, stored.changedBy),
+    changed_at: (row.changedAt ?? row.publishedAt).toISOString(),
+    draft,
+    published,
+    checks: checksOf({ draft, published, around, departuresToCome: count }),
+    former_slugs: await formerSlugs(db, row),
+  }
+}
+
+async function formerSlugs(db: Database, { id, slug }: StoredExpedition['row']): Promise<string[]> {
+  const isFormer = and(eq(slugs.expeditionId, id), ne(slugs.slug, slug))
+  const rows = await db.select().from(slugs).where(isFormer).orderBy(asc(slugs.slug))
+  return rows.map((row) => row.slug)
+}
+
+async function nameOf(db: Database, userId: string | null): Promise<string | null> {
+  if (userId === null) return null
+  const [found] = await db.select({ name: users.firstName }).from(users).where(eq(users.id, userId))
+  return found?.name ?? null
+}

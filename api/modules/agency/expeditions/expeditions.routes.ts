@@ -1,0 +1,67 @@
+import { ErrorBody, security } from '#api/contract.ts'
+import type { Api, ApiDeps } from '#api/deps.ts'
+import { agencyRoute, callerOf } from '#api/modules/agency/access/guard.ts'
+import { createExpedition } from '#api/modules/agency/expeditions/create.ts'
+import { saveDraft } from '#api/modules/agency/expeditions/draft.ts'
+import {
+  AgencyExpedition,
+  DraftChange,
+  ExpeditionConflict,
+  ExpeditionIdParams,
+  KeyHeaders,
+  NewExpedition,
+} from '#api/modules/agency/expeditions/expeditions.contract.ts'
+import {
+  storedExpedition,
+  toAgencyExpedition,
+} from '#api/modules/agency/expeditions/expeditions.repository.ts'
+import { orNotFound } from '#api/plugins/errors.ts'
+
+const tags = ['agency']
+const read = { 400: ErrorBody, 403: ErrorBody, 404: ErrorBody, 429: ErrorBody }
+const refused = { ...read, 409: ExpeditionConflict, 422: ErrorBody }
+
+const one = {
+  tags,
+  security,
+  summary: 'Reads an expedition: its draft, its published content and what the draft lacks',
+  params: ExpeditionIdParams,
+  response: { 200: AgencyExpedition, ...read },
+}
+
+const create = {
+  tags,
+  security,
+  summary: 'Creates an expedition as a draft',
+  headers: KeyHeaders,
+  body: NewExpedition,
+  response: { 201: AgencyExpedition, ...refused },
+}
+
+const save = {
+  tags,
+  security,
+  summary: 'Saves fields of a draft; nothing public changes',
+  params: ExpeditionIdParams,
+  body: DraftChange,
+  response: { 200: AgencyExpedition, ...refused },
+}
+
+export function agencyExpeditionRoutes(agency: Api, deps: ApiDeps): void {
+  const { db, clock } = deps
+  const catalogue = agencyRoute('catalogue')
+
+  agency.get('/expeditions/:id', { schema: one, config: agencyRoute('staff') }, async ({ params }) =>
+    toAgencyExpedition(db, orNotFound(await storedExpedition(db, Number(params.id))), clock()),
+  )
+
+  agency.post('/expeditions', { schema: create, config: catalogue }, async (request, reply) => {
+    const { body, headers } = request
+    const created = await createExpedition(deps, callerOf(request), body, headers['idempotency-key'])
+    return reply.status(201).send(created)
+  })
+
+  agency.patch('/expeditions/:id/draft', { schema: save, config: catalogue }, (request) =>
+    saveDraft(deps, callerOf(request), Number(request.params.id), request.body),
+  )
+}

@@ -1,0 +1,1 @@
+export const expeditionStates = ['draft', 'published', 'unpublished', 'archived'] as const

@@ -1,0 +1,83 @@
+import type { Rule } from '#tests/gateway/authorization/ruleKinds.ts'
+
+/** Rules of the agency's types, like those of `rules.ts`. */
+export const agencyTable: Record<string, Partial<Record<Rule, string>>> = {
+  Agency: {
+    agency: 'me openUntil steppedUpUntil search departures departure expedition guides',
+    agencyOwner: 'staff invitations audit',
+  },
+  AgencyGuide: {
+    agency:
+      'id version slug fullName diploma basedIn languages bio quote photo photoName isHidden hasAccount absences departuresToCome',
+    agencyDepartures: 'accountEmail',
+  },
+  Manifest: {
+    agencyBookings: 'departureId expeditionName startDate endDate guideName completeness travellers',
+  },
+  ManifestLine: {
+    agencyBookings:
+      'id reservationId reference position firstName lastName phone emergencyContact diet shoeSize completeness missing mark',
+  },
+  AgencyMarkTravellerPayload: { public: 'errors', agencyBookings: 'line' },
+  GuideAbsence: { agency: 'startDate endDate note' },
+  AgencySaveGuidePayload: { public: 'errors', agencyDepartures: 'guide conflict' },
+  AgencyStaff: {
+    agency:
+      'id version email firstName lastName role permissions state createdAt lastSeenAt lockedUntil factors recoveryCodesLeft',
+  },
+  AgencyFactor: { agency: 'id kind name createdAt lastUsedAt' },
+  AgencyHit: {
+    agency: 'kind id title expeditionName departureId startDate endDate reference isCanceled',
+  },
+  AgencyInvitation: { agencyOwner: 'id email role permissions invitedBy createdAt expiresAt' },
+  AgencyOpenInvitation: { personal: 'email role expiresAt acceptance' },
+  AuditConnection: { agencyOwner: 'nodes pageInfo' },
+  AuditEntry: {
+    agencyOwner:
+      'id at actorKind actorId actorName action sentence entity entityId label reason changes sessionId requestId',
+  },
+  AuditChange: { agencyOwner: 'field before after' },
+  AgencyConflict: { agency: 'by at version fields' },
+  ConflictField: { agency: 'field mine theirs' },
+  AgencyDepartureConnection: { agency: 'nodes pageInfo' },
+  AgencyDeparture: {
+    agency:
+      'id version expeditionId expeditionName expeditionSlug startDate endDate capacity bookedCount heldCount groupMin priceCents state salesClosedAt confirmedAt guideName guide reservationCount balanceCents prices',
+    agencyBookings: 'manifest',
+  },
+  AgencyExpedition: {
+    agency:
+      'id uniqueId version state hasChanges draft published checks formerSlugs departuresToCome placesLeft guideId guideName rank coverImage changedBy changedAt',
+  },
+  AgencyCheck: { agency: 'field message isBlocking' },
+  ExpeditionContent: {
+    agency:
+      'name slug type level durationDays ageMinChild summary description searchTitle searchDescription countries region activities accommodations vacations isFamilyFriendly meetingPoint priceCents groupMin groupMax programme included notIncluded arrivalStation accessNote trainAccess route distanceKm elevationGainM photos',
+  },
+  ContentDay: {
+    agency: 'title text from to mode km ascent descent highPoint hours night meals transfer option note',
+  },
+  ContentPlace: { agency: 'name latitude longitude' },
+  ContentTrain: { agency: 'city hours legs nights note' },
+  ContentLeg: { agency: 'mode km' },
+  ContentRoute: { agency: 'points tracks' },
+  ContentPoint: { agency: 'label kind latitude longitude elevation' },
+  AgencySaveExpeditionPayload: { public: 'errors', agencyCatalogue: 'expedition conflict' },
+  DeparturePrice: { agency: 'priceCents at' },
+  AgencySaveDeparturePayload: { public: 'errors', agencyDepartures: 'departure conflict' },
+  AgencySeriesRow: { agencyDepartures: 'startDate endDate capacity groupMin priceCents guideClash' },
+  AgencyPlanSeriesPayload: { public: 'errors', agencyDepartures: 'rows existing' },
+  AgencyCreateDeparturesPayload: { public: 'errors', agencyDepartures: 'departures existing' },
+  AgencyChangeDeparturesPayload: { public: 'errors', agencyDepartures: 'departures' },
+  AgencySetSalesPayload: { public: 'errors', agencyDepartures: 'departures' },
+  AgencyAccessPayload: { public: 'errors', agencyEntry: 'me access' },
+  AgencyBeginTotpPayload: { public: 'errors', agencyEntry: 'secret uri qrSvg' },
+  AgencyPasskeyOptionsPayload: { public: 'errors', agencyEntry: 'creation request' },
+  AgencyEnrolPayload: { public: 'errors', agencyEntry: 'me access recoveryCodes' },
+  AgencyRecoveryCodesPayload: { public: 'errors', agency: 'recoveryCodes' },
+  AgencyAcceptInvitationPayload: { public: 'ok errors', personal: 'user' },
+  AgencyInvitePayload: { public: 'errors', agencyOwner: 'invitation' },
+  AgencyRevokeInvitationPayload: { public: 'ok errors' },
+  AgencySaveStaffPayload: { public: 'errors', agencyOwner: 'staff conflict' },
+  AgencyEntryPayload: { public: 'errors', agencyMoney: 'entryId' },
+}
