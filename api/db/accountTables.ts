@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
+  check,
   customType,
   index,
   integer,
@@ -136,8 +137,19 @@ export const messages = pgTable(
     role: text().$type<'visitor' | 'guide' | 'agency'>().notNull(),
     body: text().notNull(),
     createdAt: instant('created_at').notNull(),
+    /** Time of the first visible reply to a question by a guide or the agency. A trigger writes it. */
+    answeredAt: instant('answered_at'),
+    hiddenAt: instant('hidden_at'),
+    hiddenReason: text('hidden_reason'),
+    /** Member of the staff who takes care of a question. */
+    assignedTo: uuid('assigned_to').references(() => users.id, { onDelete: 'set null' }),
   },
   (t) => [
+    check('messages_hidden', sql`(${t.hiddenAt} is null) = (${t.hiddenReason} is null)`),
+    index('messages_open')
+      .on(t.createdAt, t.id)
+      .where(sql`${t.parentId} is null and ${t.answeredAt} is null and ${t.hiddenAt} is null`),
+    index('messages_hidden_ones').on(t.createdAt, t.id).where(sql`${t.hiddenAt} is not null`),
     index('messages_threads')
       .on(t.expeditionId, t.createdAt.desc().nullsFirst(), t.id)
       .where(sql`${t.parentId} is null`),
@@ -157,8 +169,12 @@ export const messageReports = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: instant('created_at').notNull(),
+    dismissedAt: instant('dismissed_at'),
   },
-  (t) => [primaryKey({ columns: [t.messageId, t.reporterId] })],
+  (t) => [
+    primaryKey({ columns: [t.messageId, t.reporterId] }),
+    index('message_reports_pending').on(t.messageId).where(sql`${t.dismissedAt} is null`),
+  ],
 )
 
 export const newsletterSubscriptions = pgTable('newsletter_subscriptions', {

@@ -103,6 +103,7 @@ export type ResolversTypes = {
   AgencyAcceptInvitationPayload: ResolverTypeWrapper<OkPayloadModel>;
   AgencyAccess: Schema.AgencyAccess;
   AgencyAccessPayload: ResolverTypeWrapper<Schema.AgencyAccessPayload>;
+  AgencyAssignPayload: ResolverTypeWrapper<Schema.AgencyAssignPayload>;
   AgencyAuditFilter: Schema.AgencyAuditFilter;
   AgencyBeginTotpPayload: ResolverTypeWrapper<Schema.AgencyBeginTotpPayload>;
   AgencyChangeDeparturesPayload: ResolverTypeWrapper<Omit<Schema.AgencyChangeDeparturesPayload, 'departures'> & { departures: Array<ResolversTypes['AgencyDeparture']> }>;
@@ -122,6 +123,7 @@ export type ResolversTypes = {
   AgencyFactor: ResolverTypeWrapper<Schema.AgencyFactor>;
   AgencyGuide: ResolverTypeWrapper<Schema.AgencyGuide>;
   AgencyGuideInput: Schema.AgencyGuideInput;
+  AgencyHiddenKind: Schema.AgencyHiddenKind;
   AgencyHit: ResolverTypeWrapper<Schema.AgencyHit>;
   AgencyHitKind: Schema.AgencyHitKind;
   AgencyInvitation: ResolverTypeWrapper<Schema.AgencyInvitation>;
@@ -132,8 +134,15 @@ export type ResolversTypes = {
   AgencyPasskeyOptionsPayload: ResolverTypeWrapper<Schema.AgencyPasskeyOptionsPayload>;
   AgencyPaymentInput: Schema.AgencyPaymentInput;
   AgencyPlanSeriesPayload: ResolverTypeWrapper<Schema.AgencyPlanSeriesPayload>;
+  AgencyQuestion: ResolverTypeWrapper<Schema.AgencyQuestion>;
+  AgencyQuestionConnection: ResolverTypeWrapper<Schema.AgencyQuestionConnection>;
+  AgencyQuestionFilter: Schema.AgencyQuestionFilter;
+  AgencyQuestionList: Schema.AgencyQuestionList;
+  AgencyQuestionPayload: ResolverTypeWrapper<Schema.AgencyQuestionPayload>;
+  AgencyQuestionState: Schema.AgencyQuestionState;
   AgencyRecoveryCodesPayload: ResolverTypeWrapper<Schema.AgencyRecoveryCodesPayload>;
   AgencyRefundInput: Schema.AgencyRefundInput;
+  AgencyReply: ResolverTypeWrapper<Schema.AgencyReply>;
   AgencyRevokeInvitationPayload: ResolverTypeWrapper<Schema.AgencyRevokeInvitationPayload>;
   AgencySaveDeparturePayload: ResolverTypeWrapper<Omit<Schema.AgencySaveDeparturePayload, 'departure'> & { departure?: Schema.Maybe<ResolversTypes['AgencyDeparture']> }>;
   AgencySaveExpeditionPayload: ResolverTypeWrapper<Schema.AgencySaveExpeditionPayload>;
@@ -320,6 +329,7 @@ export type ResolversParentTypes = {
   AgencyAcceptInvitationInput: Schema.AgencyAcceptInvitationInput;
   AgencyAcceptInvitationPayload: OkPayloadModel;
   AgencyAccessPayload: Schema.AgencyAccessPayload;
+  AgencyAssignPayload: Schema.AgencyAssignPayload;
   AgencyAuditFilter: Schema.AgencyAuditFilter;
   AgencyBeginTotpPayload: Schema.AgencyBeginTotpPayload;
   AgencyChangeDeparturesPayload: Omit<Schema.AgencyChangeDeparturesPayload, 'departures'> & { departures: Array<ResolversParentTypes['AgencyDeparture']> };
@@ -347,8 +357,13 @@ export type ResolversParentTypes = {
   AgencyPasskeyOptionsPayload: Schema.AgencyPasskeyOptionsPayload;
   AgencyPaymentInput: Schema.AgencyPaymentInput;
   AgencyPlanSeriesPayload: Schema.AgencyPlanSeriesPayload;
+  AgencyQuestion: Schema.AgencyQuestion;
+  AgencyQuestionConnection: Schema.AgencyQuestionConnection;
+  AgencyQuestionFilter: Schema.AgencyQuestionFilter;
+  AgencyQuestionPayload: Schema.AgencyQuestionPayload;
   AgencyRecoveryCodesPayload: Schema.AgencyRecoveryCodesPayload;
   AgencyRefundInput: Schema.AgencyRefundInput;
+  AgencyReply: Schema.AgencyReply;
   AgencyRevokeInvitationPayload: Schema.AgencyRevokeInvitationPayload;
   AgencySaveDeparturePayload: Omit<Schema.AgencySaveDeparturePayload, 'departure'> & { departure?: Schema.Maybe<ResolversParentTypes['AgencyDeparture']> };
   AgencySaveExpeditionPayload: Schema.AgencySaveExpeditionPayload;
@@ -524,6 +539,7 @@ export type AgencyResolvers<ContextType = Context, ParentType extends ResolversP
   invitations?: Resolver<Schema.Maybe<Array<ResolversTypes['AgencyInvitation']>>, ParentType, ContextType>;
   me?: Resolver<Schema.Maybe<ResolversTypes['AgencyStaff']>, ParentType, ContextType>;
   openUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  questions?: Resolver<Schema.Maybe<ResolversTypes['AgencyQuestionConnection']>, ParentType, ContextType, RequireFields<Schema.AgencyQuestionsArgs, 'first'>>;
   search?: Resolver<Schema.Maybe<Array<ResolversTypes['AgencyHit']>>, ParentType, ContextType, RequireFields<Schema.AgencySearchArgs, 'first' | 'query'>>;
   staff?: Resolver<Schema.Maybe<Array<ResolversTypes['AgencyStaff']>>, ParentType, ContextType>;
   steppedUpUntil?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -539,6 +555,11 @@ export type AgencyAccessPayloadResolvers<ContextType = Context, ParentType exten
   access?: Resolver<Schema.Maybe<ResolversTypes['AgencyAccess']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   me?: Resolver<Schema.Maybe<ResolversTypes['AgencyStaff']>, ParentType, ContextType>;
+};
+
+export type AgencyAssignPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyAssignPayload'] = ResolversParentTypes['AgencyAssignPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  questions?: Resolver<Array<ResolversTypes['AgencyQuestion']>, ParentType, ContextType>;
 };
 
 export type AgencyBeginTotpPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyBeginTotpPayload'] = ResolversParentTypes['AgencyBeginTotpPayload']> = {
@@ -711,9 +732,46 @@ export type AgencyPlanSeriesPayloadResolvers<ContextType = Context, ParentType e
   rows?: Resolver<Array<ResolversTypes['AgencySeriesRow']>, ParentType, ContextType>;
 };
 
+export type AgencyQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyQuestion'] = ResolversParentTypes['AgencyQuestion']> = {
+  assignedName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  assignedTo?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  authorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expeditionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  expeditionName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expeditionSlug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hiddenReason?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  replies?: Resolver<Array<ResolversTypes['AgencyReply']>, ParentType, ContextType>;
+  reportCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['AgencyQuestionState'], ParentType, ContextType>;
+};
+
+export type AgencyQuestionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyQuestionConnection'] = ResolversParentTypes['AgencyQuestionConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['AgencyQuestion']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AgencyQuestionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyQuestionPayload'] = ResolversParentTypes['AgencyQuestionPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  question?: Resolver<Schema.Maybe<ResolversTypes['AgencyQuestion']>, ParentType, ContextType>;
+};
+
 export type AgencyRecoveryCodesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyRecoveryCodesPayload'] = ResolversParentTypes['AgencyRecoveryCodesPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   recoveryCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AgencyReplyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyReply'] = ResolversParentTypes['AgencyReply']> = {
+  authorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  authorRole?: Resolver<ResolversTypes['AuthorRole'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  hiddenReason?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reportCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AgencyRevokeInvitationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyRevokeInvitationPayload'] = ResolversParentTypes['AgencyRevokeInvitationPayload']> = {
@@ -1363,6 +1421,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   acceptOffer?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Schema.MutationAcceptOfferArgs, 'token'>>;
   agencyAcceptInvitation?: Resolver<ResolversTypes['AgencyAcceptInvitationPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyAcceptInvitationArgs, 'input' | 'token'>>;
   agencyAddPasskey?: Resolver<ResolversTypes['AgencyEnrolPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyAddPasskeyArgs, 'name' | 'response'>>;
+  agencyAnswer?: Resolver<ResolversTypes['AgencyQuestionPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyAnswerArgs, 'body' | 'id'>>;
+  agencyAssign?: Resolver<ResolversTypes['AgencyAssignPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyAssignArgs, 'ids'>>;
   agencyBeginTotp?: Resolver<ResolversTypes['AgencyBeginTotpPayload'], ParentType, ContextType>;
   agencyChangeDepartures?: Resolver<ResolversTypes['AgencyChangeDeparturesPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyChangeDeparturesArgs, 'confirmed' | 'ids' | 'input'>>;
   agencyConfirmDeparture?: Resolver<ResolversTypes['AgencySaveDeparturePayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyConfirmDepartureArgs, 'id' | 'version'>>;
@@ -1385,6 +1445,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   agencySaveExpedition?: Resolver<ResolversTypes['AgencySaveExpeditionPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencySaveExpeditionArgs, 'id' | 'input' | 'version'>>;
   agencySaveGuide?: Resolver<ResolversTypes['AgencySaveGuidePayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencySaveGuideArgs, 'input'>>;
   agencySaveStaff?: Resolver<ResolversTypes['AgencySaveStaffPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencySaveStaffArgs, 'id' | 'input' | 'version'>>;
+  agencySetHidden?: Resolver<ResolversTypes['AgencyQuestionPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencySetHiddenArgs, 'hidden' | 'id' | 'kind'>>;
   agencySetSales?: Resolver<ResolversTypes['AgencySetSalesPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencySetSalesArgs, 'ids' | 'open'>>;
   agencySettleRefund?: Resolver<ResolversTypes['AgencyEntryPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencySettleRefundArgs, 'id' | 'on'>>;
   agencyUseRecoveryCode?: Resolver<ResolversTypes['AgencyAccessPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyUseRecoveryCodeArgs, 'code'>>;
@@ -1831,6 +1892,7 @@ export type Resolvers<ContextType = Context> = {
   Agency?: AgencyResolvers<ContextType>;
   AgencyAcceptInvitationPayload?: AgencyAcceptInvitationPayloadResolvers<ContextType>;
   AgencyAccessPayload?: AgencyAccessPayloadResolvers<ContextType>;
+  AgencyAssignPayload?: AgencyAssignPayloadResolvers<ContextType>;
   AgencyBeginTotpPayload?: AgencyBeginTotpPayloadResolvers<ContextType>;
   AgencyChangeDeparturesPayload?: AgencyChangeDeparturesPayloadResolvers<ContextType>;
   AgencyCheck?: AgencyCheckResolvers<ContextType>;
@@ -1850,7 +1912,11 @@ export type Resolvers<ContextType = Context> = {
   AgencyOpenInvitation?: AgencyOpenInvitationResolvers<ContextType>;
   AgencyPasskeyOptionsPayload?: AgencyPasskeyOptionsPayloadResolvers<ContextType>;
   AgencyPlanSeriesPayload?: AgencyPlanSeriesPayloadResolvers<ContextType>;
+  AgencyQuestion?: AgencyQuestionResolvers<ContextType>;
+  AgencyQuestionConnection?: AgencyQuestionConnectionResolvers<ContextType>;
+  AgencyQuestionPayload?: AgencyQuestionPayloadResolvers<ContextType>;
   AgencyRecoveryCodesPayload?: AgencyRecoveryCodesPayloadResolvers<ContextType>;
+  AgencyReply?: AgencyReplyResolvers<ContextType>;
   AgencyRevokeInvitationPayload?: AgencyRevokeInvitationPayloadResolvers<ContextType>;
   AgencySaveDeparturePayload?: AgencySaveDeparturePayloadResolvers<ContextType>;
   AgencySaveExpeditionPayload?: AgencySaveExpeditionPayloadResolvers<ContextType>;

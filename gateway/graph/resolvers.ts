@@ -2,6 +2,7 @@ import * as agency from '#gateway/graph/agency/agency.resolvers.ts'
 import * as agencyDepartures from '#gateway/graph/agency/departures.resolvers.ts'
 import * as agencyExpeditions from '#gateway/graph/agency/expeditions.resolvers.ts'
 import * as agencyMoney from '#gateway/graph/agency/money.resolvers.ts'
+import * as agencyQuestions from '#gateway/graph/agency/questions.resolvers.ts'
 import * as callbacks from '#gateway/graph/callbacks/callbacks.resolvers.ts'
 import * as cart from '#gateway/graph/cart/cart.resolvers.ts'
 import * as expeditions from '#gateway/graph/expeditions/expeditions.resolvers.ts'
@@ -63,6 +64,7 @@ export const resolvers = {
     ...agencyDepartures.Mutation,
     ...agencyMoney.Mutation,
     ...agencyExpeditions.Mutation,
+    ...agencyQuestions.Mutation,
   },
   Subscription: live.Subscription,
   Expedition: expeditions.Expedition,

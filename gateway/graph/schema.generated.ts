@@ -53,6 +53,8 @@ export type Agency = {
   me: Maybe<AgencyStaff>;
   /** End of the access of this session without further use. */
   openUntil: Scalars['DateTime']['output'];
+  /** Questions of visitors: those without an answer oldest first, others newest first. */
+  questions: Maybe<AgencyQuestionConnection>;
   /** Rows that a query finds: expeditions and departures, and reservations for those who may read customers. */
   search: Maybe<Array<AgencyHit>>;
   /** People with access, by name, for owners. */
@@ -87,6 +89,14 @@ export type AgencyDeparturesArgs = {
 /** The back office of the agency. */
 export type AgencyExpeditionArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** The back office of the agency. */
+export type AgencyQuestionsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  filter: InputMaybe<AgencyQuestionFilter>;
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -135,6 +145,14 @@ export type AgencyAccessPayload = {
   errors: Array<UserError>;
   /** The person; null after a refusal. */
   me: Maybe<AgencyStaff>;
+};
+
+/** Payload of `agencyAssign`. */
+export type AgencyAssignPayload = {
+  /** Reasons for a refusal; empty on success. */
+  errors: Array<UserError>;
+  /** The questions; empty after a refusal. */
+  questions: Array<AgencyQuestion>;
 };
 
 /** Conditions on the entries of the audit log. */
@@ -514,6 +532,11 @@ export type AgencyGuideInput = {
   slug?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Kinds of rows that staff hide. */
+export type AgencyHiddenKind =
+  /** A question or a reply. */
+  | 'MESSAGE';
+
 /** A row that the search of the agency finds. */
 export type AgencyHit = {
   /** Id of the departure; null for an expedition. */
@@ -637,6 +660,84 @@ export type AgencyPlanSeriesPayload = {
   rows: Array<AgencySeriesRow>;
 };
 
+/** A question of a visitor, as the agency answers it. */
+export type AgencyQuestion = {
+  /** First name of that member. */
+  assignedName: Maybe<Scalars['String']['output']>;
+  /** Id of the member of the staff who takes care of it. */
+  assignedTo: Maybe<Scalars['ID']['output']>;
+  /** First name of the author. */
+  authorName: Scalars['String']['output'];
+  /** Plain text. */
+  body: Scalars['String']['output'];
+  /** Time at which it was posted. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Id of the expedition. */
+  expeditionId: Scalars['ID']['output'];
+  /** Name of the expedition. */
+  expeditionName: Scalars['String']['output'];
+  /** Slug of the expedition. */
+  expeditionSlug: Scalars['String']['output'];
+  /** Reason for hiding it; null while it is visible. */
+  hiddenReason: Maybe<Scalars['String']['output']>;
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Replies, hidden ones included, oldest first. */
+  replies: Array<AgencyReply>;
+  /** Reports that wait for a decision. */
+  reportCount: Scalars['Int']['output'];
+  /** State. */
+  state: AgencyQuestionState;
+};
+
+/** A page of questions. */
+export type AgencyQuestionConnection = {
+  /** Questions of the page. */
+  nodes: Array<AgencyQuestion>;
+  /** Position in the list. */
+  pageInfo: PageInfo;
+  /** Number of questions, over all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Conditions on questions. */
+export type AgencyQuestionFilter = {
+  /** Id of the member of the staff who takes care of them. */
+  assignedTo?: InputMaybe<Scalars['ID']['input']>;
+  /** Id of the expedition. */
+  expeditionId?: InputMaybe<Scalars['ID']['input']>;
+  /** List; questions without an answer by default. */
+  list?: InputMaybe<AgencyQuestionList>;
+};
+
+/** Lists of questions. */
+export type AgencyQuestionList =
+  /** With such a reply. */
+  | 'ANSWERED'
+  /** Hidden by the agency. */
+  | 'HIDDEN'
+  /** Without a reply by a guide or the agency. */
+  | 'OPEN'
+  /** With a report that waits for a decision, on the question or a reply. */
+  | 'REPORTED';
+
+/** Payload of `agencyAnswer` and `agencySetHidden`. */
+export type AgencyQuestionPayload = {
+  /** Reasons for a refusal; empty on success. */
+  errors: Array<UserError>;
+  /** The question; null after a refusal. */
+  question: Maybe<AgencyQuestion>;
+};
+
+/** State of a question. */
+export type AgencyQuestionState =
+  /** With such a reply. */
+  | 'ANSWERED'
+  /** Hidden by the agency. */
+  | 'HIDDEN'
+  /** Without a reply by a guide or the agency. */
+  | 'OPEN';
+
 /** Payload of `agencyRenewRecoveryCodes`. */
 export type AgencyRecoveryCodesPayload = {
   /** Reasons for a refusal; empty on success. */
@@ -659,6 +760,24 @@ export type AgencyRefundInput = {
   reason?: InputMaybe<Scalars['String']['input']>;
   /** Id of the reservation. */
   reservationId: Scalars['ID']['input'];
+};
+
+/** A reply to a question. */
+export type AgencyReply = {
+  /** First name of the author. */
+  authorName: Scalars['String']['output'];
+  /** Role of the author. */
+  authorRole: AuthorRole;
+  /** Plain text. */
+  body: Scalars['String']['output'];
+  /** Time at which it was posted. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Reason for hiding it; null while it is visible. */
+  hiddenReason: Maybe<Scalars['String']['output']>;
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Reports that wait for a decision. */
+  reportCount: Scalars['Int']['output'];
 };
 
 /** Payload of `agencyRevokeInvitation`. */
@@ -2267,6 +2386,10 @@ export type Mutation = {
   agencyAcceptInvitation: AgencyAcceptInvitationPayload;
   /** Adds a passkey and opens the agency to the session. Requires a step-up, except for the first factor. */
   agencyAddPasskey: AgencyEnrolPayload;
+  /** Answers a question in public as the agency, and mails its author; a repeated request answers once. Requires `messages`. */
+  agencyAnswer: AgencyQuestionPayload;
+  /** Assigns questions to a member of the staff, all or none of them. Requires `messages`. */
+  agencyAssign: AgencyAssignPayload;
   /** Prepares an authenticator app, to be confirmed by its first code. */
   agencyBeginTotp: AgencyBeginTotpPayload;
   /** Gives departures to come one price, minimum or guide, all or none of them. Requires `departures`. */
@@ -2311,6 +2434,8 @@ export type Mutation = {
   agencySaveGuide: AgencySaveGuidePayload;
   /** Saves the rights of a person, from the person's next request on. Requires an owner and a step-up. */
   agencySaveStaff: AgencySaveStaffPayload;
+  /** Hides a question or reply with a reason, or shows it again; both decide about its reports. Requires `messages`. */
+  agencySetHidden: AgencyQuestionPayload;
   /** Closes or reopens the sales of departures to come, of all or of none. Held places stay bookable by their carts. Requires `departures`. */
   agencySetSales: AgencySetSalesPayload;
   /** Records that the agency has sent the money of a refund. Requires `money` and a step-up. */
@@ -2425,6 +2550,20 @@ export type MutationAgencyAcceptInvitationArgs = {
 export type MutationAgencyAddPasskeyArgs = {
   name: Scalars['String']['input'];
   response: Scalars['String']['input'];
+};
+
+
+/** Entry points for changes. */
+export type MutationAgencyAnswerArgs = {
+  body: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
+/** Entry points for changes. */
+export type MutationAgencyAssignArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  staffId: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -2561,6 +2700,15 @@ export type MutationAgencySaveStaffArgs = {
   id: Scalars['ID']['input'];
   input: AgencySaveStaffInput;
   version: Scalars['Int']['input'];
+};
+
+
+/** Entry points for changes. */
+export type MutationAgencySetHiddenArgs = {
+  hidden: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  kind: AgencyHiddenKind;
+  reason: InputMaybe<Scalars['String']['input']>;
 };
 
 

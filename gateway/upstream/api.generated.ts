@@ -16,6 +16,11 @@ export type ApiAccountInvoice = {
   total_cents?: Maybe<number>
 }
 
+export type ApiAgencyAnswer = {
+  /** Plain text */
+  body?: Maybe<string>
+}
+
 export type ApiAgencyDeparture = {
   /** ID */
   id?: Maybe<string>
@@ -469,6 +474,52 @@ export type ApiAgencyNewDepartures = {
   rows?: Maybe<Array<ApiAgencyNewDeparture>>
 }
 
+export type ApiAgencyQuestion = {
+  /** ID */
+  id?: Maybe<string>
+  /** Plain text */
+  body?: Maybe<string>
+  /** First name of the author */
+  author_name?: Maybe<string>
+  /** Time at which it was posted */
+  created_at?: Maybe<string>
+  /** Time at which it was hidden */
+  hidden_at?: Maybe<string>
+  /** Reason for hiding it */
+  hidden_reason?: Maybe<string>
+  /** Reports that wait for a decision */
+  reports_count?: Maybe<number>
+  /** ID of the expedition */
+  expedition_id?: Maybe<string>
+  /** Name of the expedition */
+  expedition_name?: Maybe<string>
+  /** Slug of the expedition */
+  expedition_slug?: Maybe<string>
+  /** State */
+  state?: Maybe<string>
+  /** Member of the staff who takes care of it */
+  assigned_to?: Maybe<string>
+  /** First name of that member */
+  assigned_name?: Maybe<string>
+  /** Replies, hidden ones included, oldest first */
+  replies?: Maybe<Array<ApiAgencyReply>>
+}
+
+export type ApiAgencyQuestionAssignment = {
+  ids?: Maybe<Array<string>>
+  /** Member of the staff; null to unassign them */
+  staff_id?: Maybe<string>
+}
+
+export type ApiAgencyQuestions = {
+  /** Questions; those without an answer oldest first, others newest first */
+  questions?: Maybe<Array<ApiAgencyQuestion>>
+  /** Cursor of the next page, for `after`; null on the last */
+  next?: Maybe<string>
+  /** Number of questions on all pages */
+  total_count?: Maybe<number>
+}
+
 export type ApiAgencyReceivedPayment = {
   /** Amount received, in cents */
   amount_cents?: Maybe<number>
@@ -480,6 +531,25 @@ export type ApiAgencyReceivedPayment = {
   reference?: Maybe<string>
   /** Whether an amount above what is due is meant */
   confirmed?: Maybe<boolean>
+}
+
+export type ApiAgencyReply = {
+  /** ID */
+  id?: Maybe<string>
+  /** Plain text */
+  body?: Maybe<string>
+  /** First name of the author */
+  author_name?: Maybe<string>
+  /** Time at which it was posted */
+  created_at?: Maybe<string>
+  /** Time at which it was hidden */
+  hidden_at?: Maybe<string>
+  /** Reason for hiding it */
+  hidden_reason?: Maybe<string>
+  /** Reports that wait for a decision */
+  reports_count?: Maybe<number>
+  /** Role of the author */
+  role?: Maybe<string>
 }
 
 export type ApiAgencyReversal = {
@@ -536,6 +606,17 @@ export type ApiAgencySeriesWish = {
   every_weeks?: Maybe<number>
   /** Days that the series leaves out */
   excluded?: Maybe<Array<string>>
+}
+
+export type ApiAgencyVisibilityChange = {
+  /** Kind of the row */
+  kind?: Maybe<string>
+  /** ID of the question or reply */
+  id?: Maybe<string>
+  /** Whether it is hidden */
+  hidden?: Maybe<boolean>
+  /** Reason, to hide it */
+  reason?: Maybe<string>
 }
 
 export type ApiAgencyWantedRefund = {
@@ -742,6 +823,11 @@ export type ApiCartTraveller = {
 export type ApiChangedAgencyDepartures = {
   /** The departures, soonest first */
   departures?: Maybe<Array<ApiAgencyDeparture>>
+}
+
+export type ApiChangedAgencyQuestions = {
+  /** The questions, in no order */
+  questions?: Maybe<Array<ApiAgencyQuestion>>
 }
 
 export type ApiChoice = {

@@ -88,7 +88,7 @@ export const openedByModule: Record<string, string[]> = {
   giftCards: ['codeTrials', 'giftCardSales', 'giftCards.repository', 'grantedCards'],
   ledger: ['ledger.repository'],
   mail: ['html', 'letter', 'outbox', 'page', 'reset.mails'],
-  messages: ['messages.repository'],
+  messages: ['answers.repository', 'messages.repository'],
   newsletter: ['newsletter.repository', 'subscriptions'],
   quote: ['quote.messages', 'terms'],
   payments: [

@@ -9,6 +9,7 @@ import { fileRoutes } from '#api/modules/agency/files/files.routes.ts'
 import { guideRoutes } from '#api/modules/agency/guides/guides.routes.ts'
 import { manifestRoutes } from '#api/modules/agency/manifest/manifest.routes.ts'
 import { moneyRoutes } from '#api/modules/agency/money/money.routes.ts'
+import { questionRoutes } from '#api/modules/agency/questions/questions.routes.ts'
 import { hitRoutes } from '#api/modules/agency/search/hits.routes.ts'
 import { acceptanceRoutes } from '#api/modules/agency/staff/acceptance.routes.ts'
 import { staffRoutes } from '#api/modules/agency/staff/staff.routes.ts'
@@ -31,6 +32,7 @@ export function agencyRoutes(v1: Api, deps: ApiDeps, hasher: PasswordHasher): vo
       manifestRoutes(agency, deps)
       fileRoutes(agency, deps)
       moneyRoutes(agency, deps)
+      questionRoutes(agency, deps)
     },
     { prefix: '/agency' },
   )

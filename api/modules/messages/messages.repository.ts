@@ -20,7 +20,12 @@ export async function threadsOf(
   expeditionId: number,
   { page, search }: { page: number; search: string },
 ): Promise<MessageList> {
-  const isWanted = and(eq(messages.expeditionId, expeditionId), isNull(messages.parentId), contains(search))
+  const isWanted = and(
+    eq(messages.expeditionId, expeditionId),
+    isNull(messages.parentId),
+    isShown,
+    contains(search),
+  )
   const [total] = await db.select({ count: count() }).from(messages).where(isWanted)
   const questions = await withAuthors(db)
     .where(isWanted)
@@ -35,7 +40,8 @@ function contains(search: string): SQL | undefined {
   const words = fold(search).split(' ').filter(Boolean)
   if (words.length === 0) return undefined
   const thread = sql`concat_ws(' ', ${messages.body},
-    (select string_agg(reply.body, ' ') from ${messages} as reply where reply.parent_id = ${messages.id}))`
+    (select string_agg(reply.body, ' ') from ${messages} as reply
+      where reply.parent_id = ${messages.id} and reply.hidden_at is null))`
   const folded = sql`replace(replace(regexp_replace(normalize(lower(${thread}), NFKD), '[\u0300-\u036F]', '', 'g'), chr(339), 'oe'), chr(230), 'ae')`
   return and(...words.map((word) => sql`position(${word} in ${folded}) > 0`))
 }
@@ -44,13 +50,17 @@ async function withReplies(db: Database, questions: Row[]): Promise<Message[]> {
   if (questions.length === 0) return []
   const ids = questions.map(({ message }) => message.id)
   const replies = await withAuthors(db)
-    .where(inArray(messages.parentId, ids))
+    .where(and(inArray(messages.parentId, ids), isShown))
     .orderBy(asc(messages.createdAt), asc(messages.id))
     .limit(mostReplies)
   const repliesTo = Map.groupBy(replies, ({ message }) => message.parentId)
   return questions.map((row) => toMessage(row, repliesTo.get(row.message.id) ?? []))
 }
 
+/** A message that the agency has not hidden. The replies to a hidden question are hidden with it. */
+const isShown = isNull(messages.hiddenAt)
+
+/** A message that is not hidden. */
 export async function findMessage(db: Database, id: string): Promise<Row | undefined> {
   const [row] = await findMessages(db, [id])
   return row
@@ -59,12 +69,18 @@ export async function findMessage(db: Database, id: string): Promise<Row | undef
 /** Oldest first. */
 export async function findMessages(db: Database, ids: string[]): Promise<Row[]> {
   if (ids.length === 0) return []
-  return withAuthors(db).where(inArray(messages.id, ids)).orderBy(asc(messages.createdAt), asc(messages.id))
+  return withAuthors(db)
+    .where(and(inArray(messages.id, ids), isShown))
+    .orderBy(asc(messages.createdAt), asc(messages.id))
 }
 
-/** Locks a question while a reply to it is inserted, so that no deletion comes between; false when it is gone. */
+/**
+ * Locks a question while a reply to it is inserted, so that no deletion comes between; false when it is gone or
+ * hidden. The reply changes the question: a shared lock would deadlock two of them.
+ */
 export async function lockMessage(db: Database, id: string): Promise<boolean> {
-  const rows = await db.select({ id: messages.id }).from(messages).where(eq(messages.id, id)).for('share')
+  const wanted = and(eq(messages.id, id), isShown)
+  const rows = await db.select({ id: messages.id }).from(messages).where(wanted).for('no key update')
   return rows.length > 0
 }
 
@@ -81,9 +97,13 @@ export async function linkOf(
   return `${publicUrl}/expeditions/${expedition?.slug}#question-${parentId ?? id}`
 }
 
-export async function insertMessage(db: Database, message: typeof messages.$inferInsert): Promise<string> {
-  const [row] = await db.insert(messages).values(message).returning({ id: messages.id })
-  return row?.id ?? ''
+export async function insertMessage(
+  db: Database,
+  message: typeof messages.$inferInsert,
+): Promise<Row['message']> {
+  const [row] = await db.insert(messages).values(message).returning()
+  if (!row) throw new Error('The message insert returned no row.')
+  return row
 }
 
 /** Whether the account guides a departure of that trip: its messages then say so. */

@@ -84,13 +84,13 @@ export function messageRoutes(app: Api, deps: ApiDeps): void {
     await rates.enforce(limits.messagesByUser, user.id)
     const role = (await guides(db, user.id, expeditionId)) ? 'guide' : 'visitor'
     const message = { expeditionId, parentId, authorId: user.id, role, body, createdAt: clock() } as const
-    const id = await db.transaction(async (tx) => {
+    const posted = await db.transaction(async (tx) => {
       const author = user.firstName ?? ''
       const context = { publicUrl: env.publicUrl, requestId: request.id }
       if (question && !(await lockMessage(tx, question.message.id))) throw new Refusal('MESSAGE_NOT_FOUND')
       if (question) await mailAnswer(tx, { question, answer: message, author }, context)
       return insertMessage(tx, message)
     })
-    return reply.status(201).send(toMessage({ message: { ...message, id }, author: user }))
+    return reply.status(201).send(toMessage({ message: posted, author: user }))
   })
 }

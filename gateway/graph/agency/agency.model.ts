@@ -48,6 +48,7 @@ export type AgencyRelation =
   | 'invitations'
   | 'audit'
   | 'guides'
+  | 'questions'
   | 'search'
 export type AgencyModel = Omit<Agency, AgencyRelation>
 

@@ -13,6 +13,7 @@ import { agencyExpeditionsSource } from '#gateway/graph/agency/expeditions.sourc
 import { agencyGuidesSource } from '#gateway/graph/agency/guides.source.ts'
 import { agencyManifestSource } from '#gateway/graph/agency/manifest.source.ts'
 import { agencyMoneySource } from '#gateway/graph/agency/money.source.ts'
+import { agencyQuestionsSource } from '#gateway/graph/agency/questions.source.ts'
 import { agencySeriesSource } from '#gateway/graph/agency/series.source.ts'
 import { agencyStaffSource, type StaffSourceDeps } from '#gateway/graph/agency/staff.source.ts'
 import { toUserError } from '#gateway/graph/errors.ts'
@@ -56,6 +57,7 @@ export function agencySource(deps: StaffSourceDeps & { toImage: ToImage }, scope
     guides: agencyGuidesSource(deps, read),
     manifest: agencyManifestSource(account, read),
     money: agencyMoneySource(account),
+    questions: agencyQuestionsSource(account, read),
 
     /** Null for visitors, without a call, and for all others to whom the agency is not open. */
     async open(): Promise<AgencyModel | null> {

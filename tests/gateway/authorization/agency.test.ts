@@ -25,6 +25,7 @@ const cast = {
   'staff with departures': ['agencyEntry', 'agency', 'agencyDepartures'],
   'staff with bookings': ['agencyEntry', 'agency', 'agencyBookings'],
   'staff with money': ['agencyEntry', 'agency', 'agencyMoney'],
+  'staff with messages': ['agencyEntry', 'agency', 'agencyMessages'],
   owner: [
     'agencyEntry',
     'agency',
@@ -33,6 +34,7 @@ const cast = {
     'agencyDepartures',
     'agencyBookings',
     'agencyMoney',
+    'agencyMessages',
   ],
 } as const satisfies Record<string, Rule[]>
 type Caller = keyof typeof cast
@@ -63,6 +65,7 @@ beforeAll(async () => {
     'staff with departures': bearerOf(await staffMember(db, { permissions: ['departures'] })),
     'staff with bookings': bearerOf(await staffMember(db, { permissions: ['bookings'] })),
     'staff with money': bearerOf(await staffMember(db, { permissions: ['money'] })),
+    'staff with messages': bearerOf(await staffMember(db, { permissions: ['messages'] })),
     owner: bearerOf(await staffMember(db, { role: 'owner' })),
   }
 })
@@ -79,6 +82,7 @@ const reads: Record<string, string> = {
   departures: 'departures { nodes { id priceCents } }',
   departure: 'departure(id: "1") { id prices { priceCents } }',
   expedition: 'expedition(id: "1") { id draft { name } checks { message } }',
+  questions: 'questions { nodes { id body authorName } }',
   guides: 'guides { id fullName absences { startDate } }',
   audit: 'audit { nodes { id label changes { before after } } }',
 }

@@ -5,6 +5,7 @@ export const agencyTable: Record<string, Partial<Record<Rule, string>>> = {
   Agency: {
     agency: 'me openUntil steppedUpUntil search departures departure expedition guides',
     agencyOwner: 'staff invitations audit',
+    agencyMessages: 'questions',
   },
   AgencyGuide: {
     agency:
@@ -18,6 +19,14 @@ export const agencyTable: Record<string, Partial<Record<Rule, string>>> = {
     agencyBookings:
       'id reservationId reference position firstName lastName phone emergencyContact diet shoeSize completeness missing mark',
   },
+  AgencyQuestionConnection: { agencyMessages: 'nodes pageInfo totalCount' },
+  AgencyQuestion: {
+    agencyMessages:
+      'id expeditionId expeditionName expeditionSlug body authorName createdAt state hiddenReason reportCount assignedTo assignedName replies',
+  },
+  AgencyReply: { agencyMessages: 'id body authorName authorRole createdAt hiddenReason reportCount' },
+  AgencyQuestionPayload: { public: 'errors', agencyMessages: 'question' },
+  AgencyAssignPayload: { public: 'errors', agencyMessages: 'questions' },
   AgencyMarkTravellerPayload: { public: 'errors', agencyBookings: 'line' },
   GuideAbsence: { agency: 'startDate endDate note' },
   AgencySaveGuidePayload: { public: 'errors', agencyDepartures: 'guide conflict' },

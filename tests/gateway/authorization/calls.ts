@@ -82,5 +82,9 @@ export const calls: Record<string, string> = {
   agencySettleRefund: 'agencySettleRefund(id: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e", on: "2027-03-09")',
   agencyRetry: 'agencyRetry(id: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e")',
   agencySaveGuide: 'agencySaveGuide(id: "1", version: 1, input: { diploma: "Guide" })',
+  agencyAnswer: 'agencyAnswer(id: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e", body: "Oui.")',
+  agencyAssign: 'agencyAssign(ids: ["0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e"])',
+  agencySetHidden:
+    'agencySetHidden(kind: MESSAGE, id: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e", hidden: true, reason: "Publicité")',
   setCartCodes: 'setCartCodes(cartId: "CART", codes: ["BIENVENUE"])',
 }

@@ -9,6 +9,7 @@ export const kinds = [
   'agencyDepartures',
   'agencyBookings',
   'agencyMoney',
+  'agencyMessages',
 ] as const
 
 /**

@@ -21,6 +21,7 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
     agency: 'agencyRemoveFactor agencyRenewRecoveryCodes',
     agencyOwner: 'agencyInvite agencyRevokeInvitation agencySaveStaff agencyResetFactors',
     agencyCatalogue: 'agencyCreateExpedition agencySaveExpedition',
+    agencyMessages: 'agencyAnswer agencyAssign agencySetHidden',
     agencyBookings: 'agencyMarkTraveller',
     agencyMoney: 'agencyRecordPayment agencyReverseEntry agencyRefund agencySettleRefund agencyRetry',
     agencyDepartures:

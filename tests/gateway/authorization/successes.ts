@@ -7,6 +7,7 @@ import { at } from '#tests/gateway/authorization/reach.ts'
 import type { Stage, Success } from '#tests/gateway/authorization/stage.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
 import { authenticator } from '#tests/support/authenticator.ts'
+import { newQuestion } from '#tests/support/questions.ts'
 import { newDeparture } from '#tests/support/readyCarts.ts'
 import { appCode, fromBase32, openInvitation, staffMember } from '#tests/support/staff.ts'
 import { testNow } from '#tests/support/testNow.ts'
@@ -132,6 +133,14 @@ export const successes: Record<string, (stage: Stage) => Promise<Success>> = {
     secrets.push('lou.guide@example.test', userId)
     return { call: 'agencySaveGuide(id: "3", version: 1, input: { accountEmail: "lou.guide@example.test" })' }
   },
+  agencyAnswer: async ({ db }) => ({ call: `agencyAnswer(id: "${await newQuestion(db)}", body: "Oui.")` }),
+  agencyAssign: async ({ db }) => {
+    const { userId } = await staffMember(db, { permissions: ['messages'] })
+    return { call: `agencyAssign(ids: ["${await newQuestion(db)}"], staffId: "${userId}")` }
+  },
+  agencySetHidden: async ({ db }) => ({
+    call: `agencySetHidden(kind: MESSAGE, id: "${await newQuestion(db)}", hidden: true, reason: "Publicité")`,
+  }),
   agencyMarkTraveller: async ({ db }) => {
     const isParty = and(eq(reservations.isGuide, false), isNull(reservations.canceledAt))
     const [party] = await db.select().from(reservations).where(isParty).limit(1)

@@ -21,6 +21,7 @@ export const messages = {
   team: 'Équipe',
   journal: 'Journal',
   guides: 'Guides',
+  questions: 'Messages',
   permissions: {
     CATALOGUE: 'Aventures',
     DEPARTURES: 'Départs',
@@ -39,6 +40,7 @@ export const messages = {
   mine: 'La mienne',
   theirs: 'La sienne',
   saveChoice: 'Enregistrer ce choix',
+  undo: 'Annuler',
   signOut: 'Se déconnecter',
   selection: 'Sélection',
   clearSelection: 'Ne plus rien choisir',

@@ -20,6 +20,7 @@ export const routes: RouteObject[] = [
       { path: '/departs/:id', lazy: () => import('#web/agency/departures/DeparturePage.tsx') },
       { path: '/acces', lazy: () => import('#web/agency/access/AccessPage.tsx') },
       { path: '/departs/:id/voyageurs', lazy: () => import('#web/agency/manifest/ManifestPage.tsx') },
+      { path: '/messages', lazy: () => import('#web/agency/questions/QuestionsPage.tsx') },
       { path: '/guides', lazy: () => import('#web/agency/guides/GuidesPage.tsx') },
       { path: '/guides/nouveau', lazy: () => import('#web/agency/guides/GuidePage.tsx') },
       { path: '/guides/:id', lazy: () => import('#web/agency/guides/GuidePage.tsx') },

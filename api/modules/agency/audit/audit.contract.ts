@@ -14,6 +14,7 @@ export const auditEntities = [
   'photo',
   'reservation',
   'expedition',
+  'question',
 ] as const
 export type AuditEntity = (typeof auditEntities)[number]
 

@@ -34,6 +34,11 @@ const auditSentences = {
   'expedition.created': (label) => `a créé l’aventure ${label}`,
   'expedition.edited': (label) => `a modifié le brouillon de ${label}`,
   'guide.shown': (label) => `a remis sur le site le guide ${label}`,
+  'question.answered': (label) => `a répondu à une question sur ${label}`,
+  'question.assigned': (label) => `a confié une question sur ${label}`,
+  'message.hidden': (label) => `a masqué un message sur ${label}`,
+  'message.shown': (label) => `a remis en ligne un message sur ${label}`,
+  'message.reports_dismissed': (label) => `a classé les signalements d’un message sur ${label}`,
 } as const satisfies Record<string, (label: string) => string>
 
 export type AuditAction = keyof typeof auditSentences

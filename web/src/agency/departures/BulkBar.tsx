@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { BulkDialog } from '#web/agency/departures/BulkDialog.tsx'
 import type { DepartureRowFragment } from '#web/agency/departures/Departures.generated.ts'
 import { messages } from '#web/agency/departures/messages.ts'
-import { useSales } from '#web/agency/departures/useSales.tsx'
+import { useSales } from '#web/agency/departures/useSales.ts'
 import { type Selection, SelectionBar } from '#web/agency/shell/Selection.tsx'
 import { Button } from '#web/ui/Button.tsx'
 

@@ -1,6 +1,6 @@
 import type { PartProps } from '#web/agency/departures/departure.ts'
 import { messages } from '#web/agency/departures/messages.ts'
-import { useSales } from '#web/agency/departures/useSales.tsx'
+import { useSales } from '#web/agency/departures/useSales.ts'
 import { useAgencyMeQuery } from '#web/agency/shell/AgencyMe.generated.ts'
 import { may } from '#web/agency/shell/me.rules.ts'
 import { Button } from '#web/ui/Button.tsx'

@@ -76,7 +76,6 @@ export const messages = {
   open: 'Rouvrir les ventes',
   closed: 'Ventes fermées.',
   opened: 'Ventes rouvertes.',
-  undo: 'Annuler',
   confirmation: 'Confirmation',
   confirmed: (day: string) => `Confirmé le ${day}\u00a0: ce départ part, quoi qu’il arrive.`,
   toConfirm: (missing: number) =>

@@ -13,6 +13,7 @@ export const messages = {
     guide: 'Guides',
     photo: 'Photos',
     file: 'Fichiers',
+    question: 'Questions',
   },
   filter: 'Filtrer',
   empty: 'Aucune entrée pour cette recherche.',

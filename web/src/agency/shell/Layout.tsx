@@ -1,4 +1,12 @@
-import { CalendarDays, Compass, KeyRound, type LucideIcon, ScrollText, Users } from 'lucide-react'
+import {
+  CalendarDays,
+  Compass,
+  KeyRound,
+  type LucideIcon,
+  MessageCircleQuestion,
+  ScrollText,
+  Users,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router-dom'
 import { messages } from '#web/agency/messages.ts'
@@ -13,6 +21,7 @@ type Screen = { to: string; label: string; icon: LucideIcon; letter: string; isO
 
 const screens: Screen[] = [
   { to: '/departs', label: messages.departures, icon: CalendarDays, letter: 'd' },
+  { to: '/messages', label: messages.questions, icon: MessageCircleQuestion, letter: 'm' },
   { to: '/guides', label: messages.guides, icon: Compass, letter: 'u' },
   { to: '/equipe', label: messages.team, icon: Users, letter: 'e', isOwners: true },
   { to: '/journal', label: messages.journal, icon: ScrollText, letter: 'j', isOwners: true },

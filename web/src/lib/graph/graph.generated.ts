@@ -137,6 +137,36 @@ export type AgencyInviteInput = {
   role: StaffRole;
 };
 
+/** Conditions on questions. */
+export type AgencyQuestionFilter = {
+  /** Id of the member of the staff who takes care of them. */
+  assignedTo?: string | null | undefined;
+  /** Id of the expedition. */
+  expeditionId?: string | null | undefined;
+  /** List; questions without an answer by default. */
+  list?: AgencyQuestionList | null | undefined;
+};
+
+/** Lists of questions. */
+export type AgencyQuestionList =
+  /** With such a reply. */
+  | 'ANSWERED'
+  /** Hidden by the agency. */
+  | 'HIDDEN'
+  /** Without a reply by a guide or the agency. */
+  | 'OPEN'
+  /** With a report that waits for a decision, on the question or a reply. */
+  | 'REPORTED';
+
+/** State of a question. */
+export type AgencyQuestionState =
+  /** With such a reply. */
+  | 'ANSWERED'
+  /** Hidden by the agency. */
+  | 'HIDDEN'
+  /** Without a reply by a guide or the agency. */
+  | 'OPEN';
+
 /** Changed rights; fields that are absent remain. */
 export type AgencySaveStaffInput = {
   /** Permissions. */

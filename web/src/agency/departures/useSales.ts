@@ -3,9 +3,8 @@ import { toast } from 'react-hot-toast/headless'
 import { refusalsOf } from '#web/agency/access/refusals.ts'
 import { useSetSalesMutation } from '#web/agency/departures/Departures.generated.ts'
 import { messages } from '#web/agency/departures/messages.ts'
+import { toastWithUndo } from '#web/agency/shell/undo.tsx'
 import { failureOf } from '#web/lib/graph/graphErrors.ts'
-
-const undoMs = 8_000
 
 /** Closes or reopens the sales of departures at once; each change can be undone for eight seconds. */
 export function useSales(onChanged: () => void) {
@@ -28,22 +27,8 @@ export function useSales(onChanged: () => void) {
     isBusy,
     async set(ids: string[], open: boolean): Promise<void> {
       if (!(await put(ids, open))) return
-      const undo = (toastId: string) => {
-        toast.dismiss(toastId)
-        void put(ids, !open).then(
-          (isUndone) => isUndone && toast.success(open ? messages.closed : messages.opened),
-        )
-      }
-      toast(({ id: toastId }) => <Done isOpen={open} onUndo={() => undo(toastId)} />, { duration: undoMs })
+      const [done, undone] = open ? [messages.opened, messages.closed] : [messages.closed, messages.opened]
+      toastWithUndo({ done, undo: () => put(ids, !open), undone })
     },
   }
 }
-
-const Done = ({ isOpen, onUndo }: { isOpen: boolean; onUndo: () => void }) => (
-  <span className="flex flex-wrap items-center gap-x-4">
-    {isOpen ? messages.opened : messages.closed}
-    <button type="button" onClick={onUndo} className="min-h-11 font-semibold underline underline-offset-2">
-      {messages.undo}
-    </button>
-  </span>
-)

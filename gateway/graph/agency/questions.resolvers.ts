@@ -1,0 +1,9 @@
+import type { MutationResolvers } from '#gateway/graph/resolvers.generated.ts'
+
+type QuestionMutation = 'agencyAnswer' | 'agencyAssign' | 'agencySetHidden'
+
+export const Mutation: Required<Pick<MutationResolvers, QuestionMutation>> = {
+  agencyAnswer: (_, args, { agency }) => agency.questions.answer(args),
+  agencyAssign: (_, args, { agency }) => agency.questions.assign(args),
+  agencySetHidden: (_, args, { agency }) => agency.questions.setHidden(args),
+}

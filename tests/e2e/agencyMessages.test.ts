@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { messages } from '#api/db/accountTables.ts'
+import { demoPassword } from '#api/db/demo/accounts.ts'
+import type { StaffPermission } from '#api/modules/agency/access/access.contract.ts'
+import { hashPassword } from '#api/modules/auth/passwords.ts'
+import { expectSound, heading } from '#tests/support/bookingScreens.ts'
+import { newQuestion } from '#tests/support/questions.ts'
+import { site } from '#tests/support/site.ts'
+import { appCode, staffMember } from '#tests/support/staff.ts'
+import { testNow } from '#tests/support/testNow.ts'
+import { origin, visits } from '#tests/support/visits.ts'
+
+const started = site()
+const visit = visits(started)
+const widths = [1280, 390]
+
+let passwordHash = ''
+beforeAll(async () => {
+  passwordHash = await hashPassword(demoPassword)
+})
+
+async function enter(path: string, width: number, permissions: StaffPermission[]) {
+  const email = `${randomUUID()}@exemple.test`
+  const person = { email, passwordHash, firstName: 'Claire', permissions }
+  const { secret } = await staffMember(started().db, person, { isOpen: false })
+  const visited = await visit({ email, width })
+  await visited.page.goto(`${origin}/agence${path}`)
+  await visited.page.getByLabel('Code').fill(appCode(secret, testNow))
+  await visited.page.keyboard.press('Enter')
+  return visited
+}
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).press('Enter')
+
+test.each(widths)('at %i, answers and hides questions by keyboard', async (width) => {
+  const { db } = started()
+  await db.delete(messages)
+  const id = await newQuestion(db, { body: 'Y a-t-il des douches ?' })
+  const { page, complaints, close } = await enter('/messages', width, ['messages'])
+  await heading(page, 'Messages').waitFor()
+  await page.getByText('Y a-t-il des douches ?').waitFor()
+  await expectSound(page)
+  await press(page, 'Répondre')
+  await page.getByLabel('Ta réponse à Élodie').fill('Oui, à chaque refuge.')
+  await expectSound(page)
+  await page.keyboard.press('Control+Enter')
+  await page.getByText('Réponse publiée.').waitFor()
+  await page.getByText('Aucune question n’attend de réponse.').waitFor()
+  await expectSound(page)
+  await page.getByRole('link', { name: 'Répondues' }).press('Enter')
+  await page.getByText('Oui, à chaque refuge.').waitFor()
+  await page.getByRole('button', { name: 'Masquer' }).first().press('Enter')
+  await page.getByLabel('Raison').fill('Publicité')
+  await expectSound(page)
+  await page.keyboard.press('Enter')
+  await page.getByText('Message masqué.').waitFor()
+  const [row] = await db.select().from(messages).where(eq(messages.id, id))
+  expect(row?.hiddenReason).toBe('Publicité')
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('names the permission that is missing', async () => {
+  const { page, close } = await enter('/messages', 390, ['departures'])
+  await page.getByText(/Il te faut l’accès/).waitFor()
+  await expectSound(page)
+  await close()
+})

@@ -1,0 +1,40 @@
+import type { Refusal } from '#web/agency/access/refusals.ts'
+import { messages } from '#web/agency/questions/messages.ts'
+import { hideRules } from '#web/agency/questions/questions.rules.ts'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { TextField } from '#web/ui/Field.tsx'
+import { SubmitButton } from '#web/ui/SubmitButton.tsx'
+import { useForm } from '#web/ui/useForm.ts'
+
+type Hide = (reason: string) => Promise<readonly Refusal[]>
+type Props = { isOpen: boolean; onClose: () => void; onHide: Hide }
+
+/** The reason for which a message is hidden, for the log. */
+export const HideDialog = ({ isOpen, onClose, onHide }: Props) => (
+  <Dialog isOpen={isOpen} onClose={onClose} title={messages.hideTitle}>
+    {isOpen && <HideForm onHide={onHide} />}
+  </Dialog>
+)
+
+function HideForm({ onHide }: { onHide: Hide }) {
+  const { formProps, errors, isBusy } = useForm({
+    rules: hideRules,
+    failed: messages.failed,
+    send: (read) => onHide(read('reason')),
+  })
+  return (
+    <form {...formProps} className="mt-3">
+      <p className="mb-5 text-ink-2">{messages.hideTold}</p>
+      <TextField
+        label={messages.reason}
+        name="reason"
+        maxLength={300}
+        hint={messages.reasonHint}
+        error={errors.reason}
+      />
+      <SubmitButton isBusy={isBusy} refusal={errors.form}>
+        {messages.hide}
+      </SubmitButton>
+    </form>
+  )
+}

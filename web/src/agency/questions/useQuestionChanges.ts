@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { toast } from 'react-hot-toast/headless'
+import { type Refusal, refusalsOf } from '#web/agency/access/refusals.ts'
+import { messages } from '#web/agency/questions/messages.ts'
+import {
+  useAssignQuestionsMutation,
+  useSetMessageHiddenMutation,
+} from '#web/agency/questions/Questions.generated.ts'
+import { toastWithUndo } from '#web/agency/shell/undo.tsx'
+import { failureOf } from '#web/lib/graph/graphErrors.ts'
+
+/** Changes of a question by one press; the list is read again after each. */
+export function useQuestionChanges(onChanged: () => void) {
+  const [assignTo] = useAssignQuestionsMutation()
+  const [put] = useSetMessageHiddenMutation()
+  const [isBusy, setBusy] = useState(false)
+
+  /** Reports the first refusal; returns whether there was none. */
+  async function settle(change: Promise<readonly Refusal[]>): Promise<boolean> {
+    setBusy(true)
+    const [refusal] = await change.catch((error) => [{ message: failureOf(error, messages.failed) }])
+    setBusy(false)
+    if (refusal) toast.error(refusal.message)
+    else onChanged()
+    return !refusal
+  }
+  const setShown = async (id: string) => {
+    const { data } = await put({ variables: { id, hidden: false } })
+    return refusalsOf(data?.agencySetHidden)
+  }
+
+  return {
+    isBusy,
+
+    assign: (id: string, staffId: string | null) =>
+      settle(
+        assignTo({ variables: { ids: [id], staffId } }).then(({ data }) => refusalsOf(data?.agencyAssign)),
+      ),
+
+    /** Shows a message, or keeps it, which dismisses its reports. */
+    async show(id: string, done: string): Promise<void> {
+      if (await settle(setShown(id))) toast.success(done)
+    },
+
+    /** Hides a message, which can be undone for eight seconds. */
+    async setHidden(id: string, reason: string): Promise<readonly Refusal[]> {
+      const { data } = await put({ variables: { id, hidden: true, reason } })
+      const refusals = refusalsOf(data?.agencySetHidden)
+      if (refusals.length > 0) return refusals
+      toastWithUndo({
+        done: messages.hidden,
+        undo: () => settle(setShown(id)),
+        undone: messages.shown,
+      })
+      onChanged()
+      return []
+    },
+  }
+}
