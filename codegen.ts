@@ -53,6 +53,7 @@ export const outputs: Record<string, Output> = {
         UpdatePhonePayload: model('users/users', 'MyPayload'),
         Agency: model('agency/agency', 'Agency'),
         AgencyDeparture: model('agency/departures', 'AgencyDeparture'),
+        AgencyReservation: model('agency/reservations', 'AgencyReservation'),
         AgencyAcceptInvitationPayload: model('users/users', 'OkPayload'),
         Cart: model('cart/cart', 'Cart'),
         CartPayload: model('cart/cart', 'CartPayload'),

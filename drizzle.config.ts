@@ -12,6 +12,7 @@ export default {
     './api/db/agencyTables.ts',
     './api/db/fileTables.ts',
     './api/db/draftTables.ts',
+    './api/db/agencyBookingTables.ts',
   ],
   out: './api/db/migrations',
 }

@@ -46,6 +46,7 @@ export const refusals = {
   LAST_FACTOR: [409, 'C’est ton seul second facteur : ajoutes-en un autre avant de le retirer.'],
   STAFF_PASSWORD_TOO_SHORT: [422, passwordTooShort(minStaffPasswordLength)],
   PASSWORD_COMMON: [422, 'Ce mot de passe est trop courant : choisis-en un autre.'],
+  CUSTOMER_NOT_FOUND: [404, 'Ce client n’existe pas ou n’existe plus.'],
   TRAVELLER_NOT_FOUND: [404, 'Ce voyageur n’existe pas ou ne part plus.'],
   GUIDE_NOT_FOUND: [404, 'Ce guide n’existe pas ou n’existe plus.'],
   NEEDS_CONFIRMATION: [409, 'Ce changement demande une confirmation.'],

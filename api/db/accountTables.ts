@@ -40,6 +40,8 @@ export const users = pgTable(
     signInCount: integer('sign_in_count').notNull().default(0),
     source: text().notNull().default(defaultSource),
     createdAt: instant('created_at').notNull(),
+    /** Counts changes of names and phone, by a trigger. */
+    version: integer().notNull().default(1),
   },
   (t) => [
     uniqueIndex('users_email').on(sql`lower(${t.email})`),

@@ -17,6 +17,7 @@ import { users } from '#api/db/accountTables.ts'
 import { day, instant } from '#api/db/columns.ts'
 import { travellerText } from '#api/db/foldedText.ts'
 import { departures } from '#api/db/tables.ts'
+import { bookingSources } from '#api/modules/agency/reservations/states.contract.ts'
 import type { Contact, Order } from '#api/modules/quote/order.contract.ts'
 import { travellerMarks } from '#api/modules/reservations/participants.contract.ts'
 import { reservationStages } from '#api/modules/reservations/stage.contract.ts'
@@ -184,10 +185,21 @@ export const reservations = pgTable(
     changesCount: smallint('changes_count').notNull().default(0),
     /** Paris day of the last balance reminder. */
     remindedOn: date('reminded_on', { mode: 'string' }),
+    source: text({ enum: bookingSources }).notNull().default('site'),
+    /** Counts changes of the date, the travellers, the price and the state; by trigger where no writer does. */
+    version: integer().notNull().default(1),
+    /** Folded names, addresses, phones and reference, by triggers. */
+    searchText: text('search_text').notNull().default(''),
+    /** Sum of the ledger's account of its customer, by a trigger. */
+    balanceCents: integer('balance_cents').notNull().default(0),
   },
   (t) => [
     index('reservations_by_user').on(t.userId),
     index('reservations_by_departure').on(t.departureId),
+    index('reservations_newest').on(t.createdAt, t.id).where(sql`not ${t.isGuide}`),
+    index('reservations_owing').on(t.createdAt, t.id).where(sql`${t.balanceCents} <> 0`),
+    index('reservations_words').using('gin', sql`${t.searchText} gin_trgm_ops`),
+    check('reservations_source', sql`${t.source} in ('site', 'phone', 'reseller', 'import')`),
     uniqueIndex('reservations_one_guide').on(t.userId, t.departureId).where(sql`${t.isGuide}`),
     index('reservations_options').on(t.optionUntil).where(sql`${t.stage} = 'option'`),
     // A guide leads the departure and takes no place.

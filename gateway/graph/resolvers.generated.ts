@@ -9,6 +9,7 @@ import type { ReservationModel, ParticipantPayloadModel } from './reservations/r
 import type { PostMessagePayloadModel } from './messages/messages.model.ts';
 import type { AgencyModel } from './agency/agency.model.ts';
 import type { AgencyDepartureModel } from './agency/departures.model.ts';
+import type { AgencyReservationModel } from './agency/reservations.model.ts';
 import type { CartModel, CartPayloadModel } from './cart/cart.model.ts';
 import type { Context } from './context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -110,6 +111,7 @@ export type ResolversTypes = {
   AgencyCheck: ResolverTypeWrapper<Schema.AgencyCheck>;
   AgencyConflict: ResolverTypeWrapper<Schema.AgencyConflict>;
   AgencyCreateDeparturesPayload: ResolverTypeWrapper<Omit<Schema.AgencyCreateDeparturesPayload, 'departures'> & { departures: Array<ResolversTypes['AgencyDeparture']> }>;
+  AgencyCustomer: ResolverTypeWrapper<Schema.AgencyCustomer>;
   AgencyDeparture: ResolverTypeWrapper<AgencyDepartureModel>;
   AgencyDepartureConnection: ResolverTypeWrapper<Omit<Schema.AgencyDepartureConnection, 'nodes'> & { nodes: Array<ResolversTypes['AgencyDeparture']> }>;
   AgencyDepartureFilter: Schema.AgencyDepartureFilter;
@@ -129,6 +131,7 @@ export type ResolversTypes = {
   AgencyInvitation: ResolverTypeWrapper<Schema.AgencyInvitation>;
   AgencyInviteInput: Schema.AgencyInviteInput;
   AgencyInvitePayload: ResolverTypeWrapper<Schema.AgencyInvitePayload>;
+  AgencyInvoice: ResolverTypeWrapper<Schema.AgencyInvoice>;
   AgencyMarkTravellerPayload: ResolverTypeWrapper<Schema.AgencyMarkTravellerPayload>;
   AgencyOpenInvitation: ResolverTypeWrapper<Schema.AgencyOpenInvitation>;
   AgencyPasskeyOptionsPayload: ResolverTypeWrapper<Schema.AgencyPasskeyOptionsPayload>;
@@ -143,6 +146,10 @@ export type ResolversTypes = {
   AgencyRecoveryCodesPayload: ResolverTypeWrapper<Schema.AgencyRecoveryCodesPayload>;
   AgencyRefundInput: Schema.AgencyRefundInput;
   AgencyReply: ResolverTypeWrapper<Schema.AgencyReply>;
+  AgencyReservation: ResolverTypeWrapper<AgencyReservationModel>;
+  AgencyReservationConnection: ResolverTypeWrapper<Omit<Schema.AgencyReservationConnection, 'nodes'> & { nodes: Array<ResolversTypes['AgencyReservation']> }>;
+  AgencyReservationFilter: Schema.AgencyReservationFilter;
+  AgencyReservationSort: Schema.AgencyReservationSort;
   AgencyRevokeInvitationPayload: ResolverTypeWrapper<Schema.AgencyRevokeInvitationPayload>;
   AgencySaveDeparturePayload: ResolverTypeWrapper<Omit<Schema.AgencySaveDeparturePayload, 'departure'> & { departure?: Schema.Maybe<ResolversTypes['AgencyDeparture']> }>;
   AgencySaveExpeditionPayload: ResolverTypeWrapper<Schema.AgencySaveExpeditionPayload>;
@@ -159,6 +166,8 @@ export type ResolversTypes = {
   AuditConnection: ResolverTypeWrapper<Schema.AuditConnection>;
   AuditEntry: ResolverTypeWrapper<Schema.AuditEntry>;
   AuthorRole: Schema.AuthorRole;
+  BookingSource: Schema.BookingSource;
+  BookingState: Schema.BookingState;
   Boolean: ResolverTypeWrapper<Schema.Scalars['Boolean']['output']>;
   CacheControlScope: Schema.CacheControlScope;
   CallbackInput: Schema.CallbackInput;
@@ -244,6 +253,9 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Schema.Scalars['Int']['output']>;
   InvitationAcceptance: Schema.InvitationAcceptance;
   Invoice: ResolverTypeWrapper<Schema.Invoice>;
+  LedgerEntry: ResolverTypeWrapper<Schema.LedgerEntry>;
+  LedgerKind: Schema.LedgerKind;
+  LedgerState: Schema.LedgerState;
   Level: ResolverTypeWrapper<Schema.Level>;
   LoginPayload: ResolverTypeWrapper<SignedInPayloadModel>;
   LogoutPayload: ResolverTypeWrapper<Schema.LogoutPayload>;
@@ -262,13 +274,16 @@ export type ResolversTypes = {
   ParticipantAnswer: Schema.ParticipantAnswer;
   ParticipantInput: Schema.ParticipantInput;
   Payment: ResolverTypeWrapper<Schema.Payment>;
+  PaymentMethod: Schema.PaymentMethod;
   PaymentPayload: ResolverTypeWrapper<Omit<Schema.PaymentPayload, 'cart'> & { cart?: Schema.Maybe<ResolversTypes['Cart']> }>;
   PaymentPlan: Schema.PaymentPlan;
   PaymentPurpose: Schema.PaymentPurpose;
+  PaymentState: Schema.PaymentState;
   PaymentStatus: Schema.PaymentStatus;
   PhotoCredit: ResolverTypeWrapper<Schema.PhotoCredit>;
   PostMessagePayload: ResolverTypeWrapper<PostMessagePayloadModel>;
   PriceChanged: ResolverTypeWrapper<Schema.PriceChanged>;
+  PriceLine: ResolverTypeWrapper<Schema.PriceLine>;
   ProgrammeDay: ResolverTypeWrapper<Schema.ProgrammeDay>;
   Provider: Schema.Provider;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -283,6 +298,7 @@ export type ResolversTypes = {
   RequestCallbackPayload: ResolverTypeWrapper<Schema.RequestCallbackPayload>;
   RequestPasswordResetPayload: ResolverTypeWrapper<Schema.RequestPasswordResetPayload>;
   Reservation: ResolverTypeWrapper<ReservationModel>;
+  ReservationAction: Schema.ReservationAction;
   ReservationPayload: ResolverTypeWrapper<ParticipantPayloadModel>;
   ReservationRefund: ResolverTypeWrapper<Schema.ReservationRefund>;
   ReservationStatus: Schema.ReservationStatus;
@@ -306,6 +322,9 @@ export type ResolversTypes = {
   Theme: ResolverTypeWrapper<ThemeModel>;
   ThemeFilter: ResolverTypeWrapper<Schema.ThemeFilter>;
   ThemeGroup: ResolverTypeWrapper<Omit<Schema.ThemeGroup, 'themes'> & { themes: Array<ResolversTypes['Theme']> }>;
+  TimelineConnection: ResolverTypeWrapper<Schema.TimelineConnection>;
+  TimelineEvent: ResolverTypeWrapper<Schema.TimelineEvent>;
+  TimelineKind: Schema.TimelineKind;
   TrainAccess: ResolverTypeWrapper<Schema.TrainAccess>;
   TravellerMark: Schema.TravellerMark;
   UpdateParticipantPayload: ResolverTypeWrapper<ParticipantPayloadModel>;
@@ -336,6 +355,7 @@ export type ResolversParentTypes = {
   AgencyCheck: Schema.AgencyCheck;
   AgencyConflict: Schema.AgencyConflict;
   AgencyCreateDeparturesPayload: Omit<Schema.AgencyCreateDeparturesPayload, 'departures'> & { departures: Array<ResolversParentTypes['AgencyDeparture']> };
+  AgencyCustomer: Schema.AgencyCustomer;
   AgencyDeparture: AgencyDepartureModel;
   AgencyDepartureConnection: Omit<Schema.AgencyDepartureConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['AgencyDeparture']> };
   AgencyDepartureFilter: Schema.AgencyDepartureFilter;
@@ -352,6 +372,7 @@ export type ResolversParentTypes = {
   AgencyInvitation: Schema.AgencyInvitation;
   AgencyInviteInput: Schema.AgencyInviteInput;
   AgencyInvitePayload: Schema.AgencyInvitePayload;
+  AgencyInvoice: Schema.AgencyInvoice;
   AgencyMarkTravellerPayload: Schema.AgencyMarkTravellerPayload;
   AgencyOpenInvitation: Schema.AgencyOpenInvitation;
   AgencyPasskeyOptionsPayload: Schema.AgencyPasskeyOptionsPayload;
@@ -364,6 +385,9 @@ export type ResolversParentTypes = {
   AgencyRecoveryCodesPayload: Schema.AgencyRecoveryCodesPayload;
   AgencyRefundInput: Schema.AgencyRefundInput;
   AgencyReply: Schema.AgencyReply;
+  AgencyReservation: AgencyReservationModel;
+  AgencyReservationConnection: Omit<Schema.AgencyReservationConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['AgencyReservation']> };
+  AgencyReservationFilter: Schema.AgencyReservationFilter;
   AgencyRevokeInvitationPayload: Schema.AgencyRevokeInvitationPayload;
   AgencySaveDeparturePayload: Omit<Schema.AgencySaveDeparturePayload, 'departure'> & { departure?: Schema.Maybe<ResolversParentTypes['AgencyDeparture']> };
   AgencySaveExpeditionPayload: Schema.AgencySaveExpeditionPayload;
@@ -450,6 +474,7 @@ export type ResolversParentTypes = {
   InsufficientPlaces: Schema.InsufficientPlaces;
   Int: Schema.Scalars['Int']['output'];
   Invoice: Schema.Invoice;
+  LedgerEntry: Schema.LedgerEntry;
   Level: Schema.Level;
   LoginPayload: SignedInPayloadModel;
   LogoutPayload: Schema.LogoutPayload;
@@ -470,6 +495,7 @@ export type ResolversParentTypes = {
   PhotoCredit: Schema.PhotoCredit;
   PostMessagePayload: PostMessagePayloadModel;
   PriceChanged: Schema.PriceChanged;
+  PriceLine: Schema.PriceLine;
   ProgrammeDay: Schema.ProgrammeDay;
   Query: Record<PropertyKey, never>;
   Quote: Schema.Quote;
@@ -499,6 +525,8 @@ export type ResolversParentTypes = {
   Theme: ThemeModel;
   ThemeFilter: Schema.ThemeFilter;
   ThemeGroup: Omit<Schema.ThemeGroup, 'themes'> & { themes: Array<ResolversParentTypes['Theme']> };
+  TimelineConnection: Schema.TimelineConnection;
+  TimelineEvent: Schema.TimelineEvent;
   TrainAccess: Schema.TrainAccess;
   UpdateParticipantPayload: ParticipantPayloadModel;
   UpdatePhonePayload: MyPayloadModel;
@@ -532,6 +560,7 @@ export type ActivityCategoryResolvers<ContextType = Context, ParentType extends 
 
 export type AgencyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Agency'] = ResolversParentTypes['Agency']> = {
   audit?: Resolver<Schema.Maybe<ResolversTypes['AuditConnection']>, ParentType, ContextType, RequireFields<Schema.AgencyAuditArgs, 'first'>>;
+  customer?: Resolver<Schema.Maybe<ResolversTypes['AgencyCustomer']>, ParentType, ContextType, RequireFields<Schema.AgencyCustomerArgs, 'id'>>;
   departure?: Resolver<Schema.Maybe<ResolversTypes['AgencyDeparture']>, ParentType, ContextType, RequireFields<Schema.AgencyDepartureArgs, 'id'>>;
   departures?: Resolver<Schema.Maybe<ResolversTypes['AgencyDepartureConnection']>, ParentType, ContextType, RequireFields<Schema.AgencyDeparturesArgs, 'first'>>;
   expedition?: Resolver<Schema.Maybe<ResolversTypes['AgencyExpedition']>, ParentType, ContextType, RequireFields<Schema.AgencyExpeditionArgs, 'id'>>;
@@ -540,6 +569,8 @@ export type AgencyResolvers<ContextType = Context, ParentType extends ResolversP
   me?: Resolver<Schema.Maybe<ResolversTypes['AgencyStaff']>, ParentType, ContextType>;
   openUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   questions?: Resolver<Schema.Maybe<ResolversTypes['AgencyQuestionConnection']>, ParentType, ContextType, RequireFields<Schema.AgencyQuestionsArgs, 'first'>>;
+  reservation?: Resolver<Schema.Maybe<ResolversTypes['AgencyReservation']>, ParentType, ContextType, RequireFields<Schema.AgencyReservationArgs, 'id'>>;
+  reservations?: Resolver<Schema.Maybe<ResolversTypes['AgencyReservationConnection']>, ParentType, ContextType, RequireFields<Schema.AgencyReservationsArgs, 'first' | 'sort'>>;
   search?: Resolver<Schema.Maybe<Array<ResolversTypes['AgencyHit']>>, ParentType, ContextType, RequireFields<Schema.AgencySearchArgs, 'first' | 'query'>>;
   staff?: Resolver<Schema.Maybe<Array<ResolversTypes['AgencyStaff']>>, ParentType, ContextType>;
   steppedUpUntil?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -591,6 +622,21 @@ export type AgencyCreateDeparturesPayloadResolvers<ContextType = Context, Parent
   departures?: Resolver<Array<ResolversTypes['AgencyDeparture']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   existing?: Resolver<Array<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export type AgencyCustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyCustomer'] = ResolversParentTypes['AgencyCustomer']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isEmailConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  newsletter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  phone?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['Provider'], ParentType, ContextType>;
+  reservationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AgencyDepartureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyDeparture'] = ResolversParentTypes['AgencyDeparture']> = {
@@ -708,6 +754,14 @@ export type AgencyInvitePayloadResolvers<ContextType = Context, ParentType exten
   invitation?: Resolver<Schema.Maybe<ResolversTypes['AgencyInvitation']>, ParentType, ContextType>;
 };
 
+export type AgencyInvoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyInvoice'] = ResolversParentTypes['AgencyInvoice']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCreditNote?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  issuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type AgencyMarkTravellerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyMarkTravellerPayload'] = ResolversParentTypes['AgencyMarkTravellerPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   line?: Resolver<Schema.Maybe<ResolversTypes['ManifestLine']>, ParentType, ContextType>;
@@ -772,6 +826,46 @@ export type AgencyReplyResolvers<ContextType = Context, ParentType extends Resol
   hiddenReason?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   reportCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AgencyReservationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyReservation'] = ResolversParentTypes['AgencyReservation']> = {
+  bookedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  canceledAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  completeness?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  contactPhone?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customer?: Resolver<Schema.Maybe<ResolversTypes['AgencyCustomer']>, ParentType, ContextType>;
+  customerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  departure?: Resolver<Schema.Maybe<ResolversTypes['AgencyDeparture']>, ParentType, ContextType>;
+  departureId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  dueCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dueOn?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  endDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  entries?: Resolver<Array<ResolversTypes['LedgerEntry']>, ParentType, ContextType>;
+  expeditionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  expeditionName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  holdUntil?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invoices?: Resolver<Array<ResolversTypes['AgencyInvoice']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['PriceLine']>, ParentType, ContextType>;
+  nextAction?: Resolver<Schema.Maybe<ResolversTypes['ReservationAction']>, ParentType, ContextType>;
+  paidCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  payment?: Resolver<ResolversTypes['PaymentState'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refundDueCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['BookingSource'], ParentType, ContextType>;
+  startDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['BookingState'], ParentType, ContextType>;
+  timeline?: Resolver<Schema.Maybe<ResolversTypes['TimelineConnection']>, ParentType, ContextType, RequireFields<Schema.AgencyReservationTimelineArgs, 'first'>>;
+  totalCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  travellerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  travellers?: Resolver<Array<ResolversTypes['ManifestLine']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AgencyReservationConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyReservationConnection'] = ResolversParentTypes['AgencyReservationConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['AgencyReservation']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
 export type AgencyRevokeInvitationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyRevokeInvitationPayload'] = ResolversParentTypes['AgencyRevokeInvitationPayload']> = {
@@ -1351,6 +1445,18 @@ export type InvoiceResolvers<ContextType = Context, ParentType extends Resolvers
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type LedgerEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LedgerEntry'] = ResolversParentTypes['LedgerEntry']> = {
+  amountCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['LedgerKind'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['PaymentMethod'], ParentType, ContextType>;
+  on?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  reason?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refundableCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['LedgerState'], ParentType, ContextType>;
+};
+
 export type LevelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Level'] = ResolversParentTypes['Level']> = {
   elevationGainPerDayM?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hoursPerDay?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1570,6 +1676,13 @@ export type PriceChangedResolvers<ContextType = Context, ParentType extends Reso
   new?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   old?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PriceLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceLine'] = ResolversParentTypes['PriceLine']> = {
+  amountCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unitCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ProgrammeDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProgrammeDay'] = ResolversParentTypes['ProgrammeDay']> = {
@@ -1800,6 +1913,20 @@ export type ThemeGroupResolvers<ContextType = Context, ParentType extends Resolv
   themes?: Resolver<Array<ResolversTypes['Theme']>, ParentType, ContextType>;
 };
 
+export type TimelineConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TimelineConnection'] = ResolversParentTypes['TimelineConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['TimelineEvent']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type TimelineEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TimelineEvent'] = ResolversParentTypes['TimelineEvent']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  detail?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['TimelineKind'], ParentType, ContextType>;
+  sentence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type TrainAccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrainAccess'] = ResolversParentTypes['TrainAccess']> = {
   carKgCo2e?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1898,6 +2025,7 @@ export type Resolvers<ContextType = Context> = {
   AgencyCheck?: AgencyCheckResolvers<ContextType>;
   AgencyConflict?: AgencyConflictResolvers<ContextType>;
   AgencyCreateDeparturesPayload?: AgencyCreateDeparturesPayloadResolvers<ContextType>;
+  AgencyCustomer?: AgencyCustomerResolvers<ContextType>;
   AgencyDeparture?: AgencyDepartureResolvers<ContextType>;
   AgencyDepartureConnection?: AgencyDepartureConnectionResolvers<ContextType>;
   AgencyEnrolPayload?: AgencyEnrolPayloadResolvers<ContextType>;
@@ -1908,6 +2036,7 @@ export type Resolvers<ContextType = Context> = {
   AgencyHit?: AgencyHitResolvers<ContextType>;
   AgencyInvitation?: AgencyInvitationResolvers<ContextType>;
   AgencyInvitePayload?: AgencyInvitePayloadResolvers<ContextType>;
+  AgencyInvoice?: AgencyInvoiceResolvers<ContextType>;
   AgencyMarkTravellerPayload?: AgencyMarkTravellerPayloadResolvers<ContextType>;
   AgencyOpenInvitation?: AgencyOpenInvitationResolvers<ContextType>;
   AgencyPasskeyOptionsPayload?: AgencyPasskeyOptionsPayloadResolvers<ContextType>;
@@ -1917,6 +2046,8 @@ export type Resolvers<ContextType = Context> = {
   AgencyQuestionPayload?: AgencyQuestionPayloadResolvers<ContextType>;
   AgencyRecoveryCodesPayload?: AgencyRecoveryCodesPayloadResolvers<ContextType>;
   AgencyReply?: AgencyReplyResolvers<ContextType>;
+  AgencyReservation?: AgencyReservationResolvers<ContextType>;
+  AgencyReservationConnection?: AgencyReservationConnectionResolvers<ContextType>;
   AgencyRevokeInvitationPayload?: AgencyRevokeInvitationPayloadResolvers<ContextType>;
   AgencySaveDeparturePayload?: AgencySaveDeparturePayloadResolvers<ContextType>;
   AgencySaveExpeditionPayload?: AgencySaveExpeditionPayloadResolvers<ContextType>;
@@ -1983,6 +2114,7 @@ export type Resolvers<ContextType = Context> = {
   Instalment?: InstalmentResolvers<ContextType>;
   InsufficientPlaces?: InsufficientPlacesResolvers<ContextType>;
   Invoice?: InvoiceResolvers<ContextType>;
+  LedgerEntry?: LedgerEntryResolvers<ContextType>;
   Level?: LevelResolvers<ContextType>;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
@@ -2002,6 +2134,7 @@ export type Resolvers<ContextType = Context> = {
   PhotoCredit?: PhotoCreditResolvers<ContextType>;
   PostMessagePayload?: PostMessagePayloadResolvers<ContextType>;
   PriceChanged?: PriceChangedResolvers<ContextType>;
+  PriceLine?: PriceLineResolvers<ContextType>;
   ProgrammeDay?: ProgrammeDayResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Quote?: QuoteResolvers<ContextType>;
@@ -2029,6 +2162,8 @@ export type Resolvers<ContextType = Context> = {
   Theme?: ThemeResolvers<ContextType>;
   ThemeFilter?: ThemeFilterResolvers<ContextType>;
   ThemeGroup?: ThemeGroupResolvers<ContextType>;
+  TimelineConnection?: TimelineConnectionResolvers<ContextType>;
+  TimelineEvent?: TimelineEventResolvers<ContextType>;
   TrainAccess?: TrainAccessResolvers<ContextType>;
   UpdateParticipantPayload?: UpdateParticipantPayloadResolvers<ContextType>;
   UpdatePhonePayload?: UpdatePhonePayloadResolvers<ContextType>;

@@ -3,6 +3,7 @@ import * as agencyDepartures from '#gateway/graph/agency/departures.resolvers.ts
 import * as agencyExpeditions from '#gateway/graph/agency/expeditions.resolvers.ts'
 import * as agencyMoney from '#gateway/graph/agency/money.resolvers.ts'
 import * as agencyQuestions from '#gateway/graph/agency/questions.resolvers.ts'
+import * as agencyReservations from '#gateway/graph/agency/reservations.resolvers.ts'
 import * as callbacks from '#gateway/graph/callbacks/callbacks.resolvers.ts'
 import * as cart from '#gateway/graph/cart/cart.resolvers.ts'
 import * as expeditions from '#gateway/graph/expeditions/expeditions.resolvers.ts'
@@ -75,6 +76,7 @@ export const resolvers = {
   User: users.User,
   Agency: agency.Agency,
   AgencyDeparture: agencyDepartures.AgencyDeparture,
+  AgencyReservation: agencyReservations.AgencyReservation,
   AgencyAcceptInvitationPayload: agency.AgencyAcceptInvitationPayload,
   Reservation: reservations.Reservation,
   PostMessagePayload: messages.PostMessagePayload,

@@ -39,6 +39,8 @@ export type ActivityCategory = {
 export type Agency = {
   /** Audit log, newest first, for owners. */
   audit: Maybe<AuditConnection>;
+  /** A customer; null for an unknown id. Requires `BOOKINGS`. */
+  customer: Maybe<AgencyCustomer>;
   /** A departure; null for an unknown id. */
   departure: Maybe<AgencyDeparture>;
   /** Departures that match, soonest first. */
@@ -55,6 +57,10 @@ export type Agency = {
   openUntil: Scalars['DateTime']['output'];
   /** Questions of visitors: those without an answer oldest first, others newest first. */
   questions: Maybe<AgencyQuestionConnection>;
+  /** A reservation; null for an unknown id. Requires `BOOKINGS`. */
+  reservation: Maybe<AgencyReservation>;
+  /** Reservations that match. Requires `BOOKINGS`. */
+  reservations: Maybe<AgencyReservationConnection>;
   /** Rows that a query finds: expeditions and departures, and reservations for those who may read customers. */
   search: Maybe<Array<AgencyHit>>;
   /** People with access, by name, for owners. */
@@ -69,6 +75,12 @@ export type AgencyAuditArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   filter: InputMaybe<AgencyAuditFilter>;
   first?: Scalars['Int']['input'];
+};
+
+
+/** The back office of the agency. */
+export type AgencyCustomerArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -97,6 +109,21 @@ export type AgencyQuestionsArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   filter: InputMaybe<AgencyQuestionFilter>;
   first?: Scalars['Int']['input'];
+};
+
+
+/** The back office of the agency. */
+export type AgencyReservationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The back office of the agency. */
+export type AgencyReservationsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  filter: InputMaybe<AgencyReservationFilter>;
+  first?: Scalars['Int']['input'];
+  sort?: AgencyReservationSort;
 };
 
 
@@ -223,6 +250,34 @@ export type AgencyCreateDeparturesPayload = {
   errors: Array<UserError>;
   /** Wanted days on which the expedition leaves already. */
   existing: Array<Scalars['Date']['output']>;
+};
+
+/** A customer as the agency reads the account. */
+export type AgencyCustomer = {
+  /** Time of the account. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Email. */
+  email: Scalars['String']['output'];
+  /** First name. */
+  firstName: Maybe<Scalars['String']['output']>;
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Whether the address is confirmed. */
+  isEmailConfirmed: Scalars['Boolean']['output'];
+  /** Last name. */
+  lastName: Maybe<Scalars['String']['output']>;
+  /** Whether the account agreed to the newsletter. */
+  newsletter: Scalars['Boolean']['output'];
+  /** Phone number, in E.164. */
+  phone: Maybe<Scalars['String']['output']>;
+  /** How the account signs in. */
+  provider: Provider;
+  /** Reservations, cancelled ones included. */
+  reservationCount: Scalars['Int']['output'];
+  /** Where the account came from. */
+  source: Scalars['String']['output'];
+  /** Version, to send with a change. */
+  version: Scalars['Int']['output'];
 };
 
 /** A departure as the agency manages it. */
@@ -604,6 +659,20 @@ export type AgencyInvitePayload = {
   invitation: Maybe<AgencyInvitation>;
 };
 
+/** An invoice or a credit note. */
+export type AgencyInvoice = {
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Whether it is a credit note. */
+  isCreditNote: Scalars['Boolean']['output'];
+  /** Time of the document. */
+  issuedAt: Scalars['DateTime']['output'];
+  /** Number. */
+  number: Scalars['String']['output'];
+  /** Total, in cents; negative for a credit note. */
+  totalCents: Scalars['Int']['output'];
+};
+
 /** Payload of `agencyMarkTraveller`. */
 export type AgencyMarkTravellerPayload = {
   /** Reasons for a refusal; empty on success. */
@@ -779,6 +848,126 @@ export type AgencyReply = {
   /** Reports that wait for a decision. */
   reportCount: Scalars['Int']['output'];
 };
+
+/** A reservation as the agency manages it. */
+export type AgencyReservation = {
+  /** Time of the booking. */
+  bookedAt: Scalars['DateTime']['output'];
+  /** Time of the cancellation. */
+  canceledAt: Maybe<Scalars['DateTime']['output']>;
+  /** Completeness of the details of the travellers, from 0 to 100. */
+  completeness: Scalars['Int']['output'];
+  /** Phone number given with the booking. */
+  contactPhone: Maybe<Scalars['String']['output']>;
+  /** Customer. */
+  customer: Maybe<AgencyCustomer>;
+  /** Id of the customer. */
+  customerId: Scalars['ID']['output'];
+  /** Name of the customer; empty where the account has none. */
+  customerName: Scalars['String']['output'];
+  /** Departure. */
+  departure: Maybe<AgencyDeparture>;
+  /** Id of the departure. */
+  departureId: Scalars['ID']['output'];
+  /** Amount still due, in cents. */
+  dueCents: Scalars['Int']['output'];
+  /** Day on which it is due; null where nothing is. */
+  dueOn: Maybe<Scalars['Date']['output']>;
+  /** Last day. */
+  endDate: Scalars['Date']['output'];
+  /** Payments and refunds, the first one first. */
+  entries: Array<LedgerEntry>;
+  /** Id of the expedition. */
+  expeditionId: Scalars['ID']['output'];
+  /** Name of the expedition. */
+  expeditionName: Scalars['String']['output'];
+  /** End of the option; null for other states. */
+  holdUntil: Maybe<Scalars['DateTime']['output']>;
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Invoices and credit notes, the first one first. */
+  invoices: Array<AgencyInvoice>;
+  /** Lines of the price as it was sold. */
+  lines: Array<PriceLine>;
+  /** Next thing that the agency does; null where nothing waits. */
+  nextAction: Maybe<ReservationAction>;
+  /** Amount paid, in cents. */
+  paidCents: Scalars['Int']['output'];
+  /** State of the payment. */
+  payment: PaymentState;
+  /** Reference; empty for a reservation from before online booking. */
+  reference: Scalars['String']['output'];
+  /** Amount that the agency owes, in cents. */
+  refundDueCents: Scalars['Int']['output'];
+  /** Way in which it came. */
+  source: BookingSource;
+  /** First day. */
+  startDate: Scalars['Date']['output'];
+  /** State. */
+  state: BookingState;
+  /** Events, newest first. */
+  timeline: Maybe<TimelineConnection>;
+  /** Price, in cents. */
+  totalCents: Scalars['Int']['output'];
+  /** Number of travellers. */
+  travellerCount: Scalars['Int']['output'];
+  /** Travellers who leave. */
+  travellers: Array<ManifestLine>;
+  /** Version, to send with a change. */
+  version: Scalars['Int']['output'];
+};
+
+
+/** A reservation as the agency manages it. */
+export type AgencyReservationTimelineArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+/** A page of reservations. */
+export type AgencyReservationConnection = {
+  /** Reservations of the page. Their travellers, lines, entries and invoices cost a call for each. */
+  nodes: Array<AgencyReservation>;
+  /** Position in the list. */
+  pageInfo: PageInfo;
+};
+
+/** Conditions on reservations. */
+export type AgencyReservationFilter = {
+  /** Earliest day of the booking, in Paris. */
+  bookedFrom?: InputMaybe<Scalars['Date']['input']>;
+  /** Latest day of the booking, in Paris. */
+  bookedTo?: InputMaybe<Scalars['Date']['input']>;
+  /** Id of the customer. */
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Id of the departure. */
+  departureId?: InputMaybe<Scalars['ID']['input']>;
+  /** Id of the expedition. */
+  expeditionId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only those that need an action of the agency. */
+  followUp?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only those to come whose travellers lack details. */
+  incomplete?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Earliest first day of the departure. */
+  leavingFrom?: InputMaybe<Scalars['Date']['input']>;
+  /** Latest first day of the departure. */
+  leavingTo?: InputMaybe<Scalars['Date']['input']>;
+  /** States of the payment. */
+  payments?: InputMaybe<Array<PaymentState>>;
+  /** Words of the reference, names, addresses and phones; two characters at least. */
+  query?: InputMaybe<Scalars['String']['input']>;
+  /** Sources. */
+  sources?: InputMaybe<Array<BookingSource>>;
+  /** States. */
+  states?: InputMaybe<Array<BookingState>>;
+};
+
+/** Order of the list of reservations. */
+export type AgencyReservationSort =
+  /** The next departure first. */
+  | 'LEAVING'
+  /** The newest booking first. */
+  | 'NEWEST';
 
 /** Payload of `agencyRevokeInvitation`. */
 export type AgencyRevokeInvitationPayload = {
@@ -991,6 +1180,28 @@ export type AuthorRole =
   | 'GUIDE'
   /** An account without a role on the expedition. */
   | 'VISITOR';
+
+/** Way in which a reservation came. */
+export type BookingSource =
+  /** By an import. */
+  | 'IMPORT'
+  /** By phone. */
+  | 'PHONE'
+  /** From a reseller. */
+  | 'RESELLER'
+  /** Online. */
+  | 'SITE';
+
+/** State of a reservation for the agency. */
+export type BookingState =
+  /** Booked. */
+  | 'BOOKED'
+  /** Cancelled, or its departure is. */
+  | 'CANCELED'
+  /** An option that has ended. */
+  | 'EXPIRED'
+  /** Places are held until an hour. */
+  | 'OPTION';
 
 /** Caches that may store a response. */
 export type CacheControlScope =
@@ -2251,6 +2462,46 @@ export type Invoice = {
   url: Scalars['String']['output'];
 };
 
+/** A payment or a refund. */
+export type LedgerEntry = {
+  /** Amount, in cents. */
+  amountCents: Scalars['Int']['output'];
+  /** Author: first name of a member of the staff, or who else. */
+  by: Scalars['String']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Direction. */
+  kind: LedgerKind;
+  /** Means. */
+  method: PaymentMethod;
+  /** Day, in Paris. */
+  on: Scalars['Date']['output'];
+  /** Reason of a refund or reversal. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** Part that can still be given back, in cents. */
+  refundableCents: Scalars['Int']['output'];
+  /** State. */
+  state: LedgerState;
+};
+
+/** Direction of money between customer and agency. */
+export type LedgerKind =
+  /** From the customer. */
+  | 'PAYMENT'
+  /** To the customer. */
+  | 'REFUND';
+
+/** State of a payment or refund. */
+export type LedgerState =
+  /** Done. */
+  | 'DONE'
+  /** Failed: the money is still due. */
+  | 'FAILED'
+  /** Under way, or to be done by hand. */
+  | 'PENDING'
+  /** Reversed. */
+  | 'REVERSED';
+
 /** Meaning of a level. */
 export type Level = {
   /** Elevation gain a day, in metres. */
@@ -3133,6 +3384,21 @@ export type Payment = {
   status: PaymentStatus;
 };
 
+/** Means of payment. */
+export type PaymentMethod =
+  /** Card, online. */
+  | 'CARD'
+  /** Cash. */
+  | 'CASH'
+  /** Cheque. */
+  | 'CHEQUE'
+  /** Gift card. */
+  | 'GIFT_CARD'
+  /** Holiday vouchers. */
+  | 'HOLIDAY_VOUCHERS'
+  /** Bank transfer. */
+  | 'TRANSFER';
+
 /** Payload of the mutations that take money. */
 export type PaymentPayload = {
   /** The cart of the account, with its current quote. */
@@ -3162,6 +3428,19 @@ export type PaymentPurpose =
   | 'CHANGE'
   /** A gift card. */
   | 'GIFT_CARD';
+
+/** Whether a reservation is paid. */
+export type PaymentState =
+  /** Paid in part; the balance is not due yet. */
+  | 'DEPOSIT'
+  /** Nothing is paid yet. */
+  | 'NONE'
+  /** The balance should have arrived. */
+  | 'OVERDUE'
+  /** Nothing is owed. */
+  | 'PAID'
+  /** The agency owes money. */
+  | 'REFUND_DUE';
 
 /** Status of a payment. */
 export type PaymentStatus =
@@ -3214,6 +3493,18 @@ export type PriceChanged = {
   new: Scalars['Float']['output'];
   /** Price in the cart, in euros. */
   old: Scalars['Float']['output'];
+};
+
+/** A line of a price. */
+export type PriceLine = {
+  /** Amount, in cents. */
+  amountCents: Scalars['Int']['output'];
+  /** Label. */
+  label: Scalars['String']['output'];
+  /** Quantity. */
+  quantity: Scalars['Int']['output'];
+  /** Price of one, in cents. */
+  unitCents: Scalars['Int']['output'];
 };
 
 /** A day of the programme. */
@@ -3558,6 +3849,15 @@ export type ReservationChangeArgs = {
   departureId: Scalars['ID']['input'];
 };
 
+/** Next thing that the agency does for a reservation. */
+export type ReservationAction =
+  /** The balance is overdue. */
+  | 'BALANCE'
+  /** Money is due to the customer. */
+  | 'REFUND'
+  /** Details of travellers are missing, within 30 days of the departure. */
+  | 'TRAVELLERS';
+
 /** Payload of the mutations of a reservation. */
 export type ReservationPayload = {
   /** Reasons for a refusal; empty on success. */
@@ -3835,6 +4135,49 @@ export type ThemeGroup = {
   /** Themes of the group. */
   themes: Array<Theme>;
 };
+
+/** A page of events of a reservation. */
+export type TimelineConnection = {
+  /** Events of the page, newest first. */
+  nodes: Array<TimelineEvent>;
+  /** Position in the list. */
+  pageInfo: PageInfo;
+};
+
+/** An event of a reservation. */
+export type TimelineEvent = {
+  /** Time. */
+  at: Scalars['DateTime']['output'];
+  /** First name of the author; null for the service. */
+  by: Maybe<Scalars['String']['output']>;
+  /** Text of a note, a message or a reason. */
+  detail: Maybe<Scalars['String']['output']>;
+  /** Id, among the events of the reservation. */
+  id: Scalars['ID']['output'];
+  /** Kind. */
+  kind: TimelineKind;
+  /** The event in French. */
+  sentence: Scalars['String']['output'];
+};
+
+/** Kind of an event of a reservation. */
+export type TimelineKind =
+  /** The booking. */
+  | 'BOOKING'
+  /** A change by the staff. */
+  | 'CHANGE'
+  /** An invoice or a credit note. */
+  | 'DOCUMENT'
+  /** A mail to the customer. */
+  | 'MAIL'
+  /** A question of the customer. */
+  | 'MESSAGE'
+  /** A note of the staff. */
+  | 'NOTE'
+  /** A payment. */
+  | 'PAYMENT'
+  /** A refund. */
+  | 'REFUND';
 
 /** A train journey to the meeting point. */
 export type TrainAccess = {

@@ -21,6 +21,33 @@ export type ApiAgencyAnswer = {
   body?: Maybe<string>
 }
 
+export type ApiAgencyCustomer = {
+  /** ID */
+  id?: Maybe<string>
+  /** Version, to send with a change */
+  version?: Maybe<number>
+  /** Email */
+  email?: Maybe<string>
+  /** First name */
+  first_name?: Maybe<string>
+  /** Last name */
+  last_name?: Maybe<string>
+  /** Phone number, in E.164 */
+  phone?: Maybe<string>
+  /** Where the account came from */
+  source?: Maybe<string>
+  /** How the account signs in */
+  provider?: Maybe<string>
+  /** Whether the address is confirmed */
+  is_email_confirmed?: Maybe<boolean>
+  /** Whether the account agreed to the newsletter */
+  newsletter?: Maybe<boolean>
+  /** Time of the account */
+  created_at?: Maybe<string>
+  /** Reservations, cancelled ones included */
+  reservations_count?: Maybe<number>
+}
+
 export type ApiAgencyDeparture = {
   /** ID */
   id?: Maybe<string>
@@ -414,6 +441,40 @@ export type ApiAgencyHits = {
   hits?: Maybe<Array<ApiAgencyHit>>
 }
 
+export type ApiAgencyInvoice = {
+  /** ID */
+  id?: Maybe<string>
+  /** Number */
+  number?: Maybe<string>
+  /** Kind of the document */
+  kind?: Maybe<string>
+  /** Time of the document */
+  issued_at?: Maybe<string>
+  /** Total, in cents; negative for a credit note */
+  total_cents?: Maybe<number>
+}
+
+export type ApiAgencyLedgerEntry = {
+  /** ID of the payment or refund */
+  id?: Maybe<string>
+  /** Direction */
+  kind?: Maybe<string>
+  /** Means */
+  method?: Maybe<string>
+  /** Amount, in cents */
+  amount_cents?: Maybe<number>
+  /** State */
+  state?: Maybe<string>
+  /** Day in Paris */
+  on?: Maybe<string>
+  /** Author: first name of a member of the staff, or who else */
+  by?: Maybe<string>
+  /** Reason of a refund or reversal */
+  reason?: Maybe<string>
+  /** Part that can still be given back, in cents */
+  refundable_cents?: Maybe<number>
+}
+
 export type ApiAgencyMe = {
   /** ID of the account */
   id?: Maybe<string>
@@ -472,6 +533,17 @@ export type ApiAgencyNewDepartures = {
   expedition_id?: Maybe<string>
   /** Departures to create, all in one transaction */
   rows?: Maybe<Array<ApiAgencyNewDeparture>>
+}
+
+export type ApiAgencyPriceLine = {
+  /** Label */
+  label?: Maybe<string>
+  /** Quantity */
+  quantity?: Maybe<number>
+  /** Price of one, in cents */
+  unit_cents?: Maybe<number>
+  /** Amount, in cents */
+  amount_cents?: Maybe<number>
 }
 
 export type ApiAgencyQuestion = {
@@ -552,6 +624,125 @@ export type ApiAgencyReply = {
   role?: Maybe<string>
 }
 
+export type ApiAgencyReservation = {
+  /** ID */
+  id?: Maybe<string>
+  /** Version, to send with a change */
+  version?: Maybe<number>
+  /** Reference; null for a reservation from before online booking */
+  reference?: Maybe<string>
+  /** State */
+  state?: Maybe<string>
+  /** State of the payment */
+  payment?: Maybe<string>
+  /** Way in which it came */
+  source?: Maybe<string>
+  /** Time of the booking */
+  booked_at?: Maybe<string>
+  /** Time of the cancellation */
+  canceled_at?: Maybe<string>
+  /** ID of the departure */
+  departure_id?: Maybe<string>
+  /** ID of the expedition */
+  expedition_id?: Maybe<string>
+  /** Name of the expedition */
+  expedition_name?: Maybe<string>
+  /** First day */
+  start?: Maybe<string>
+  /** Last day */
+  end?: Maybe<string>
+  /** ID of the customer */
+  customer_id?: Maybe<string>
+  /** Name of the customer; empty where the account has none */
+  customer_name?: Maybe<string>
+  /** Number of travellers */
+  travellers_count?: Maybe<number>
+  /** Percentage of required fields of the travellers that are filled in */
+  completness?: Maybe<number>
+  /** Price, in cents */
+  total_cents?: Maybe<number>
+  /** Amount paid, in cents */
+  paid_cents?: Maybe<number>
+  /** Amount still due, in cents */
+  due_cents?: Maybe<number>
+  /** Day on which it is due; null where nothing is */
+  due_on?: Maybe<string>
+  /** End of the option; null for other states */
+  hold_until?: Maybe<string>
+  /** Amount that the agency owes, in cents */
+  refund_due_cents?: Maybe<number>
+  /** Next thing that the agency does; null where nothing waits */
+  next_action?: Maybe<string>
+  /** Travellers who leave, in their order */
+  travellers?: Maybe<Array<ApiManifestLine>>
+  /** Lines of the price as it was sold */
+  lines?: Maybe<Array<ApiAgencyPriceLine>>
+  /** Payments and refunds, the first one first */
+  entries?: Maybe<Array<ApiAgencyLedgerEntry>>
+  /** Invoices and credit notes, the first one first */
+  invoices?: Maybe<Array<ApiAgencyInvoice>>
+  /** Phone number given with the booking */
+  contact_phone?: Maybe<string>
+}
+
+export type ApiAgencyReservationRow = {
+  /** ID */
+  id?: Maybe<string>
+  /** Version, to send with a change */
+  version?: Maybe<number>
+  /** Reference; null for a reservation from before online booking */
+  reference?: Maybe<string>
+  /** State */
+  state?: Maybe<string>
+  /** State of the payment */
+  payment?: Maybe<string>
+  /** Way in which it came */
+  source?: Maybe<string>
+  /** Time of the booking */
+  booked_at?: Maybe<string>
+  /** Time of the cancellation */
+  canceled_at?: Maybe<string>
+  /** ID of the departure */
+  departure_id?: Maybe<string>
+  /** ID of the expedition */
+  expedition_id?: Maybe<string>
+  /** Name of the expedition */
+  expedition_name?: Maybe<string>
+  /** First day */
+  start?: Maybe<string>
+  /** Last day */
+  end?: Maybe<string>
+  /** ID of the customer */
+  customer_id?: Maybe<string>
+  /** Name of the customer; empty where the account has none */
+  customer_name?: Maybe<string>
+  /** Number of travellers */
+  travellers_count?: Maybe<number>
+  /** Percentage of required fields of the travellers that are filled in */
+  completness?: Maybe<number>
+  /** Price, in cents */
+  total_cents?: Maybe<number>
+  /** Amount paid, in cents */
+  paid_cents?: Maybe<number>
+  /** Amount still due, in cents */
+  due_cents?: Maybe<number>
+  /** Day on which it is due; null where nothing is */
+  due_on?: Maybe<string>
+  /** End of the option; null for other states */
+  hold_until?: Maybe<string>
+  /** Amount that the agency owes, in cents */
+  refund_due_cents?: Maybe<number>
+  /** Next thing that the agency does; null where nothing waits */
+  next_action?: Maybe<string>
+}
+
+export type ApiAgencyReservations = {
+  /** Reservations, in the order wanted */
+  reservations?: Maybe<Array<ApiAgencyReservationRow>>
+  /** Cursor of the next page, for `after`; null on the last */
+  next?: Maybe<string>
+}
+
 export type ApiAgencyReversal = {
   /** Reason, for the audit log */
   reason?: Maybe<string>
@@ -606,6 +797,28 @@ export type ApiAgencySeriesWish = {
   every_weeks?: Maybe<number>
   /** Days that the series leaves out */
   excluded?: Maybe<Array<string>>
+}
+
+export type ApiAgencyTimeline = {
+  /** Events, newest first */
+  events?: Maybe<Array<ApiAgencyTimelineEvent>>
+  /** Cursor of the next page, for `after`; null on the last */
+  next?: Maybe<string>
+}
+
+export type ApiAgencyTimelineEvent = {
+  /** ID, among the events of the reservation */
+  id?: Maybe<string>
+  /** Time */
+  at?: Maybe<string>
+  /** Kind of the event */
+  kind?: Maybe<string>
+  /** First name of the author; null for the service */
+  by?: Maybe<string>
+  /** The event in French */
+  sentence?: Maybe<string>
+  /** Text of a note, a message or a reason */
+  detail?: Maybe<string>
 }
 
 export type ApiAgencyVisibilityChange = {

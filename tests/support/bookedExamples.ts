@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { users } from '#api/db/accountTables.ts'
 import { carts, participants, reservations, waitingEntries } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
 import { invoices, payments } from '#api/db/paymentTables.ts'
@@ -10,8 +11,10 @@ import { invoiceDocument } from '#tests/support/invoices.ts'
 import { testNow } from '#tests/support/testNow.ts'
 import { testOrder } from '#tests/support/testOrder.ts'
 
-/** Creates the resources of the examples: the account's cart, reservation, payment, waiting entry and invoice, and a departure that it guides. */
+/** Creates the resources of the examples: a customer, the account's cart, reservation, payment, waiting entry and invoice, and a departure that it guides. */
 export async function bookExamples(db: Database, userId: string): Promise<void> {
+  const customer = { id: '0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e', email: 'alix.martin@example.test' }
+  await db.insert(users).values({ ...customer, provider: 'email', createdAt: testNow })
   const id = '5d0f5f0c-6a38-4f7c-8a4b-2f8f4a2f9d11'
   const order = testOrder(12, 2)
   const booking = { id, order, reference: 'EX-7K3Q9M', travelersCount: 2, totalCents: 100_000 }

@@ -7,6 +7,10 @@ const comesWithParent = [
   'AgencyDepartureConnection.nodes',
   'AgencyCreateDeparturesPayload.departures',
   'AgencyChangeDeparturesPayload.departures',
+  'AgencyReservation.entries',
+  'AgencyReservation.invoices',
+  'AgencyReservation.travellers',
+  'AgencyReservationConnection.nodes',
   'AgencySetSalesPayload.departures',
   'AgencyStaff.factors',
   'AgencyQuestionConnection.nodes',
@@ -21,6 +25,7 @@ const comesWithParent = [
   'MessageConnection.nodes',
   'ReviewConnection.nodes',
   'ThemeGroup.themes',
+  'TimelineConnection.nodes',
 ]
 
 /** Lists with their parent that another service may not have at all: null differs from none. */

@@ -125,6 +125,7 @@ function reserve(
     departureId: departure.id,
     travelersCount,
     totalCents: travelersCount * departure.priceCents,
+    source: 'phone',
     createdAt: daysBefore(departure.createdAt, -1),
   }
 }

@@ -2,6 +2,7 @@ import type { Api, ApiDeps } from '#api/deps.ts'
 import { accessRoutes } from '#api/modules/agency/access/access.routes.ts'
 import { installAgencyGuard } from '#api/modules/agency/access/guard.ts'
 import { auditRoutes } from '#api/modules/agency/audit/audit.routes.ts'
+import { customerRoutes } from '#api/modules/agency/customers/customers.routes.ts'
 import { departureRoutes } from '#api/modules/agency/departures/departures.routes.ts'
 import { seriesRoutes } from '#api/modules/agency/departures/series.routes.ts'
 import { agencyExpeditionRoutes } from '#api/modules/agency/expeditions/expeditions.routes.ts'
@@ -10,6 +11,7 @@ import { guideRoutes } from '#api/modules/agency/guides/guides.routes.ts'
 import { manifestRoutes } from '#api/modules/agency/manifest/manifest.routes.ts'
 import { moneyRoutes } from '#api/modules/agency/money/money.routes.ts'
 import { questionRoutes } from '#api/modules/agency/questions/questions.routes.ts'
+import { agencyReservationRoutes } from '#api/modules/agency/reservations/reservations.routes.ts'
 import { hitRoutes } from '#api/modules/agency/search/hits.routes.ts'
 import { acceptanceRoutes } from '#api/modules/agency/staff/acceptance.routes.ts'
 import { staffRoutes } from '#api/modules/agency/staff/staff.routes.ts'
@@ -33,6 +35,8 @@ export function agencyRoutes(v1: Api, deps: ApiDeps, hasher: PasswordHasher): vo
       fileRoutes(agency, deps)
       moneyRoutes(agency, deps)
       questionRoutes(agency, deps)
+      agencyReservationRoutes(agency, deps)
+      customerRoutes(agency, deps)
     },
     { prefix: '/agency' },
   )

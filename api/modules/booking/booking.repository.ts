@@ -54,9 +54,9 @@ export async function book(
     { ...posting, kind: 'payment', entries: paymentEntries(id, { provider, amountCents }, gifts) },
   )
   const giftedCents = gifts.reduce((cents, gift) => cents + gift.amountCents, 0)
-  const { recipient, booking } = await mailedBooking(tx, id, publicUrl)
+  const { recipient, about, booking } = await mailedBooking(tx, id, publicUrl)
   const confirmed = { order, booking, paidCents: amountCents + giftedCents, now }
-  await queueMail(tx, { recipient, ...mailOf(confirmed) }, now)
+  await queueMail(tx, { recipient, about: { ...about, kind: 'confirmation' }, ...mailOf(confirmed) }, now)
   if (!sale.departure?.confirmedAt) await confirmReached(tx, order.departureId, { now, publicUrl })
   await refreshTripsOf(tx, [order.departureId], now)
   // Last: its number stays locked until the commit.

@@ -110,7 +110,7 @@ async function mailCancellation(
   { row, people, canceled, quote }: Priced,
   { now, publicUrl }: { now: Date; publicUrl: string },
 ): Promise<void> {
-  const { recipient, booking } = await mailedBooking(tx, row.reservation.id, publicUrl)
+  const { recipient, about, booking } = await mailedBooking(tx, row.reservation.id, publicUrl)
   const gone = people.filter((_, index) => canceled.includes(index + 1))
   const mail = cancellationMail({
     ...booking,
@@ -120,7 +120,7 @@ async function mailCancellation(
     keptCents: quote.lines.reduce((cents, { keptCents }) => cents + keptCents, 0),
     refundCents: quote.refundCents,
   })
-  await queueMail(tx, { recipient, ...mail }, now)
+  await queueMail(tx, { recipient, about: { ...about, kind: 'cancellation' }, ...mail }, now)
 }
 
 /** Remaining travellers move to the first positions: the others leave the list of the reservation. */

@@ -26,7 +26,7 @@ export async function mailChange(
   { reservation, departure, quote }: Change,
   { now, publicUrl }: { now: Date; publicUrl: string },
 ): Promise<void> {
-  const { recipient, booking } = await mailedBooking(tx, reservation.id, publicUrl)
+  const { recipient, about, booking } = await mailedBooking(tx, reservation.id, publicUrl)
   const { feeCents, differenceCents, refundCents } = quote
   const mail = dateChangeMail({
     ...booking,
@@ -37,7 +37,7 @@ export async function mailChange(
     changes: reservation.changesCount + 1,
     at: now,
   })
-  await queueMail(tx, { recipient, ...mail }, now)
+  await queueMail(tx, { recipient, about: { ...about, kind: 'change' }, ...mail }, now)
 }
 
 /** The invoice of a supplement, or the credit note of a reduction. Last: its number stays locked until the commit. */

@@ -65,9 +65,18 @@ async function announceConfirmation(
   })
   const requestId = 'requestId' in actor ? actor.requestId : undefined
   for (const reservationId of await bookedReservations(tx, id)) {
-    const { recipient, booking } = await mailedBooking(tx, reservationId, publicUrl)
+    const { recipient, about, booking } = await mailedBooking(tx, reservationId, publicUrl)
     const letter = departureConfirmedMail(booking)
-    await queueMail(tx, { recipient, ...letter, ...(requestId && { requestId }) }, now)
+    await queueMail(
+      tx,
+      {
+        recipient,
+        about: { ...about, kind: 'departure_confirmed' },
+        ...letter,
+        ...(requestId && { requestId }),
+      },
+      now,
+    )
   }
 }
 

@@ -11,7 +11,7 @@ export async function mailedBooking(
   tx: Database,
   reservationId: string,
   publicUrl: string,
-): Promise<{ recipient: string; booking: MailedBooking }> {
+): Promise<{ recipient: string; about: { userId: string; reservationId: string }; booking: MailedBooking }> {
   const [row] = await tx
     .select({
       user: users,
@@ -28,6 +28,7 @@ export async function mailedBooking(
   const { user, departure, expedition, reference } = row
   return {
     recipient: user.email,
+    about: { userId: user.id, reservationId },
     booking: {
       firstName: user.firstName,
       holder: [user.firstName, user.lastName].filter((word) => word).join(' '),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq, like, sql } from 'drizzle-orm'
+import { reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
 import { ledgerEntries, ledgerTransactions } from '#api/db/moneyTables.ts'
 
@@ -61,7 +62,15 @@ export async function ledgerDifferences(db: Database): Promise<string[]> {
     .from(ledgerEntries)
     .where(like(ledgerEntries.account, 'gift\\_cards:%'))
     .groupBy(ledgerEntries.account)
+  const stale = await db
+    .select({ id: reservations.id })
+    .from(reservations)
+    .where(
+      sql`${reservations.balanceCents} <> coalesce((select sum(${ledgerEntries.amountCents}) from ${ledgerEntries}
+        where ${ledgerEntries.account} = 'customer:' || ${reservations}.id), 0)`,
+    )
   return [
+    ...stale.map(({ id }) => `the balance of reservation ${id} is not that of its account`),
     ...unbalanced.map(({ id, cents }) => `transaction ${id} sums to ${Number(cents)} cents`),
     ...unknown.map(({ account }) => `account ${account} has no reservation`),
     ...ofCards.filter(({ isKnown }) => !isKnown).map(({ account }) => `account ${account} has no gift card`),

@@ -71,7 +71,7 @@ function delivering({ db, env, log }: MailerDeps, now: () => Date, signal: Abort
     const facts = { ...trailOf(mail), ...failure }
     if (next) log.warn({ ...facts, nextAttemptAt: next }, 'failed to send mail, will retry')
     else log.error(facts, 'failed to send mail permanently')
-    await (next ? outbox.postpone(mail.id, next) : outbox.remove(mail.id))
+    await (next ? outbox.postpone(mail.id, next) : outbox.remove(mail.id, now()))
   }
 
   return async (mail: OutboxRow): Promise<boolean> => {

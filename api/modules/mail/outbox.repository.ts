@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm'
 import { outbox } from '#api/db/accountTables.ts'
+import { mailLog } from '#api/db/agencyBookingTables.ts'
 import type { Database } from '#api/db/client.ts'
 import { claimMs, sentRetentionMs } from '#api/modules/mail/retry.domain.ts'
 
@@ -36,14 +37,17 @@ export function outboxRepository(db: Database) {
         .update(outbox)
         .set({ sentAt: now, ...emptied })
         .where(eq(outbox.id, id))
+      await db.update(mailLog).set({ sentAt: now }).where(eq(mailLog.id, id))
     },
 
     async postpone(id: string, nextAttemptAt: Date): Promise<void> {
       await db.update(outbox).set({ nextAttemptAt }).where(eq(outbox.id, id))
     },
 
-    async remove(id: string): Promise<void> {
+    /** Drops a mail that was given up. */
+    async remove(id: string, now: Date): Promise<void> {
       await db.delete(outbox).where(eq(outbox.id, id))
+      await db.update(mailLog).set({ failedAt: now }).where(eq(mailLog.id, id))
     },
 
     async deleteSent(now: Date): Promise<void> {

@@ -1,5 +1,20 @@
+import { randomUUID } from 'node:crypto'
 import { type MailAttachment, outbox } from '#api/db/accountTables.ts'
+import { mailLog } from '#api/db/agencyBookingTables.ts'
 import type { Database } from '#api/db/client.ts'
+import type { MailKind } from '#api/modules/agency/reservations/states.contract.ts'
+
+/** Facts of a mail that the agency lists. */
+type MailAbout = {
+  userId: string
+  reservationId?: string
+  kind: MailKind
+  /** Text of a free message. */
+  body?: string
+  authorId?: string
+  /** Idempotency key of the author. */
+  key?: string
+}
 
 export type Mail = {
   recipient: string
@@ -10,6 +25,10 @@ export type Mail = {
   attachments?: MailAttachment[]
   /** The request that caused the mail, sent as a header, so that a complaint leads back to the logs. */
   requestId?: string
+  /** Absent for mails that are no part of a customer's file: links, codes. */
+  about?: MailAbout
+  /** Time before which it does not leave. */
+  notBefore?: Date
 }
 
 const listeners = new Set<() => void>()
@@ -20,9 +39,14 @@ export function onMailQueued(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Inserts a mail. Call it inside the transaction that causes the mail: both commit, or neither does. */
-export async function queueMail(db: Database, mail: Mail, now: Date): Promise<void> {
-  const { headers = {}, attachments = [], ...content } = mail
-  await db.insert(outbox).values({ ...content, headers, attachments, createdAt: now, nextAttemptAt: now })
+/** Inserts a mail and its entry in the log. Call it inside the transaction that causes the mail: both commit, or neither does. */
+export async function queueMail(db: Database, mail: Mail, now: Date): Promise<string> {
+  const { headers = {}, attachments = [], about, notBefore = now, ...content } = mail
+  const id = randomUUID()
+  await db
+    .insert(outbox)
+    .values({ id, ...content, headers, attachments, createdAt: now, nextAttemptAt: notBefore })
+  if (about) await db.insert(mailLog).values({ id, ...about, subject: mail.subject, createdAt: now })
   for (const listener of listeners) listener()
+  return id
 }

@@ -38,7 +38,7 @@ export async function mailPayment(
   amountCents: number,
   { now, publicUrl }: At,
 ): Promise<void> {
-  const { recipient, booking } = await mailedBooking(tx, reservationId, publicUrl)
+  const { recipient, about, booking } = await mailedBooking(tx, reservationId, publicUrl)
   const [row] = await tx
     .select({ order: reservations.order })
     .from(reservations)
@@ -47,5 +47,13 @@ export async function mailPayment(
   const dueOn = row?.order?.quote.balanceDueOn
   const balance = cents > 0 && dueOn ? { cents, dueOn } : null
   const next = (await partsOf(tx, reservationId)).find(({ state }) => state === 'to_come') ?? null
-  await queueMail(tx, { recipient, ...paymentMail({ ...booking, amountCents, balance, next }) }, now)
+  await queueMail(
+    tx,
+    {
+      recipient,
+      about: { ...about, kind: 'receipt' },
+      ...paymentMail({ ...booking, amountCents, balance, next }),
+    },
+    now,
+  )
 }

@@ -36,7 +36,7 @@ export async function refusePart(tx: Database, part: Part, { now, publicUrl }: A
   if (reservation?.canceledAt) return writeParts(tx, [{ ...part, state: 'canceled', chargeOn: null }])
   const next = refused(part, parisDay(now))
   await writeParts(tx, [next])
-  const { recipient, booking } = await mailedBooking(tx, reservationId, publicUrl)
+  const { recipient, about, booking } = await mailedBooking(tx, reservationId, publicUrl)
   const mail = refusedInstalmentMail({ ...booking, amountCents, dueOn, retryOn: next.chargeOn })
-  await queueMail(tx, { recipient, ...mail }, now)
+  await queueMail(tx, { recipient, about: { ...about, kind: 'payment_refused' }, ...mail }, now)
 }

@@ -57,10 +57,18 @@ async function remind(tx: Database, id: string, { now, publicUrl }: At): Promise
   if (!row || dueReminder(toOwing(row, totalCents, parts), today) === undefined) return
   const balanceCents = amountToPay(totalCents, parts)
   const { startOn } = row.departure
-  const { recipient, booking } = await mailedBooking(tx, id, publicUrl)
+  const { recipient, about, booking } = await mailedBooking(tx, id, publicUrl)
   const dueOn = addDays(startOn, -terms.balanceDays)
   const daysLeft = daysBetween(today, startOn)
-  await queueMail(tx, { recipient, ...balanceMail({ ...booking, balanceCents, dueOn, daysLeft }) }, now)
+  await queueMail(
+    tx,
+    {
+      recipient,
+      about: { ...about, kind: 'balance' },
+      ...balanceMail({ ...booking, balanceCents, dueOn, daysLeft }),
+    },
+    now,
+  )
   await tx.update(reservations).set({ remindedOn: today }).where(eq(reservations.id, id))
 }
 

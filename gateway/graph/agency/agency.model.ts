@@ -50,6 +50,9 @@ export type AgencyRelation =
   | 'guides'
   | 'questions'
   | 'search'
+  | 'reservations'
+  | 'reservation'
+  | 'customer'
 export type AgencyModel = Omit<Agency, AgencyRelation>
 
 const accesses: Record<string, AgencyAccess> = {

@@ -22,6 +22,9 @@ export const Agency: Required<Pick<AgencyResolvers, AgencyRelation>> = {
   guides: (_, __, { agency }) => agency.guides.list(),
   questions: (_, args, { agency }) => agency.questions.list(args),
   audit: (_, args, { agency }) => agency.audit(args),
+  reservations: (_, args, { agency }) => agency.reservations.list(args),
+  reservation: (_, { id }, { agency }) => agency.reservations.find(id),
+  customer: (_, { id }, { agency }) => agency.customers.find(id),
 }
 
 type AgencyMutation =

@@ -8,12 +8,15 @@ import {
   toStaff,
 } from '#gateway/graph/agency/agency.model.ts'
 import { agencyErrors } from '#gateway/graph/agency/agencyErrors.ts'
+import { agencyCustomersSource } from '#gateway/graph/agency/customers.source.ts'
 import { agencyDeparturesSource } from '#gateway/graph/agency/departures.source.ts'
 import { agencyExpeditionsSource } from '#gateway/graph/agency/expeditions.source.ts'
 import { agencyGuidesSource } from '#gateway/graph/agency/guides.source.ts'
 import { agencyManifestSource } from '#gateway/graph/agency/manifest.source.ts'
 import { agencyMoneySource } from '#gateway/graph/agency/money.source.ts'
 import { agencyQuestionsSource } from '#gateway/graph/agency/questions.source.ts'
+import { readingOne } from '#gateway/graph/agency/readOne.ts'
+import { agencyReservationsSource } from '#gateway/graph/agency/reservations.source.ts'
 import { agencySeriesSource } from '#gateway/graph/agency/series.source.ts'
 import { agencyStaffSource, type StaffSourceDeps } from '#gateway/graph/agency/staff.source.ts'
 import { toUserError } from '#gateway/graph/errors.ts'
@@ -48,16 +51,20 @@ export function agencySource(deps: StaffSourceDeps & { toImage: ToImage }, scope
     return body
   }
 
+  const readOne = readingOne(account)
+
   return {
     ...ownAccess(deps),
     people: agencyStaffSource(deps, scope),
-    departures: agencyDeparturesSource(account, read),
+    departures: agencyDeparturesSource(account, read, readOne),
     series: agencySeriesSource(account),
     expeditions: agencyExpeditionsSource(deps),
     guides: agencyGuidesSource(deps, read),
     manifest: agencyManifestSource(account, read),
     money: agencyMoneySource(account),
     questions: agencyQuestionsSource(account, read),
+    reservations: agencyReservationsSource(read, readOne),
+    customers: agencyCustomersSource(readOne),
 
     /** Null for visitors, without a call, and for all others to whom the agency is not open. */
     async open(): Promise<AgencyModel | null> {

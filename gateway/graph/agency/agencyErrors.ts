@@ -20,6 +20,7 @@ const agencyCodes: Record<string, ErrorCodeAndField> = {
   FILE_REFUSED: ['FILE_REFUSED', 'file'],
   INVALID_FIELDS: ['INVALID_INPUT'],
   TRAVELLER_NOT_FOUND: ['NOT_FOUND', 'id'],
+  CUSTOMER_NOT_FOUND: ['NOT_FOUND', 'id'],
   GUIDE_NOT_FOUND: ['NOT_FOUND', 'id'],
   LAST_FACTOR: ['INVALID_INPUT', 'id'],
   CONFLICT: ['CONFLICT', 'version'],

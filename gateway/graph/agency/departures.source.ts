@@ -8,6 +8,7 @@ import {
   toDeparturePrice,
   toInputField,
 } from '#gateway/graph/agency/departures.model.ts'
+import type { ReadOne } from '#gateway/graph/agency/readOne.ts'
 import { toUserError } from '#gateway/graph/errors.ts'
 import type {
   AgencyConflict,
@@ -23,7 +24,6 @@ import type {
 import type { AccountCalls } from '#gateway/graph/session.ts'
 import { listOf, recordOrNull } from '#gateway/upstream/read.ts'
 import type { RestResponse } from '#gateway/upstream/rest.ts'
-import { refusedWith } from '#gateway/upstream/restFailure.ts'
 import { isKey, restPath } from '#gateway/upstream/restPath.ts'
 
 export type SavedDeparture = {
@@ -39,20 +39,18 @@ const unknown = (): SavedDeparture => ({
 })
 
 /** Departures as staff read and change them. */
-export function agencyDeparturesSource(account: AccountCalls, read: (path: string) => Promise<unknown>) {
+export function agencyDeparturesSource(
+  account: AccountCalls,
+  read: (path: string) => Promise<unknown>,
+  readOne: ReadOne,
+) {
   return {
     list: async (args: AgencyDeparturesArgs) =>
       toDeparturePage(await read(`/agency/departures?${toQuery(args)}`)),
 
-    /** Null for an id that is none of the service, too. */
     async find(id: string): Promise<AgencyDepartureModel | null> {
-      if (!isKey(id)) return null
-      const path = restPath`/agency/departures/${id}`
-      const { status, body } = await account.send({ method: 'GET', path })
-      const code = recordOrNull(recordOrNull(body)?.error)?.code
-      if (status === 400 || code === 'DEPARTURE_NOT_FOUND') return null
-      if (status >= 400) throw refusedWith(status === 404 ? 403 : status, body)
-      return toAgencyDeparture(body)
+      const body = await readOne('/agency/departures', id, 'DEPARTURE_NOT_FOUND')
+      return body === null ? null : toAgencyDeparture(body)
     },
 
     prices: async (id: string): Promise<DeparturePrice[]> =>

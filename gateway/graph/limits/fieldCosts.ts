@@ -1,4 +1,5 @@
 import { type FieldNode, type GraphQLField, getNullableType, isListType, Kind } from 'graphql'
+import type { AgencyReservationRelation } from '#gateway/graph/agency/reservations.model.ts'
 import type { ExpeditionRelation } from '#gateway/graph/expeditions/expeditions.model.ts'
 import { largestPage } from '#gateway/graph/expeditions/paging.ts'
 import type { ReservationRelation } from '#gateway/graph/reservations/reservations.model.ts'
@@ -10,6 +11,7 @@ import type { UserRelation } from '#gateway/graph/users/users.model.ts'
 const callCost = 100
 
 type Relations = {
+  AgencyReservation: Record<AgencyReservationRelation, boolean>
   Expedition: Record<ExpeditionRelation, boolean>
   Reservation: Record<ReservationRelation, boolean>
   User: Record<UserRelation, boolean>
@@ -19,6 +21,16 @@ type Relations = {
  * Relations that make a call for each parent; `false` where one call serves all. Root fields make a call too.
  */
 const makesCall: Record<string, Record<string, boolean>> = {
+  AgencyReservation: {
+    contactPhone: true,
+    customer: true,
+    departure: true,
+    entries: true,
+    invoices: true,
+    lines: true,
+    timeline: true,
+    travellers: true,
+  },
   Expedition: {
     departures: true,
     isFavourite: false,

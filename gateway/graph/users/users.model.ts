@@ -23,6 +23,8 @@ export type UserModel = Omit<User, UserRelation> & {
 
 const providers: Record<string, Provider> = { email: 'EMAIL', google_oauth2: 'GOOGLE', facebook: 'FACEBOOK' }
 
+export const toProvider = (value: unknown): Provider => providers[text(value)] ?? 'EMAIL'
+
 export function toUser(body: unknown, toImage: ToImage): UserModel {
   const api = record<ApiUser>(body)
   const favouriteIds = list(api.interests, toExpeditionId)
@@ -33,7 +35,7 @@ export function toUser(body: unknown, toImage: ToImage): UserModel {
     lastName: textOrNull(api.last_name),
     avatarUrl: textOrNull(api.avatar_url),
     phone: textOrNull(api.phone),
-    provider: providers[text(api.provider)] ?? 'EMAIL',
+    provider: toProvider(api.provider),
     signInCount: whole(api.sign_in_count),
     newsletter: flag(api.newsletter),
     favouriteIds,

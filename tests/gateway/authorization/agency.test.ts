@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { isObjectType } from 'graphql'
 import { beforeAll, expect, test } from 'vitest'
 import { auditEntries, staff, staffInvitations } from '#api/db/agencyTables.ts'
+import { reservations } from '#api/db/bookingTables.ts'
 import { demoPassword } from '#api/db/demo/accounts.ts'
 import { buildSchema } from '#gateway/graph/schema.ts'
 import { calls } from '#tests/gateway/authorization/calls.ts'
@@ -41,6 +43,7 @@ type Caller = keyof typeof cast
 const callers = Object.keys(cast).filter((name): name is Caller => name in cast)
 
 let credentials: Record<Caller, Credentials>
+let booked = { id: '', userId: '' }
 beforeAll(async () => {
   const { db, gateway } = current()
   const signIn = async (name: string, selection: string) =>
@@ -50,6 +53,9 @@ beforeAll(async () => {
     )
   const login = 'login(email: $email, password: $password) { user { id } }'
   const createToken = 'createToken(email: $email, password: $password) { token }'
+  const isParty = eq(reservations.isGuide, false)
+  const [party] = await db.select().from(reservations).where(isParty).limit(1)
+  booked = { id: party?.id ?? '', userId: party?.userId ?? '' }
   const bearerOf = ({ headers }: { headers: { authorization: string } }) => ({
     bearer: headers.authorization.replace('Bearer ', ''),
   })
@@ -84,6 +90,10 @@ const reads: Record<string, string> = {
   expedition: 'expedition(id: "1") { id draft { name } checks { message } }',
   questions: 'questions { nodes { id body authorName } }',
   guides: 'guides { id fullName absences { startDate } }',
+  reservations: 'reservations(first: 1) { nodes { id customerName } }',
+  reservation:
+    'reservation(id: "RESERVATION") { id travellers { firstName } entries { id } timeline { nodes { id } } }',
+  customer: 'customer(id: "CUSTOMER") { id email phone }',
   audit: 'audit { nodes { id label changes { before after } } }',
 }
 
@@ -96,7 +106,8 @@ test('reads every field of the agency', () => {
 test.each(callers.flatMap((caller) => Object.keys(reads).map((field) => [caller, field] as const)))(
   '%s reads Agency.%s by its rule alone',
   async (caller, field) => {
-    const query = `{ agency { ${reads[field]} } }`
+    const selection = reads[field]?.replace('RESERVATION', booked.id).replace('CUSTOMER', booked.userId)
+    const query = `{ agency { ${selection} } }`
     const { data } = await current().gateway.ask<{ agency: Record<string, unknown> | null }>(
       query,
       {},

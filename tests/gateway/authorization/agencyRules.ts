@@ -6,6 +6,7 @@ export const agencyTable: Record<string, Partial<Record<Rule, string>>> = {
     agency: 'me openUntil steppedUpUntil search departures departure expedition guides',
     agencyOwner: 'staff invitations audit',
     agencyMessages: 'questions',
+    agencyBookings: 'reservations reservation customer',
   },
   AgencyGuide: {
     agency:
@@ -27,6 +28,20 @@ export const agencyTable: Record<string, Partial<Record<Rule, string>>> = {
   AgencyReply: { agencyMessages: 'id body authorName authorRole createdAt hiddenReason reportCount' },
   AgencyQuestionPayload: { public: 'errors', agencyMessages: 'question' },
   AgencyAssignPayload: { public: 'errors', agencyMessages: 'questions' },
+  AgencyReservationConnection: { agencyBookings: 'nodes pageInfo' },
+  AgencyReservation: {
+    agencyBookings:
+      'id version reference state payment source nextAction bookedAt canceledAt departureId departure expeditionId expeditionName startDate endDate customerId customerName customer contactPhone travellerCount completeness travellers lines entries invoices totalCents paidCents dueCents dueOn holdUntil refundDueCents timeline',
+  },
+  PriceLine: { agencyBookings: 'label quantity unitCents amountCents' },
+  LedgerEntry: { agencyBookings: 'id kind method amountCents state on by reason refundableCents' },
+  AgencyInvoice: { agencyBookings: 'id number isCreditNote issuedAt totalCents' },
+  TimelineConnection: { agencyBookings: 'nodes pageInfo' },
+  TimelineEvent: { agencyBookings: 'id at kind by sentence detail' },
+  AgencyCustomer: {
+    agencyBookings:
+      'id version email firstName lastName phone source provider isEmailConfirmed newsletter createdAt reservationCount',
+  },
   AgencyMarkTravellerPayload: { public: 'errors', agencyBookings: 'line' },
   GuideAbsence: { agency: 'startDate endDate note' },
   AgencySaveGuidePayload: { public: 'errors', agencyDepartures: 'guide conflict' },

@@ -15,6 +15,7 @@ export const auditEntities = [
   'reservation',
   'expedition',
   'question',
+  'customer',
 ] as const
 export type AuditEntity = (typeof auditEntities)[number]
 

@@ -93,11 +93,12 @@ async function manifestOf(db: Database, found: Found, today: string): Promise<Ma
     end: departure.endOn,
     guide_name: guideName,
     completness: completeness(travellers, travellers.length),
-    travellers: travellers.map((traveller) => toLine(traveller, isShown)),
+    travellers: travellers.map((traveller) => toManifestLine(traveller, isShown)),
   }
 }
 
-function toLine(traveller: Traveller, isShown: boolean): ManifestLine {
+/** A traveller as the agency reads the details: contacts and needs only while they are needed. */
+export function toManifestLine(traveller: Omit<Traveller, 'email'>, isShown: boolean): ManifestLine {
   const { reservationId, reference, position, firstName, lastName, mark } = traveller
   const { phone, emergencyContact, diet, shoeSize } = traveller
   return {

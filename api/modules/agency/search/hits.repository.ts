@@ -13,7 +13,8 @@ type Search = { query: HitQuery; today: string; limit: number }
 /** Shorter words have no trigram of their own: only the start of a word has one, with the space before it. */
 const trigram = 3
 
-const hasAll = (text: SQL, words: string[]) =>
+/** Condition that a folded text has all words. */
+export const hasAll = (text: SQL, words: string[]) =>
   and(
     ...words.map((word) =>
       word.length < trigram ? or(like(text, `${word}%`), like(text, `% ${word}%`)) : like(text, `%${word}%`),

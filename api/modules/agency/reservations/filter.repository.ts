@@ -1,0 +1,136 @@
+import { and, eq, gt, gte, inArray, isNull, like, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import { addDays, parisDay, parisMidnight } from '#api/clock.ts'
+import { participants, reservations } from '#api/db/bookingTables.ts'
+import { ledgerEntries } from '#api/db/moneyTables.ts'
+import { payments, refunds } from '#api/db/paymentTables.ts'
+import { departures } from '#api/db/tables.ts'
+import type { ReservationPosition } from '#api/modules/agency/reservations/position.domain.ts'
+import { incompleteDays } from '#api/modules/agency/reservations/reservation.domain.ts'
+import type { ReservationSort } from '#api/modules/agency/reservations/reservations.contract.ts'
+import type {
+  BookingSource,
+  BookingState,
+  PaymentState,
+} from '#api/modules/agency/reservations/states.contract.ts'
+import type { HitQuery } from '#api/modules/agency/search/hits.domain.ts'
+import { hasAll } from '#api/modules/agency/search/hits.repository.ts'
+import { readCharacters } from '#api/modules/quote/reference.domain.ts'
+import { terms } from '#api/modules/quote/terms.ts'
+
+export type ReservationFilter = {
+  ids?: string[]
+  query?: HitQuery | undefined
+  bookedFrom?: string | undefined
+  bookedTo?: string | undefined
+  leavingFrom?: string | undefined
+  leavingTo?: string | undefined
+  expeditionId?: number | undefined
+  departureId?: number | undefined
+  customerId?: string | undefined
+  states?: BookingState[] | undefined
+  payments?: PaymentState[] | undefined
+  sources?: BookingSource[] | undefined
+  isIncomplete?: boolean
+  needsAction?: boolean
+  sort?: ReservationSort
+  after?: ReservationPosition | undefined
+}
+
+const { id, balanceCents, canceledAt, createdAt, optionUntil, order, searchText, stage } = reservations
+
+/** The state that `bookingState` derives, for conditions. */
+const stateAt = (
+  now: Date,
+) => sql`case when coalesce(${canceledAt}, ${departures.canceledAt}) is not null then 'canceled'
+  when ${stage} = 'option' and ${optionUntil} <= ${now.toISOString()} then 'expired'
+  else ${stage} end`
+
+/** The day that `balanceDueOn` derives, for conditions. */
+const dueOn = sql`coalesce((${order} #>> '{quote,balanceDueOn}')::date, ${departures.startOn} - ${terms.balanceDays}::int)`
+
+const failedRefunds = sql`(select ${payments.reservationId} from ${refunds}
+  join ${payments} on ${payments.id} = ${refunds.paymentId} where ${refunds.status} = 'failed' and ${refunds.replacedBy} is null)`
+const isRefundDue = sql`(${balanceCents} < 0 or ${id} in ${failedRefunds})`
+
+/** Whether money came for a reservation with a balance: entries of its account beside the sales. */
+const isPaidInPart = sql`exists (select from ${ledgerEntries} as paid
+  where paid.account = 'customer:' || ${id} and paid.amount_cents < 0)`
+
+/** Conditions of the states that `paymentState` derives. */
+const paymentIs: Record<PaymentState, (today: string) => SQL | undefined> = {
+  refund_due: () => isRefundDue,
+  paid: () => and(eq(balanceCents, 0), eq(stage, 'booked'), sql`not ${isRefundDue}`),
+  overdue: (today) => and(gt(balanceCents, 0), sql`not ${isRefundDue}`, sql`${dueOn} < ${today}`),
+  deposit: (today) =>
+    and(gt(balanceCents, 0), sql`not ${isRefundDue}`, sql`${dueOn} >= ${today}`, isPaidInPart),
+  none: (today) =>
+    or(
+      and(gt(balanceCents, 0), sql`not ${isRefundDue}`, sql`${dueOn} >= ${today}`, sql`not ${isPaidInPart}`),
+      and(ne(stage, 'booked'), sql`not ${isRefundDue}`),
+    ),
+}
+
+/** Travellers with all required answers. */
+const completeCount = sql`(select count(*) from ${participants} as person
+  where person.reservation_id = ${id} and person.position < ${reservations.travelersCount}
+  and num_nulls(person.first_name, person.last_name, person.birth_date, person.phone,
+    person.emergency_contact, person.diet, person.shoe_size) = 0)`
+
+/** To come, with a traveller who lacks details. */
+const isIncomplete = (today: string, until?: string) =>
+  and(
+    eq(stage, 'booked'),
+    isNull(canceledAt),
+    isNull(departures.canceledAt),
+    gte(departures.startOn, today),
+    until === undefined ? undefined : lte(departures.startOn, until),
+    sql`${completeCount} < ${reservations.travelersCount}`,
+  )
+
+/** The reservations for which `nextAction` names one. */
+const needsAction = (today: string) =>
+  or(isRefundDue, paymentIs.overdue(today), isIncomplete(today, addDays(today, incompleteDays)))
+
+export function conditionsOf(filter: ReservationFilter, now: Date): (SQL | undefined)[] {
+  const today = parisDay(now)
+  const { bookedFrom, bookedTo, leavingFrom, leavingTo, sort = 'newest', after } = filter
+  const { startOn, expeditionId } = departures
+  return [
+    eq(reservations.isGuide, false),
+    filter.ids && inArray(id, filter.ids),
+    filter.query && isFound(filter.query),
+    bookedFrom === undefined ? undefined : gte(createdAt, parisMidnight(bookedFrom)),
+    bookedTo === undefined ? undefined : lt(createdAt, parisMidnight(addDays(bookedTo, 1))),
+    leavingFrom === undefined ? undefined : gte(startOn, leavingFrom),
+    leavingTo === undefined ? undefined : lte(startOn, leavingTo),
+    filter.expeditionId === undefined ? undefined : eq(expeditionId, filter.expeditionId),
+    filter.departureId === undefined ? undefined : eq(reservations.departureId, filter.departureId),
+    filter.customerId === undefined ? undefined : eq(reservations.userId, filter.customerId),
+    filter.states && inArray(stateAt(now), filter.states),
+    filter.payments && or(...filter.payments.map((each) => paymentIs[each](today))),
+    filter.sources && inArray(reservations.source, filter.sources),
+    filter.isIncomplete ? isIncomplete(today) : undefined,
+    filter.needsAction ? needsAction(today) : undefined,
+    after && isAfter(sort, after),
+  ]
+}
+
+function isAfter(sort: ReservationSort, after: ReservationPosition): SQL {
+  return sort === 'newest'
+    ? sql`(${createdAt}, ${id}) < (${new Date(after.at).toISOString()}::timestamptz, ${after.id}::uuid)`
+    : sql`(${departures.startOn}, ${id}) > (${after.at}::date, ${after.id}::uuid)`
+}
+
+/** Condition of a search: the reference, the digits of a phone, or all words; O is read as 0 in a reference. */
+function isFound({ words, phone, reference }: HitQuery): SQL | undefined {
+  const asReference = words.map((word) => readCharacters(word).toLowerCase())
+  return or(
+    reference === undefined ? undefined : eq(reservations.reference, reference),
+    phone === undefined ? undefined : like(searchText, `%${phone}%`),
+    words.length > 0 ? hasAll(sql`${searchText}`, words) : undefined,
+    words.length > 0 && asReference.some((word, index) => word !== words[index])
+      ? hasAll(sql`${searchText}`, ['ex', ...asReference.filter((word) => word !== 'ex')])
+      : undefined,
+    words.length > 0 || phone !== undefined || reference !== undefined ? undefined : sql`false`,
+  )
+}

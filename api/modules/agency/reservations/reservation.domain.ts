@@ -1,0 +1,68 @@
+import { addDays } from '#api/clock.ts'
+import type {
+  BookingState,
+  NextAction,
+  PaymentState,
+} from '#api/modules/agency/reservations/states.contract.ts'
+import type { Order } from '#api/modules/quote/order.contract.ts'
+import { terms } from '#api/modules/quote/terms.ts'
+
+type BookingFacts = {
+  stage: 'option' | 'booked' | 'expired'
+  optionUntil: Date | null
+  canceledAt: Date | null
+  departureCanceledAt: Date | null
+}
+
+/** A cancelled departure cancels its reservations; an option ends by itself, swept or not. */
+export function bookingState(facts: BookingFacts, now: Date): BookingState {
+  const { stage, optionUntil, canceledAt, departureCanceledAt } = facts
+  if (canceledAt || departureCanceledAt) return 'canceled'
+  return stage === 'option' && optionUntil && optionUntil <= now ? 'expired' : stage
+}
+
+export type PaymentFacts = {
+  /** Nothing is sold before an option is booked. */
+  isSold: boolean
+  paidCents: number
+  /** Owed by the customer; negative where the agency owes. */
+  balanceCents: number
+  /** Owed to the customer by the agency, refunds that failed included. */
+  refundDueCents: number
+  /** Last day to pay the balance. */
+  dueOn: string
+}
+
+/** Whether a reservation is paid. What the agency owes comes first: the customer waits for it. */
+export function paymentState(facts: PaymentFacts, today: string): PaymentState {
+  const { isSold, paidCents, balanceCents, refundDueCents, dueOn } = facts
+  if (refundDueCents > 0) return 'refund_due'
+  if (!isSold) return 'none'
+  if (balanceCents <= 0) return 'paid'
+  if (dueOn < today) return 'overdue'
+  return paidCents > 0 ? 'deposit' : 'none'
+}
+
+/** Last day to pay the balance: as the order says, else by the terms. */
+export function balanceDueOn(order: Order | null, startOn: string): string {
+  return order?.quote.balanceDueOn ?? addDays(startOn, -terms.balanceDays)
+}
+
+/** Days before the departure in which missing details need an action. */
+export const incompleteDays = 30
+
+type ActionFacts = {
+  state: BookingState
+  payment: PaymentState
+  startOn: string
+  completeness: number
+}
+
+/** The next thing that the agency does for a reservation; undefined where nothing waits. */
+export function nextAction(facts: ActionFacts, today: string): NextAction | undefined {
+  const { state, payment, startOn, completeness } = facts
+  if (payment === 'refund_due') return 'refund'
+  if (payment === 'overdue') return 'balance'
+  const isNear = startOn >= today && startOn <= addDays(today, incompleteDays)
+  return state === 'booked' && isNear && completeness < 100 ? 'travellers' : undefined
+}

@@ -1,0 +1,193 @@
+import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { parisDay } from '#api/clock.ts'
+import { users } from '#api/db/accountTables.ts'
+import { participants, reservations } from '#api/db/bookingTables.ts'
+import type { Database } from '#api/db/client.ts'
+import { invoices, payments, refunds } from '#api/db/paymentTables.ts'
+import { departures, expeditions } from '#api/db/tables.ts'
+import { toManifestLine } from '#api/modules/agency/manifest/manifest.ts'
+import { entriesOf } from '#api/modules/agency/reservations/entries.repository.ts'
+import { conditionsOf, type ReservationFilter } from '#api/modules/agency/reservations/filter.repository.ts'
+import {
+  balanceDueOn,
+  bookingState,
+  nextAction,
+  paymentState,
+} from '#api/modules/agency/reservations/reservation.domain.ts'
+import type {
+  AgencyReservation,
+  AgencyReservationRow,
+} from '#api/modules/agency/reservations/reservations.contract.ts'
+import { moneyOf } from '#api/modules/booking/account.repository.ts'
+import { everyTraveller, type StoredParticipant } from '#api/modules/reservations/participants.repository.ts'
+import { completeness, hasContacts } from '#api/modules/reservations/reservations.domain.ts'
+
+/** Reservations that match, in the order of the filter. */
+export async function listReservations(
+  db: Database,
+  filter: ReservationFilter,
+  now: Date,
+  limit: number,
+): Promise<AgencyReservationRow[]> {
+  const found = await readReservations(db, filter, now, limit)
+  return found.map(({ summary }) => summary)
+}
+
+/** A reservation with its travellers, price, money and documents; undefined for an unknown id. */
+export async function reservationById(
+  db: Database,
+  id: string,
+  now: Date,
+): Promise<AgencyReservation | undefined> {
+  const [found] = await readReservations(db, { ids: [id] }, now, 1)
+  if (!found) return undefined
+  const { summary, row, people } = found
+  const isShown = hasContacts(row.departure, parisDay(now))
+  const { order, reference } = row.reservation
+  return {
+    ...summary,
+    travellers: people.map((person) => toManifestLine({ ...person, reference }, isShown)),
+    lines: (order?.quote.lines ?? []).map(({ label, quantity, unitPriceCents, amountCents }) => ({
+      label,
+      quantity,
+      unit_cents: unitPriceCents,
+      amount_cents: amountCents,
+    })),
+    entries: await entriesOf(db, id),
+    invoices: await documentsOf(db, id),
+    contact_phone: order?.contact?.phone ?? null,
+  }
+}
+
+async function readReservations(db: Database, filter: ReservationFilter, now: Date, limit: number) {
+  const rows = await db
+    .select({ reservation: reservations, departure: departures, expedition, user })
+    .from(reservations)
+    .innerJoin(departures, eq(departures.id, reservations.departureId))
+    .innerJoin(expeditions, eq(expeditions.id, departures.expeditionId))
+    .innerJoin(users, eq(users.id, reservations.userId))
+    .where(and(...conditionsOf(filter, now)))
+    .orderBy(...ordersOf(filter))
+    .limit(limit)
+  const ids = rows.map(({ reservation }) => reservation.id)
+  const [money, failed, people] = [
+    await moneyOf(db, ids),
+    await failedRefundsOf(db, ids),
+    await travellersOf(db, ids),
+  ]
+  return rows.map((row) => {
+    const { id } = row.reservation
+    const leaving = everyTraveller(row.reservation, people.get(id) ?? [])
+    const owed = { failedCents: failed.get(id) ?? 0, money: money.get(id) }
+    return { row, people: leaving, summary: toRow(row, leaving, owed, now) }
+  })
+}
+
+const expedition = { id: expeditions.id, name: expeditions.name }
+const user = { firstName: users.firstName, lastName: users.lastName }
+
+function ordersOf({ sort = 'newest' }: ReservationFilter): SQL[] {
+  return sort === 'newest'
+    ? [desc(reservations.createdAt), desc(reservations.id)]
+    : [asc(departures.startOn), asc(reservations.id)]
+}
+
+type Row = {
+  reservation: typeof reservations.$inferSelect
+  departure: typeof departures.$inferSelect
+  expedition: { id: number; name: string }
+  user: { firstName: string | null; lastName: string | null }
+}
+type Owed = {
+  money: { totalCents: number; paidCents: number; balanceCents: number } | undefined
+  failedCents: number
+}
+
+function toRow(row: Row, people: StoredParticipant[], owed: Owed, now: Date): AgencyReservationRow {
+  const { reservation, departure } = row
+  const { startOn, canceledAt: departureCanceledAt } = departure
+  const { optionUntil } = reservation
+  const money = amountsOf(row, owed)
+  const dueOn = balanceDueOn(reservation.order, startOn)
+  const states = {
+    state: bookingState({ ...reservation, departureCanceledAt }, now),
+    payment: paymentState({ ...money, dueOn }, parisDay(now)),
+  }
+  const filled = completeness(people, people.length)
+  const action = nextAction({ ...states, startOn, completeness: filled }, parisDay(now))
+  return {
+    id: reservation.id,
+    version: reservation.version,
+    reference: reservation.reference,
+    ...states,
+    source: reservation.source,
+    booked_at: reservation.createdAt.toISOString(),
+    canceled_at: (reservation.canceledAt ?? departureCanceledAt)?.toISOString() ?? null,
+    ...namesOf(row),
+    travellers_count: reservation.travelersCount,
+    completness: filled,
+    total_cents: money.totalCents,
+    paid_cents: money.paidCents,
+    due_cents: Math.max(0, money.balanceCents),
+    due_on: money.balanceCents > 0 ? dueOn : null,
+    hold_until: states.state === 'option' ? (optionUntil?.toISOString() ?? null) : null,
+    refund_due_cents: money.refundDueCents,
+    next_action: action ?? null,
+  }
+}
+
+/** Amounts by the ledger. A booking without entries was made and paid by phone; an option is not sold yet. */
+function amountsOf({ reservation: { totalCents, stage } }: Row, { money, failedCents }: Owed) {
+  const isSold = stage === 'booked'
+  const amounts = money ?? { totalCents, paidCents: isSold ? totalCents : 0, balanceCents: 0 }
+  return { ...amounts, isSold, refundDueCents: Math.max(0, -amounts.balanceCents) + failedCents }
+}
+
+const namesOf = ({ reservation, departure, expedition, user }: Row) => ({
+  departure_id: String(departure.id),
+  expedition_id: String(expedition.id),
+  expedition_name: expedition.name,
+  start: departure.startOn,
+  end: departure.endOn,
+  customer_id: reservation.userId,
+  customer_name: [user.firstName, user.lastName].filter(Boolean).join(' '),
+})
+
+async function travellersOf(db: Database, ids: string[]): Promise<Map<string, StoredParticipant[]>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select()
+    .from(participants)
+    .where(inArray(participants.reservationId, ids))
+    .orderBy(asc(participants.position))
+  return Map.groupBy(rows, ({ reservationId }) => reservationId)
+}
+
+/** Money whose refund has failed: it is still due. */
+async function failedRefundsOf(db: Database, ids: string[]): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ id: payments.reservationId, cents: sql<number>`sum(${refunds.amountCents})::int` })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(
+      and(inArray(payments.reservationId, ids), eq(refunds.status, 'failed'), isNull(refunds.replacedBy)),
+    )
+    .groupBy(payments.reservationId)
+  return new Map(rows.map(({ id, cents }) => [id ?? '', cents]))
+}
+
+async function documentsOf(db: Database, id: string): Promise<AgencyReservation['invoices']> {
+  const rows = await db
+    .select()
+    .from(invoices)
+    .where(eq(invoices.reservationId, id))
+    .orderBy(asc(invoices.number))
+  return rows.map(({ id: invoiceId, number, kind, issuedAt, document }) => ({
+    id: invoiceId,
+    number,
+    kind,
+    issued_at: issuedAt.toISOString(),
+    total_cents: kind === 'credit_note' ? -document.totalCents : document.totalCents,
+  }))
+}

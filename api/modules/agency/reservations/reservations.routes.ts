@@ -1,0 +1,128 @@
+import { ErrorBody, security } from '#api/contract.ts'
+import type { Api, ApiDeps } from '#api/deps.ts'
+import { agencyRoute, callerOf } from '#api/modules/agency/access/guard.ts'
+import type { ReservationFilter } from '#api/modules/agency/reservations/filter.repository.ts'
+import { readCursor, toCursor } from '#api/modules/agency/reservations/position.domain.ts'
+import {
+  AgencyReservation,
+  type AgencyReservationRow,
+  AgencyReservations,
+  ReservationParams,
+  type ReservationSort,
+  ReservationsQuery,
+} from '#api/modules/agency/reservations/reservations.contract.ts'
+import {
+  listReservations,
+  reservationById,
+} from '#api/modules/agency/reservations/reservations.repository.ts'
+import {
+  bookingSources,
+  bookingStates,
+  paymentStates,
+} from '#api/modules/agency/reservations/states.contract.ts'
+import { Timeline, TimelineQuery } from '#api/modules/agency/reservations/timeline.contract.ts'
+import { timelineOf } from '#api/modules/agency/reservations/timeline.repository.ts'
+import { readHitQuery } from '#api/modules/agency/search/hits.domain.ts'
+import { Refusal } from '#api/plugins/errors.ts'
+import { limits, rateLimits } from '#api/plugins/rateLimit.ts'
+
+const pageSize = 50
+
+const tags = ['agency']
+const read = { 400: ErrorBody, 403: ErrorBody, 404: ErrorBody, 429: ErrorBody }
+
+const list = {
+  tags,
+  security,
+  summary: 'Lists the reservations that match, the newest first, or the next to leave',
+  querystring: ReservationsQuery,
+  response: { 200: AgencyReservations, ...read },
+}
+
+const one = {
+  tags,
+  security,
+  summary: 'Returns a reservation with its travellers, price, money and documents',
+  params: ReservationParams,
+  response: { 200: AgencyReservation, ...read },
+}
+
+const timeline = {
+  tags,
+  security,
+  summary: 'Lists what happened to a reservation, newest first',
+  params: ReservationParams,
+  querystring: TimelineQuery,
+  response: { 200: Timeline, ...read },
+}
+
+export function agencyReservationRoutes(agency: Api, deps: ApiDeps): void {
+  const { db, clock } = deps
+  const rates = rateLimits(deps)
+  const bookings = agencyRoute('bookings')
+
+  async function found(id: string): Promise<AgencyReservation> {
+    const reservation = await reservationById(db, id, clock())
+    if (!reservation) throw new Refusal('RESERVATION_NOT_FOUND')
+    return reservation
+  }
+
+  agency.get('/reservations', { schema: list, config: bookings }, async (request) => {
+    const { query } = request
+    if (query.q) await rates.enforce(limits.agencySearches, callerOf(request).user.id)
+    const limit = Number(query.first ?? pageSize)
+    const filter = toFilter(query)
+    const rows = await listReservations(db, filter, clock(), limit + 1)
+    const shown = rows.slice(0, limit)
+    const last = rows.length > limit ? shown.at(-1) : undefined
+    return { reservations: shown, next: last ? cursorOf(last, query.sort) : null }
+  })
+
+  agency.get('/reservations/:id', { schema: one, config: bookings }, ({ params }) => found(params.id))
+
+  agency.get('/reservations/:id/timeline', { schema: timeline, config: bookings }, async (request) => {
+    const { first = String(pageSize), after } = request.query
+    const events = await timelineOf(db, await found(request.params.id))
+    const afterId = after && Buffer.from(after, 'base64url').toString()
+    const start = afterId ? events.findIndex(({ id }) => id === afterId) + 1 : 0
+    if (afterId && start === 0) throw new Refusal('INVALID_REQUEST')
+    const shown = events.slice(start, start + Number(first))
+    const last = start + shown.length < events.length ? shown.at(-1) : undefined
+    return { events: shown, next: last ? Buffer.from(last.id).toString('base64url') : null }
+  })
+}
+
+function cursorOf({ id, booked_at, start }: AgencyReservationRow, sort: ReservationSort = 'newest'): string {
+  return toCursor({ at: sort === 'newest' ? Date.parse(booked_at) : start, id })
+}
+
+function toFilter(query: ReservationsQuery): ReservationFilter {
+  const { sort = 'newest' } = query
+  const after = query.after === undefined ? undefined : readCursor(sort, query.after)
+  if (query.after !== undefined && !after) throw new Refusal('INVALID_REQUEST')
+  return {
+    query: query.q === undefined ? undefined : readHitQuery(query.q),
+    bookedFrom: query.booked_from,
+    bookedTo: query.booked_to,
+    leavingFrom: query.leaving_from,
+    leavingTo: query.leaving_to,
+    expeditionId: numberOf(query.expedition),
+    departureId: numberOf(query.departure),
+    customerId: query.customer,
+    states: among(bookingStates, query.states),
+    payments: among(paymentStates, query.payments),
+    sources: among(bookingSources, query.sources),
+    isIncomplete: query.incomplete === 'true',
+    needsAction: query.follow_up === 'true',
+    sort,
+    after,
+  }
+}
+
+const numberOf = (text: string | undefined) => (text === undefined ? undefined : Number(text))
+
+/** The named values, in the order of the closed list. */
+function among<T extends string>(values: readonly T[], named: string | undefined): T[] | undefined {
+  const wanted = named?.split(',')
+  return wanted && values.filter((value) => wanted.includes(value))
+}

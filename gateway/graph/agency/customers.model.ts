@@ -1,0 +1,22 @@
+import type { AgencyCustomer } from '#gateway/graph/schema.generated.ts'
+import { toProvider } from '#gateway/graph/users/users.model.ts'
+import type { ApiAgencyCustomer } from '#gateway/upstream/api.generated.ts'
+import { flag, id, record, text, textOrNull, whole } from '#gateway/upstream/read.ts'
+
+export function toAgencyCustomer(body: unknown): AgencyCustomer {
+  const api = record<ApiAgencyCustomer>(body)
+  return {
+    id: id(api.id),
+    version: whole(api.version),
+    email: text(api.email),
+    firstName: textOrNull(api.first_name),
+    lastName: textOrNull(api.last_name),
+    phone: textOrNull(api.phone),
+    source: text(api.source),
+    provider: toProvider(api.provider),
+    isEmailConfirmed: flag(api.is_email_confirmed),
+    newsletter: flag(api.newsletter),
+    createdAt: text(api.created_at),
+    reservationCount: whole(api.reservations_count),
+  }
+}
