@@ -51,6 +51,7 @@ export const refusals = {
   GUIDE_NOT_FOUND: [404, 'Ce guide n’existe pas ou n’existe plus.'],
   NEEDS_CONFIRMATION: [409, 'Ce changement demande une confirmation.'],
   INVALID_FIELDS: [422, 'Corrige les champs signalés.'],
+  PHOTO_NOT_FOUND: [404, 'Cette photo n’existe pas ou n’existe plus.'],
   FILE_REFUSED: [422, 'Ce fichier n’est pas accepté.'],
   SLUG_TAKEN: [409, 'Cette adresse est déjà prise.'],
   CONFLICT: [409, 'Cette fiche a changé entre-temps : regarde la version actuelle avant d’enregistrer.'],

@@ -136,6 +136,9 @@ export type ResolversTypes = {
   AgencyOpenInvitation: ResolverTypeWrapper<Schema.AgencyOpenInvitation>;
   AgencyPasskeyOptionsPayload: ResolverTypeWrapper<Schema.AgencyPasskeyOptionsPayload>;
   AgencyPaymentInput: Schema.AgencyPaymentInput;
+  AgencyPhoto: ResolverTypeWrapper<Schema.AgencyPhoto>;
+  AgencyPhotoConnection: ResolverTypeWrapper<Schema.AgencyPhotoConnection>;
+  AgencyPhotoInput: Schema.AgencyPhotoInput;
   AgencyPlanSeriesPayload: ResolverTypeWrapper<Schema.AgencyPlanSeriesPayload>;
   AgencyQuestion: ResolverTypeWrapper<Schema.AgencyQuestion>;
   AgencyQuestionConnection: ResolverTypeWrapper<Schema.AgencyQuestionConnection>;
@@ -154,6 +157,7 @@ export type ResolversTypes = {
   AgencySaveDeparturePayload: ResolverTypeWrapper<Omit<Schema.AgencySaveDeparturePayload, 'departure'> & { departure?: Schema.Maybe<ResolversTypes['AgencyDeparture']> }>;
   AgencySaveExpeditionPayload: ResolverTypeWrapper<Schema.AgencySaveExpeditionPayload>;
   AgencySaveGuidePayload: ResolverTypeWrapper<Schema.AgencySaveGuidePayload>;
+  AgencySavePhotoPayload: ResolverTypeWrapper<Schema.AgencySavePhotoPayload>;
   AgencySaveStaffInput: Schema.AgencySaveStaffInput;
   AgencySaveStaffPayload: ResolverTypeWrapper<Schema.AgencySaveStaffPayload>;
   AgencySeriesInput: Schema.AgencySeriesInput;
@@ -377,6 +381,9 @@ export type ResolversParentTypes = {
   AgencyOpenInvitation: Schema.AgencyOpenInvitation;
   AgencyPasskeyOptionsPayload: Schema.AgencyPasskeyOptionsPayload;
   AgencyPaymentInput: Schema.AgencyPaymentInput;
+  AgencyPhoto: Schema.AgencyPhoto;
+  AgencyPhotoConnection: Schema.AgencyPhotoConnection;
+  AgencyPhotoInput: Schema.AgencyPhotoInput;
   AgencyPlanSeriesPayload: Schema.AgencyPlanSeriesPayload;
   AgencyQuestion: Schema.AgencyQuestion;
   AgencyQuestionConnection: Schema.AgencyQuestionConnection;
@@ -392,6 +399,7 @@ export type ResolversParentTypes = {
   AgencySaveDeparturePayload: Omit<Schema.AgencySaveDeparturePayload, 'departure'> & { departure?: Schema.Maybe<ResolversParentTypes['AgencyDeparture']> };
   AgencySaveExpeditionPayload: Schema.AgencySaveExpeditionPayload;
   AgencySaveGuidePayload: Schema.AgencySaveGuidePayload;
+  AgencySavePhotoPayload: Schema.AgencySavePhotoPayload;
   AgencySaveStaffInput: Schema.AgencySaveStaffInput;
   AgencySaveStaffPayload: Schema.AgencySaveStaffPayload;
   AgencySeriesInput: Schema.AgencySeriesInput;
@@ -568,6 +576,7 @@ export type AgencyResolvers<ContextType = Context, ParentType extends ResolversP
   invitations?: Resolver<Schema.Maybe<Array<ResolversTypes['AgencyInvitation']>>, ParentType, ContextType>;
   me?: Resolver<Schema.Maybe<ResolversTypes['AgencyStaff']>, ParentType, ContextType>;
   openUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  photos?: Resolver<Schema.Maybe<ResolversTypes['AgencyPhotoConnection']>, ParentType, ContextType, RequireFields<Schema.AgencyPhotosArgs, 'first'>>;
   questions?: Resolver<Schema.Maybe<ResolversTypes['AgencyQuestionConnection']>, ParentType, ContextType, RequireFields<Schema.AgencyQuestionsArgs, 'first'>>;
   reservation?: Resolver<Schema.Maybe<ResolversTypes['AgencyReservation']>, ParentType, ContextType, RequireFields<Schema.AgencyReservationArgs, 'id'>>;
   reservations?: Resolver<Schema.Maybe<ResolversTypes['AgencyReservationConnection']>, ParentType, ContextType, RequireFields<Schema.AgencyReservationsArgs, 'first' | 'sort'>>;
@@ -780,6 +789,24 @@ export type AgencyPasskeyOptionsPayloadResolvers<ContextType = Context, ParentTy
   request?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type AgencyPhotoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyPhoto'] = ResolversParentTypes['AgencyPhoto']> = {
+  alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  focusX?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  focusY?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
+  isUploaded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  license?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  place?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AgencyPhotoConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyPhotoConnection'] = ResolversParentTypes['AgencyPhotoConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['AgencyPhoto']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
 export type AgencyPlanSeriesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyPlanSeriesPayload'] = ResolversParentTypes['AgencyPlanSeriesPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   existing?: Resolver<Array<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -889,6 +916,12 @@ export type AgencySaveGuidePayloadResolvers<ContextType = Context, ParentType ex
   conflict?: Resolver<Schema.Maybe<ResolversTypes['AgencyConflict']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   guide?: Resolver<Schema.Maybe<ResolversTypes['AgencyGuide']>, ParentType, ContextType>;
+};
+
+export type AgencySavePhotoPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencySavePhotoPayload'] = ResolversParentTypes['AgencySavePhotoPayload']> = {
+  conflict?: Resolver<Schema.Maybe<ResolversTypes['AgencyConflict']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  photo?: Resolver<Schema.Maybe<ResolversTypes['AgencyPhoto']>, ParentType, ContextType>;
 };
 
 export type AgencySaveStaffPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencySaveStaffPayload'] = ResolversParentTypes['AgencySaveStaffPayload']> = {
@@ -1550,6 +1583,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   agencySaveDeparture?: Resolver<ResolversTypes['AgencySaveDeparturePayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencySaveDepartureArgs, 'confirmed' | 'id' | 'input' | 'version'>>;
   agencySaveExpedition?: Resolver<ResolversTypes['AgencySaveExpeditionPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencySaveExpeditionArgs, 'id' | 'input' | 'version'>>;
   agencySaveGuide?: Resolver<ResolversTypes['AgencySaveGuidePayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencySaveGuideArgs, 'input'>>;
+  agencySavePhoto?: Resolver<ResolversTypes['AgencySavePhotoPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencySavePhotoArgs, 'input' | 'name' | 'version'>>;
   agencySaveStaff?: Resolver<ResolversTypes['AgencySaveStaffPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencySaveStaffArgs, 'id' | 'input' | 'version'>>;
   agencySetHidden?: Resolver<ResolversTypes['AgencyQuestionPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencySetHiddenArgs, 'hidden' | 'id' | 'kind'>>;
   agencySetSales?: Resolver<ResolversTypes['AgencySetSalesPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencySetSalesArgs, 'ids' | 'open'>>;
@@ -2040,6 +2074,8 @@ export type Resolvers<ContextType = Context> = {
   AgencyMarkTravellerPayload?: AgencyMarkTravellerPayloadResolvers<ContextType>;
   AgencyOpenInvitation?: AgencyOpenInvitationResolvers<ContextType>;
   AgencyPasskeyOptionsPayload?: AgencyPasskeyOptionsPayloadResolvers<ContextType>;
+  AgencyPhoto?: AgencyPhotoResolvers<ContextType>;
+  AgencyPhotoConnection?: AgencyPhotoConnectionResolvers<ContextType>;
   AgencyPlanSeriesPayload?: AgencyPlanSeriesPayloadResolvers<ContextType>;
   AgencyQuestion?: AgencyQuestionResolvers<ContextType>;
   AgencyQuestionConnection?: AgencyQuestionConnectionResolvers<ContextType>;
@@ -2052,6 +2088,7 @@ export type Resolvers<ContextType = Context> = {
   AgencySaveDeparturePayload?: AgencySaveDeparturePayloadResolvers<ContextType>;
   AgencySaveExpeditionPayload?: AgencySaveExpeditionPayloadResolvers<ContextType>;
   AgencySaveGuidePayload?: AgencySaveGuidePayloadResolvers<ContextType>;
+  AgencySavePhotoPayload?: AgencySavePhotoPayloadResolvers<ContextType>;
   AgencySaveStaffPayload?: AgencySaveStaffPayloadResolvers<ContextType>;
   AgencySeriesRow?: AgencySeriesRowResolvers<ContextType>;
   AgencySetSalesPayload?: AgencySetSalesPayloadResolvers<ContextType>;

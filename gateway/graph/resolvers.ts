@@ -2,6 +2,7 @@ import * as agency from '#gateway/graph/agency/agency.resolvers.ts'
 import * as agencyDepartures from '#gateway/graph/agency/departures.resolvers.ts'
 import * as agencyExpeditions from '#gateway/graph/agency/expeditions.resolvers.ts'
 import * as agencyMoney from '#gateway/graph/agency/money.resolvers.ts'
+import * as agencyPhotos from '#gateway/graph/agency/photos.resolvers.ts'
 import * as agencyQuestions from '#gateway/graph/agency/questions.resolvers.ts'
 import * as agencyReservations from '#gateway/graph/agency/reservations.resolvers.ts'
 import * as callbacks from '#gateway/graph/callbacks/callbacks.resolvers.ts'
@@ -63,6 +64,7 @@ export const resolvers = {
     ...waiting.Mutation,
     ...agency.Mutation,
     ...agencyDepartures.Mutation,
+    ...agencyPhotos.Mutation,
     ...agencyMoney.Mutation,
     ...agencyExpeditions.Mutation,
     ...agencyQuestions.Mutation,

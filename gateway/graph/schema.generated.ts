@@ -55,6 +55,8 @@ export type Agency = {
   me: Maybe<AgencyStaff>;
   /** End of the access of this session without further use. */
   openUntil: Scalars['DateTime']['output'];
+  /** Photographs that the agency has sent, newest first, then those of the product, by name. */
+  photos: Maybe<AgencyPhotoConnection>;
   /** Questions of visitors: those without an answer oldest first, others newest first. */
   questions: Maybe<AgencyQuestionConnection>;
   /** A reservation; null for an unknown id. Requires `BOOKINGS`. */
@@ -101,6 +103,15 @@ export type AgencyDeparturesArgs = {
 /** The back office of the agency. */
 export type AgencyExpeditionArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** The back office of the agency. */
+export type AgencyPhotosArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  names: InputMaybe<Array<Scalars['ID']['input']>>;
+  query: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -719,6 +730,54 @@ export type AgencyPaymentInput = {
   reservationId: Scalars['ID']['input'];
 };
 
+/** A photograph, as the agency edits it. */
+export type AgencyPhoto = {
+  /** Alternative text, in French; empty until it is written. */
+  alt: Scalars['String']['output'];
+  /** Photographer; empty if unknown. */
+  author: Scalars['String']['output'];
+  /** Focal point from the left, in percent. */
+  focusX: Scalars['Int']['output'];
+  /** Focal point from the top, in percent. */
+  focusY: Scalars['Int']['output'];
+  /** The photograph in all served widths. */
+  image: Image;
+  /** Whether the agency has sent it; the others are files of the product. */
+  isUploaded: Scalars['Boolean']['output'];
+  /** Name of the licence; empty if unknown. */
+  license: Scalars['String']['output'];
+  /** File name, as in `/images/{name}`. */
+  name: Scalars['ID']['output'];
+  /** Place; null if unknown. */
+  place: Maybe<Scalars['String']['output']>;
+  /** Version, to send with a change. */
+  version: Scalars['Int']['output'];
+};
+
+/** A page of photographs. */
+export type AgencyPhotoConnection = {
+  /** Photographs of the page. */
+  nodes: Array<AgencyPhoto>;
+  /** Position in the list. */
+  pageInfo: PageInfo;
+};
+
+/** Fields of a photograph; those that are absent remain. */
+export type AgencyPhotoInput = {
+  /** Alternative text, in French. */
+  alt?: InputMaybe<Scalars['String']['input']>;
+  /** Photographer; empty if unknown. */
+  author?: InputMaybe<Scalars['String']['input']>;
+  /** Focal point from the left, in percent. */
+  focusX?: InputMaybe<Scalars['Int']['input']>;
+  /** Focal point from the top, in percent. */
+  focusY?: InputMaybe<Scalars['Int']['input']>;
+  /** Name of the licence; empty if unknown. */
+  license?: InputMaybe<Scalars['String']['input']>;
+  /** Place; null if unknown. */
+  place?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Payload of `agencyPlanSeries`. */
 export type AgencyPlanSeriesPayload = {
   /** Reasons for a refusal; empty on success. */
@@ -1005,6 +1064,16 @@ export type AgencySaveGuidePayload = {
   errors: Array<UserError>;
   /** The guide; null after a refusal. */
   guide: Maybe<AgencyGuide>;
+};
+
+/** Payload of `agencySavePhoto`. */
+export type AgencySavePhotoPayload = {
+  /** The stored version, where the sent one is stale. */
+  conflict: Maybe<AgencyConflict>;
+  /** Reasons for a refusal; empty on success. */
+  errors: Array<UserError>;
+  /** The photograph; null after a refusal. */
+  photo: Maybe<AgencyPhoto>;
 };
 
 /** Changed rights; fields that are absent remain. */
@@ -2683,6 +2752,8 @@ export type Mutation = {
   agencySaveExpedition: AgencySaveExpeditionPayload;
   /** Adds a guide, without an id, or saves one. Requires the permission `DEPARTURES`. */
   agencySaveGuide: AgencySaveGuidePayload;
+  /** Saves the words and the focal point of a photograph, wherever it is shown. Requires the permission `CATALOGUE`. */
+  agencySavePhoto: AgencySavePhotoPayload;
   /** Saves the rights of a person, from the person's next request on. Requires an owner and a step-up. */
   agencySaveStaff: AgencySaveStaffPayload;
   /** Hides a question or reply with a reason, or shows it again; both decide about its reports. Requires `messages`. */
@@ -2943,6 +3014,14 @@ export type MutationAgencySaveGuideArgs = {
   id: InputMaybe<Scalars['ID']['input']>;
   input: AgencyGuideInput;
   version: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Entry points for changes. */
+export type MutationAgencySavePhotoArgs = {
+  input: AgencyPhotoInput;
+  name: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -3465,13 +3544,13 @@ export type PhotoCredit = {
   author: Scalars['String']['output'];
   /** Name of the licence. */
   license: Scalars['String']['output'];
-  /** URL of the licence text. */
+  /** URL of the licence text; empty if there is none. */
   licenseUrl: Scalars['String']['output'];
   /** File name, as in `/images/{name}`. */
   name: Scalars['ID']['output'];
   /** Place; null if unknown. */
   place: Maybe<Scalars['String']['output']>;
-  /** URL of the source. */
+  /** URL of the source; empty if there is none. */
   sourceUrl: Scalars['String']['output'];
   /** URL of the photograph. */
   url: Scalars['String']['output'];

@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance, type FastifyServerFactory, LogController
 import type { Redis } from 'ioredis'
 import type { DestinationStream } from 'pino'
 import { createApollo } from '#gateway/graph/apollo.ts'
-import { photoOrigins } from '#gateway/graph/images/images.model.ts'
+import { imageMapper, photoOrigins } from '#gateway/graph/images/images.model.ts'
 import { inProcess } from '#gateway/graph/operations/inProcess.ts'
 import { preparedOperations } from '#gateway/graph/operations/preparedOperations.ts'
 import { registeredOperations } from '#gateway/graph/operations/registeredOperations.ts'
@@ -39,6 +39,7 @@ import { traceRoutes } from '#gateway/server/site/trace.routes.ts'
 import { uploadRoutes } from '#gateway/server/site/uploads.routes.ts'
 import { installTracing } from '#gateway/server/tracing/tracing.ts'
 import { createRest, type RestOptions } from '#gateway/upstream/createRest.ts'
+import { mastersOf } from '#gateway/upstream/masters.ts'
 import type { RestMetrics } from '#gateway/upstream/metrics.ts'
 import { redisStore } from '#gateway/upstream/redisStore.ts'
 import { installBodyDeadline } from '#server/bodyDeadline.ts'
@@ -80,7 +81,7 @@ export async function createGateway(deps: GatewayDeps): Promise<FastifyInstance>
   await apollo.start()
 
   plainRoutes(app, { env, apiUrl, apiPid, metrics, isUnguarded, sdl: sdlOf(schema) })
-  imageRoutes(app, env.dataDir)
+  imageRoutes(app, { dataDir: env.dataDir, masters: mastersOf(apiUrl) })
   if (site) await fileRoutes(app, site)
   const requests = requestReader({ rest, env, limit, apiUrl, log: app.log })
   watchListeners(metrics, requests.live.count)
@@ -164,7 +165,7 @@ async function siteRoutes(
   const { publicUrl, isProduction, services, stripeKey } = env
   await scope.register(serviceRoutes, { apiUrl, isProduction })
   await scope.register(invoiceRoutes, { apiUrl, ...requests })
-  await scope.register(uploadRoutes, { apiUrl, ...requests })
+  await scope.register(uploadRoutes, { apiUrl, toImage: imageMapper(env), ...requests })
   sitemapRoutes(scope, { pages, publicUrl, site })
   traceRoutes(scope, pages)
   mapRoutes(scope, env)

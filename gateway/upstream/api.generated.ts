@@ -535,6 +535,61 @@ export type ApiAgencyNewDepartures = {
   rows?: Maybe<Array<ApiAgencyNewDeparture>>
 }
 
+export type ApiAgencyPhoto = {
+  /** File name, unique */
+  name?: Maybe<string>
+  /** Path on the site, or URL on the image CDN */
+  url?: Maybe<string>
+  /** Width in pixels */
+  width?: Maybe<number>
+  /** Height in pixels */
+  height?: Maybe<number>
+  /** Text alternative, in French */
+  alt?: Maybe<string>
+  /** Average colour, as a placeholder while the photo loads */
+  color?: Maybe<string>
+  focus?: Maybe<{
+    /** Horizontal focal point, in percent from the left */
+    x?: Maybe<number>
+    /** Vertical focal point, in percent from the top */
+    y?: Maybe<number>
+  }>
+  /** Version, to send with a change */
+  version?: Maybe<number>
+  /** Photographer; empty when unknown */
+  author?: Maybe<string>
+  /** Name of the licence; empty when unknown */
+  license?: Maybe<string>
+  /** Place of the photo; null when unknown */
+  place?: Maybe<string>
+  /** Whether the agency has sent it; the others are files of the product */
+  is_uploaded?: Maybe<boolean>
+}
+
+export type ApiAgencyPhotoChange = {
+  /** Version that the change is based on */
+  version?: Maybe<number>
+  /** Text alternative, in French */
+  alt?: Maybe<string>
+  /** Horizontal focal point, in percent */
+  focus_x?: Maybe<number>
+  /** Vertical focal point, in percent */
+  focus_y?: Maybe<number>
+  /** Photographer */
+  author?: Maybe<string>
+  /** Name of the licence */
+  license?: Maybe<string>
+  /** Place, or null */
+  place?: Maybe<string>
+}
+
+export type ApiAgencyPhotos = {
+  /** Photos: sent ones first, newest first; then by name */
+  photos?: Maybe<Array<ApiAgencyPhoto>>
+  /** Cursor of the next page, for `after`; null on the last */
+  next?: Maybe<string>
+}
+
 export type ApiAgencyPriceLine = {
   /** Label */
   label?: Maybe<string>
@@ -2203,9 +2258,9 @@ export type ApiPhotoCredit = {
   author?: Maybe<string>
   /** Name of the licence */
   license?: Maybe<string>
-  /** URL of the licence text */
+  /** URL of the licence text; empty when there is none */
   license_url?: Maybe<string>
-  /** URL of the original photo */
+  /** URL of the original photo; empty when there is none */
   source_url?: Maybe<string>
 }
 
@@ -2246,6 +2301,10 @@ export type ApiQuoteLine = {
   unit_price_cents?: Maybe<number>
   /** Amount of the line, in cents; negative for what lowers the price */
   amount_cents?: Maybe<number>
+}
+
+export type ApiReceivedPhoto = {
+  photo?: Maybe<ApiAgencyPhoto>
 }
 
 export type ApiRecoveryCode = {
@@ -3039,6 +3098,41 @@ export type ApiStoredAgencyGuide = {
   absences?: Maybe<Array<ApiGuideAbsence>>
   /** Number of departures that the guide leads and that are not over */
   departures_to_come?: Maybe<number>
+  /** First name of the author of the stored version */
+  changed_by?: Maybe<string>
+  /** Time of the stored version */
+  changed_at?: Maybe<string>
+}
+
+export type ApiStoredAgencyPhoto = {
+  /** File name, unique */
+  name?: Maybe<string>
+  /** Path on the site, or URL on the image CDN */
+  url?: Maybe<string>
+  /** Width in pixels */
+  width?: Maybe<number>
+  /** Height in pixels */
+  height?: Maybe<number>
+  /** Text alternative, in French */
+  alt?: Maybe<string>
+  /** Average colour, as a placeholder while the photo loads */
+  color?: Maybe<string>
+  focus?: Maybe<{
+    /** Horizontal focal point, in percent from the left */
+    x?: Maybe<number>
+    /** Vertical focal point, in percent from the top */
+    y?: Maybe<number>
+  }>
+  /** Version, to send with a change */
+  version?: Maybe<number>
+  /** Photographer; empty when unknown */
+  author?: Maybe<string>
+  /** Name of the licence; empty when unknown */
+  license?: Maybe<string>
+  /** Place of the photo; null when unknown */
+  place?: Maybe<string>
+  /** Whether the agency has sent it; the others are files of the product */
+  is_uploaded?: Maybe<boolean>
   /** First name of the author of the stored version */
   changed_by?: Maybe<string>
   /** Time of the stored version */

@@ -10,6 +10,7 @@ import { fileRoutes } from '#api/modules/agency/files/files.routes.ts'
 import { guideRoutes } from '#api/modules/agency/guides/guides.routes.ts'
 import { manifestRoutes } from '#api/modules/agency/manifest/manifest.routes.ts'
 import { moneyRoutes } from '#api/modules/agency/money/money.routes.ts'
+import { photoRoutes } from '#api/modules/agency/photos/photos.routes.ts'
 import { questionRoutes } from '#api/modules/agency/questions/questions.routes.ts'
 import { agencyReservationRoutes } from '#api/modules/agency/reservations/reservations.routes.ts'
 import { hitRoutes } from '#api/modules/agency/search/hits.routes.ts'
@@ -37,6 +38,7 @@ export function agencyRoutes(v1: Api, deps: ApiDeps, hasher: PasswordHasher): vo
       questionRoutes(agency, deps)
       agencyReservationRoutes(agency, deps)
       customerRoutes(agency, deps)
+      photoRoutes(agency, deps)
     },
     { prefix: '/agency' },
   )

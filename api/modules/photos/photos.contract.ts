@@ -28,10 +28,25 @@ const PhotoCredit = Type.Object(
     place: nullable(text('Place of the photo; null when unknown', 'Picos de Europa, Espagne')),
     author: text('Photographer', 'Toomas Tartes'),
     license: text('Name of the licence', 'Unsplash License'),
-    license_url: text('URL of the licence text', 'https://unsplash.com/license'),
-    source_url: text('URL of the original photo', 'https://unsplash.com/photos/Yizrl9N_eDA'),
+    license_url: text('URL of the licence text; empty when there is none', 'https://unsplash.com/license'),
+    source_url: text(
+      'URL of the original photo; empty when there is none',
+      'https://unsplash.com/photos/Yizrl9N_eDA',
+    ),
   },
   { title: 'PhotoCredit' },
+)
+
+export const MasterParams = Type.Object({
+  name: text('File name', '3f8a1c0e5b7d42960a1b2c3d4e5f6071.jpg', { pattern: '^[0-9a-f]{32}[.]jpg$' }),
+})
+
+export const Master = Type.Unsafe<Buffer>(
+  Type.String({
+    format: 'binary',
+    description: 'The photo in its full size, upright, in sRGB and without metadata; its bytes never change',
+    examples: ['JPEG'],
+  }),
 )
 
 export const PhotoCredits = Type.Object({

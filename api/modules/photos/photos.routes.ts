@@ -1,8 +1,11 @@
-import { asc } from 'drizzle-orm'
+import { and, asc, eq, isNull, ne, or, sql } from 'drizzle-orm'
+import { ErrorBody } from '#api/contract.ts'
 import type { Database } from '#api/db/client.ts'
+import { photoFiles } from '#api/db/fileTables.ts'
 import { photos } from '#api/db/referenceTables.ts'
 import type { Api, ApiDeps } from '#api/deps.ts'
-import { PhotoCredits } from '#api/modules/photos/photos.contract.ts'
+import { Master, MasterParams, PhotoCredits } from '#api/modules/photos/photos.contract.ts'
+import { Refusal } from '#api/plugins/errors.ts'
 
 const credits = {
   tags: ['photos'],
@@ -10,15 +13,48 @@ const credits = {
   response: { 200: PhotoCredits },
 }
 
+const master = {
+  tags: ['photos'],
+  summary: 'Downloads a photo that the agency has sent, in its full size',
+  params: MasterParams,
+  response: {
+    200: { content: { 'image/jpeg': { schema: Master } } },
+    400: ErrorBody,
+    404: ErrorBody,
+  },
+}
+
 export function photoRoutes(app: Api, { db }: ApiDeps): void {
   app.get('/photos', { schema: credits, config: { extension: true } }, async () => ({
     photos: await listCredits(db),
   }))
+
+  app.get('/photos/:name/master', { schema: master, config: { extension: true } }, async (request, reply) => {
+    const isNamed = eq(photoFiles.name, request.params.name)
+    const [file] = await db.select({ bytes: photoFiles.bytes }).from(photoFiles).where(isNamed)
+    if (!file) throw new Refusal('PHOTO_NOT_FOUND')
+    return reply
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .type('image/jpeg')
+      .send(Buffer.from(file.bytes))
+  })
 }
 
+/** Names of the photographs that a public page shows. */
+const shown = sql`(
+  select unnest(e.photo_names) from expeditions e join expedition_documents d on d.expedition_id = e.id
+  union select photo_name from guides where not is_hidden and photo_name is not null
+)`
+
+/** Photographs of the product, and those of the agency that are public and name their author. */
 async function listCredits(db: Database) {
-  const rows = await db.select().from(photos).orderBy(asc(photos.name))
-  return rows.map(({ name, alt, place, author, license, licenseUrl, sourceUrl }) => ({
+  const rows = await db
+    .select({ photo: photos })
+    .from(photos)
+    .leftJoin(photoFiles, eq(photoFiles.name, photos.name))
+    .where(or(isNull(photoFiles.name), and(ne(photos.author, ''), sql`${photos.name} in ${shown}`)))
+    .orderBy(asc(photos.name))
+  return rows.map(({ photo: { name, alt, place, author, license, licenseUrl, sourceUrl } }) => ({
     name,
     url: `/images/${name}`,
     alt,

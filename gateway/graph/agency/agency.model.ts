@@ -49,6 +49,7 @@ export type AgencyRelation =
   | 'audit'
   | 'guides'
   | 'questions'
+  | 'photos'
   | 'search'
   | 'reservations'
   | 'reservation'

@@ -21,6 +21,7 @@ export const Agency: Required<Pick<AgencyResolvers, AgencyRelation>> = {
   search: (_, args, { agency }) => agency.search(args),
   guides: (_, __, { agency }) => agency.guides.list(),
   questions: (_, args, { agency }) => agency.questions.list(args),
+  photos: (_, args, { agency }) => agency.photos.list(args),
   audit: (_, args, { agency }) => agency.audit(args),
   reservations: (_, args, { agency }) => agency.reservations.list(args),
   reservation: (_, { id }, { agency }) => agency.reservations.find(id),

@@ -14,6 +14,7 @@ import { agencyExpeditionsSource } from '#gateway/graph/agency/expeditions.sourc
 import { agencyGuidesSource } from '#gateway/graph/agency/guides.source.ts'
 import { agencyManifestSource } from '#gateway/graph/agency/manifest.source.ts'
 import { agencyMoneySource } from '#gateway/graph/agency/money.source.ts'
+import { agencyPhotosSource } from '#gateway/graph/agency/photos.source.ts'
 import { agencyQuestionsSource } from '#gateway/graph/agency/questions.source.ts'
 import { readingOne } from '#gateway/graph/agency/readOne.ts'
 import { agencyReservationsSource } from '#gateway/graph/agency/reservations.source.ts'
@@ -60,6 +61,7 @@ export function agencySource(deps: StaffSourceDeps & { toImage: ToImage }, scope
     series: agencySeriesSource(account),
     expeditions: agencyExpeditionsSource(deps),
     guides: agencyGuidesSource(deps, read),
+    photos: agencyPhotosSource(deps, read),
     manifest: agencyManifestSource(account, read),
     money: agencyMoneySource(account),
     questions: agencyQuestionsSource(account, read),

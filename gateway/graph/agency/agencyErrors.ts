@@ -17,6 +17,7 @@ const agencyCodes: Record<string, ErrorCodeAndField> = {
   PAYMENT_NOT_FOUND: ['NOT_FOUND', 'id'],
   RESERVATION_NOT_FOUND: ['NOT_FOUND', 'id'],
   SLUG_TAKEN: ['SLUG_TAKEN', 'slug'],
+  PHOTO_NOT_FOUND: ['NOT_FOUND', 'name'],
   FILE_REFUSED: ['FILE_REFUSED', 'file'],
   INVALID_FIELDS: ['INVALID_INPUT'],
   TRAVELLER_NOT_FOUND: ['NOT_FOUND', 'id'],

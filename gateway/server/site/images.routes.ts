@@ -7,6 +7,7 @@ import { sendRefusal } from '#gateway/server/guard/refusal.ts'
 import { connectionsByAddress } from '#gateway/server/live/connectionsByAddress.ts'
 import { goneSignal } from '#gateway/server/requestScope.ts'
 import { type Format, photographs } from '#gateway/server/site/photographs.ts'
+import type { Masters } from '#gateway/upstream/masters.ts'
 
 const forEver = 'public, max-age=31536000, immutable'
 const flags = new Map(Object.entries(flagsByCode).map(([code, flag]) => [`${code}.svg`, flag]))
@@ -21,9 +22,13 @@ const timeoutMs = 60_000
 const mostWaiting = 40
 const tooMany = { status: 429, code: 'RATE_LIMITED', message: messages.rateLimited, retryAfterS: 2 }
 
-/** Serves photographs and flags by name from closed lists, with permanent caching. */
-export function imageRoutes(app: FastifyInstance, dataDir: string): void {
-  const photos = photographs(join(dataDir, 'images'), app.log)
+type ImageDeps = { dataDir: string; masters: Masters }
+
+/** Serves photographs and flags by name, with permanent caching. */
+export function imageRoutes(app: FastifyInstance, { dataDir, masters }: ImageDeps): void {
+  const folder = join(dataDir, 'images')
+  const photos = photographs({ folder, log: app.log, readMaster: masters.read })
+  app.addHook('onClose', () => masters.close())
   const enter = connectionsByAddress(mostWaiting)
 
   app.get<{ Params: { name: string } }>('/images/:name', async (request, reply) => {
@@ -36,6 +41,7 @@ export function imageRoutes(app: FastifyInstance, dataDir: string): void {
     const leaveLine = enter(request.ip)
     if (!leaveLine) return sendRefusal(request, reply, tooMany)
     const bytes = await photos.read({ name, width, format }, goneSignal(reply)).finally(leaveLine)
+    if (!bytes) return reply.callNotFound()
     return reply
       .headers({ 'cache-control': forEver, vary: 'Origin, Accept', 'content-type': `image/${format}` })
       .send(bytes)

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import sharp from 'sharp'
 import { leaveWith, singleFlight } from '#gateway/upstream/inFlight.ts'
+import type { Masters } from '#gateway/upstream/masters.ts'
 import { createSemaphore, runInside } from '#server/semaphore.ts'
 
 /** Below 50, AVIF smears grass and scree. */
@@ -20,28 +21,58 @@ type Wanted = { name: string; width: number; format: Format }
 const source = join(import.meta.dirname, '../../../photos')
 const mostPixels = 40_000_000
 
-/** Resizes photographs of a closed list to a width and a format: once each, cached on disk, single-flight. */
-export function photographs(folder: string, log: Pick<FastifyBaseLogger, 'warn'>) {
+/** Names of uploads are hashes: only those who hold the file, or a page that shows it, know them. */
+const isUpload = (name: string): boolean => /^[0-9a-f]{32}\.jpg$/.test(name)
+
+type Deps = {
+  folder: string
+  log: Pick<FastifyBaseLogger, 'warn'>
+  readMaster: Masters['read']
+}
+
+/**
+ * Resizes photographs of the product and of the agency to a width and a format: once each, cached on disk,
+ * single-flight.
+ */
+export function photographs({ folder, log, readMaster }: Deps) {
   const names = new Set(readdirSync(source).filter((name) => name.endsWith('.jpg')))
-  const inFlights = singleFlight<Buffer>()
+  const inFlights = singleFlight<Buffer | undefined>()
   // Resizing takes a whole core, and rendering needs one too.
   const semaphore = createSemaphore(Math.max(1, availableParallelism() - 1))
   mkdirSync(folder, { recursive: true })
 
-  async function make({ name, width, format }: Wanted, path: string): Promise<Buffer> {
-    const bytes = await sharp(join(source, name), { limitInputPixels: mostPixels })
-      .resize({ width, withoutEnlargement: true })
-      .toFormat(format, formats[format])
-      .toBuffer()
+  async function cache(bytes: Buffer, path: string): Promise<Buffer> {
     await keep(bytes, path).catch((err) => log.warn({ err }, 'failed to cache photograph'))
     return bytes
   }
 
-  return {
-    has: (name: string): boolean => names.has(name),
+  async function originalOf(name: string): Promise<string | Buffer | undefined> {
+    if (names.has(name)) return join(source, name)
+    const path = join(folder, name)
+    const kept = await readFile(path).catch(() => undefined)
+    if (kept) return kept
+    const master = await readMaster(name)
+    return master && cache(master, path)
+  }
 
-    /** `gone` aborts when the client has left: a photograph without waiters is not resized. */
-    read(wanted: Wanted, gone: AbortSignal): Promise<Buffer> {
+  async function make({ name, width, format }: Wanted, path: string): Promise<Buffer | undefined> {
+    const original = await originalOf(name)
+    if (!original) return undefined
+    const bytes = await sharp(original, { limitInputPixels: mostPixels })
+      .resize({ width, withoutEnlargement: true })
+      .toFormat(format, formats[format])
+      .toBuffer()
+    return cache(bytes, path)
+  }
+
+  return {
+    has: (name: string): boolean => names.has(name) || isUpload(name),
+
+    /**
+     * Undefined for an unknown upload. `gone` aborts when the client has left: a photograph without waiters
+     * is not resized.
+     */
+    read(wanted: Wanted, gone: AbortSignal): Promise<Buffer | undefined> {
       const { name, width, format } = wanted
       const { quality } = formats[format]
       const path = join(folder, `${name.replace(/\.jpg$/, '')}-${width}-q${quality}.${format}`)

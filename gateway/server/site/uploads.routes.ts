@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Pool } from 'undici'
 import { agencyErrors } from '#gateway/graph/agency/agencyErrors.ts'
+import { toAgencyPhoto } from '#gateway/graph/agency/photos.model.ts'
+import type { ToImage } from '#gateway/graph/images/images.model.ts'
 import { messages } from '#gateway/graph/messages.ts'
 import type { Refusal } from '#gateway/graph/refusal.ts'
 import type { Session } from '#gateway/graph/session.ts'
@@ -15,6 +17,7 @@ export type UploadDeps = {
   apiUrl: string
   sessionOf: (request: FastifyRequest, reply: FastifyReply) => Session
   refusalOfForm: (request: FastifyRequest) => Promise<Refusal | undefined>
+  toImage: ToImage
   timeoutMs?: number
 }
 
@@ -28,7 +31,7 @@ const unauthenticated = { status: 401, code: 'UNAUTHENTICATED', message: message
  */
 export async function uploadRoutes(
   app: FastifyInstance,
-  { apiUrl, sessionOf, refusalOfForm, timeoutMs = uploadMs }: UploadDeps,
+  { apiUrl, sessionOf, refusalOfForm, toImage, timeoutMs = uploadMs }: UploadDeps,
 ): Promise<void> {
   const { origin, pathname } = new URL(apiUrl)
   const pool = new Pool(origin, { maxResponseSize: mostBytes })
@@ -68,13 +71,16 @@ export async function uploadRoutes(
         if (response.status === 401) return sendRefusal(request, reply, unauthenticated)
         if (response.status >= 500 || !response.body) return sendRefusal(request, reply, unavailable)
         const errors = agencyErrors(response)
-        const fileId = textOrNull(response.body.file_id)
-        return reply.status(response.status).send({ fileId, errors })
+        return reply.status(response.status).send({ ...toReceived(response.body, toImage), errors })
       } catch (err) {
         request.log.warn({ err }, 'failed to forward a file')
         return sendRefusal(request, reply, unavailable)
       }
     })
+}
+
+function toReceived({ file_id: fileId, photo }: Record<string, unknown>, toImage: ToImage) {
+  return { fileId: textOrNull(fileId), photo: photo ? toAgencyPhoto(photo, toImage) : null }
 }
 
 const isKind = (name: string): name is UploadKind => name in uploads

@@ -89,6 +89,7 @@ const reads: Record<string, string> = {
   departure: 'departure(id: "1") { id prices { priceCents } }',
   expedition: 'expedition(id: "1") { id draft { name } checks { message } }',
   questions: 'questions { nodes { id body authorName } }',
+  photos: 'photos { nodes { name alt author } }',
   guides: 'guides { id fullName absences { startDate } }',
   reservations: 'reservations(first: 1) { nodes { id customerName } }',
   reservation:

@@ -3,11 +3,14 @@ import type { Rule } from '#tests/gateway/authorization/ruleKinds.ts'
 /** Rules of the agency's types, like those of `rules.ts`. */
 export const agencyTable: Record<string, Partial<Record<Rule, string>>> = {
   Agency: {
-    agency: 'me openUntil steppedUpUntil search departures departure expedition guides',
+    agency: 'me openUntil steppedUpUntil search departures departure expedition guides photos',
     agencyOwner: 'staff invitations audit',
     agencyMessages: 'questions',
     agencyBookings: 'reservations reservation customer',
   },
+  AgencyPhotoConnection: { agency: 'nodes pageInfo' },
+  AgencyPhoto: { agency: 'name version image alt focusX focusY author license place isUploaded' },
+  AgencySavePhotoPayload: { public: 'errors', agencyCatalogue: 'photo conflict' },
   AgencyGuide: {
     agency:
       'id version slug fullName diploma basedIn languages bio quote photo photoName isHidden hasAccount absences departuresToCome',

@@ -81,6 +81,8 @@ export const calls: Record<string, string> = {
     'agencyRefund(input: { reservationId: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e", amountCents: 100 }, key: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e")',
   agencySettleRefund: 'agencySettleRefund(id: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e", on: "2027-03-09")',
   agencyRetry: 'agencyRetry(id: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e")',
+  agencySavePhoto:
+    'agencySavePhoto(name: "foret-brume-01.jpg", version: 1, input: { alt: "Une forêt dans la brume du matin" })',
   agencySaveGuide: 'agencySaveGuide(id: "1", version: 1, input: { diploma: "Guide" })',
   agencyAnswer: 'agencyAnswer(id: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e", body: "Oui.")',
   agencyAssign: 'agencyAssign(ids: ["0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e"])',

@@ -20,8 +20,8 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
       'agencyVerifyTotp agencyPasskeyOptions agencyVerifyPasskey agencyUseRecoveryCode agencyBeginTotp agencyConfirmTotp agencyAddPasskey',
     agency: 'agencyRemoveFactor agencyRenewRecoveryCodes',
     agencyOwner: 'agencyInvite agencyRevokeInvitation agencySaveStaff agencyResetFactors',
-    agencyCatalogue: 'agencyCreateExpedition agencySaveExpedition',
     agencyMessages: 'agencyAnswer agencyAssign agencySetHidden',
+    agencyCatalogue: 'agencyCreateExpedition agencySaveExpedition agencySavePhoto',
     agencyBookings: 'agencyMarkTraveller',
     agencyMoney: 'agencyRecordPayment agencyReverseEntry agencyRefund agencySettleRefund agencyRetry',
     agencyDepartures:

@@ -128,6 +128,9 @@ export const successes: Record<string, (stage: Stage) => Promise<Success>> = {
   agencySaveExpedition: async () => ({
     call: 'agencySaveExpedition(id: "5", version: 1, input: { searchTitle: "Grimper" })',
   }),
+  agencySavePhoto: async () => ({
+    call: 'agencySavePhoto(name: "foret-brume-01.jpg", version: 1, input: { alt: "Une forêt dans la brume du matin" })',
+  }),
   agencySaveGuide: async ({ db, secrets }) => {
     const { userId } = await signedInAccount(db, { email: 'lou.guide@example.test' })
     secrets.push('lou.guide@example.test', userId)

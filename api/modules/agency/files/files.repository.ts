@@ -1,16 +1,14 @@
-import { createHash } from 'node:crypto'
 import { and, eq, gt, lte } from 'drizzle-orm'
 import type { Database } from '#api/db/client.ts'
 import { files } from '#api/db/fileTables.ts'
 import type { AgencyCaller } from '#api/modules/agency/access/guard.ts'
 import { writeAudit } from '#api/modules/agency/audit/audit.repository.ts'
 import { fileLabels } from '#api/modules/agency/files/files.messages.ts'
+import { sha256 } from '#api/modules/agency/files/hash.ts'
 
 export type FileKind = (typeof files.$inferSelect)['kind']
 
 const keptMs = 24 * 3_600_000
-
-const sha256 = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest()
 
 /** Stores a file for the next step of its sender. */
 export function storeFile(

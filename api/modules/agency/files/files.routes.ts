@@ -1,11 +1,13 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { TSchema } from 'typebox'
 import { ErrorBody, security } from '#api/contract.ts'
 import type { Api, ApiDeps } from '#api/deps.ts'
-import { agencyRoute, callerOf } from '#api/modules/agency/access/guard.ts'
+import { type AgencyCaller, agencyRoute, callerOf } from '#api/modules/agency/access/guard.ts'
 import { ReceivedFile } from '#api/modules/agency/files/files.contract.ts'
 import { fileMessages } from '#api/modules/agency/files/files.messages.ts'
-import type { FileKind } from '#api/modules/agency/files/files.repository.ts'
 import { receiveFile } from '#api/modules/agency/files/uploads.ts'
+import { addPhoto } from '#api/modules/agency/photos/photoChanges.ts'
+import { ReceivedPhoto } from '#api/modules/agency/photos/photos.contract.ts'
 import { answerError, Refusal } from '#api/plugins/errors.ts'
 import { limits, rateLimits } from '#api/plugins/rateLimit.ts'
 import { isUploadType, type UploadKind, uploadMs, uploads } from '#schema/upload.ts'
@@ -20,41 +22,46 @@ const refused = {
   429: ErrorBody,
 }
 
-const schemaOf = (summary: string) => ({
-  tags: ['agency'],
-  security,
-  summary,
-  response: { 201: ReceivedFile, ...refused },
-})
+type Receiver = {
+  summary: string
+  received: TSchema
+  receive: (caller: AgencyCaller, sent: Buffer) => Promise<object>
+}
 
 /** Receives files as raw bodies: the only bodies above the limit of the service. */
 export function fileRoutes(agency: Api, deps: ApiDeps): void {
-  const { db, clock } = deps
   const rates = rateLimits(deps)
-  const summaries: Record<FileKind, string> = {
-    gpx: 'Receives a GPX file for the route of an expedition',
-    import: 'Receives a table to import',
+  const receivers: Record<UploadKind, Receiver> = {
+    photo: {
+      summary: 'Receives a photo, and stores it upright, in sRGB and without metadata',
+      received: ReceivedPhoto,
+      receive: async (caller, sent) => ({ photo: await addPhoto(deps, caller, sent) }),
+    },
+    gpx: {
+      summary: 'Receives a GPX file for the route of an expedition',
+      received: ReceivedFile,
+      receive: (caller, sent) => receiveFile(deps, caller, 'gpx', sent),
+    },
+    import: {
+      summary: 'Receives a table to import',
+      received: ReceivedFile,
+      receive: (caller, sent) => receiveFile(deps, caller, 'import', sent),
+    },
   }
 
-  for (const kind of ['gpx', 'import'] as const)
+  for (const kind of ['photo', 'gpx', 'import'] as const) {
+    const { summary, received, receive } = receivers[kind]
+    const schema = { tags: ['agency'], security, summary, response: { 201: received, ...refused } }
+    const config = { ...agencyRoute('catalogue'), bodyMs: uploadMs }
     agency.register(async (scope) => {
       readRawBodies(scope, kind)
-      scope.post(
-        `/files/${kind}`,
-        {
-          schema: schemaOf(summaries[kind]),
-          config: { ...agencyRoute('catalogue'), bodyMs: uploadMs },
-          ...uploadOptions(kind),
-        },
-        async (request, reply) => {
-          const caller = callerOf(request)
-          await rates.enforce(limits.agencyUploads, caller.user.id)
-          return reply
-            .status(201)
-            .send(await receiveFile({ db, now: clock() }, caller, kind, bodyOf(request)))
-        },
-      )
+      scope.post(`/files/${kind}`, { schema, config, ...uploadOptions(kind) }, async (request, reply) => {
+        const caller = callerOf(request)
+        await rates.enforce(limits.agencyUploads, caller.user.id)
+        return reply.status(201).send(await receive(caller, bodyOf(request)))
+      })
     })
+  }
 }
 
 /** The bytes are read as they are, whatever type announces them: their content decides. */

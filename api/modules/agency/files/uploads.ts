@@ -1,4 +1,4 @@
-import type { Database } from '#api/db/client.ts'
+import type { ApiDeps } from '#api/deps.ts'
 import type { AgencyCaller } from '#api/modules/agency/access/guard.ts'
 import { faultOfImport } from '#api/modules/agency/files/files.domain.ts'
 import { type FileKind, storeFile } from '#api/modules/agency/files/files.repository.ts'
@@ -17,11 +17,11 @@ function checked(sent: Buffer, fault: string | undefined): Buffer {
 }
 
 export async function receiveFile(
-  { db, now }: { db: Database; now: Date },
+  { db, clock }: Pick<ApiDeps, 'db' | 'clock'>,
   caller: AgencyCaller,
   kind: FileKind,
   sent: Buffer,
 ): Promise<{ file_id: string }> {
   const kept = await readers[kind](sent)
-  return { file_id: await storeFile(db, caller, { kind, sent, kept, now }) }
+  return { file_id: await storeFile(db, caller, { kind, sent, kept, now: clock() }) }
 }

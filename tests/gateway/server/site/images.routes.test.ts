@@ -7,6 +7,7 @@ import Fastify from 'fastify'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { imageRoutes } from '#gateway/server/site/images.routes.ts'
+import { mastersOf } from '#gateway/upstream/masters.ts'
 import { startGateway, type TestGateway } from '#tests/support/gateway.ts'
 
 const photo = 'foret-brume-01.jpg'
@@ -130,7 +131,7 @@ test('refuses an address that waits for 40 photographs', async () => {
 
 test('waits for a slow photograph beyond the idle timeout', async () => {
   const app = Fastify({ connectionTimeout: 20 })
-  imageRoutes(app, folder)
+  imageRoutes(app, { dataDir: folder, masters: mastersOf('http://127.0.0.1:1') })
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   const answer = await fetch(`${url}/images/${photo}?w=3072`, { headers: { accept: 'image/avif' } })
   expect(answer.status).toBe(200)

@@ -30,13 +30,21 @@ export function Page() {
             <p className="mt-2 font-semibold">{author}</p>
             {place && <p className="text-meta text-ink-2">{place}</p>}
             <p className="text-meta">
-              <a href={licenseUrl} className="link">
-                {license}
-              </a>
-              {' · '}
-              <a href={sourceUrl} className="link" aria-label={messages.creditSourceOf(alt)}>
-                {messages.creditSource}
-              </a>
+              {licenseUrl ? (
+                <a href={licenseUrl} className="link">
+                  {license}
+                </a>
+              ) : (
+                license
+              )}
+              {sourceUrl && (
+                <>
+                  {' · '}
+                  <a href={sourceUrl} className="link" aria-label={messages.creditSourceOf(alt)}>
+                    {messages.creditSource}
+                  </a>
+                </>
+              )}
             </p>
           </li>
         ))}
