@@ -1588,6 +1588,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   agencySetHidden?: Resolver<ResolversTypes['AgencyQuestionPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencySetHiddenArgs, 'hidden' | 'id' | 'kind'>>;
   agencySetSales?: Resolver<ResolversTypes['AgencySetSalesPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencySetSalesArgs, 'ids' | 'open'>>;
   agencySettleRefund?: Resolver<ResolversTypes['AgencyEntryPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencySettleRefundArgs, 'id' | 'on'>>;
+  agencyUseGpx?: Resolver<ResolversTypes['AgencySaveExpeditionPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyUseGpxArgs, 'fileId' | 'id' | 'version'>>;
   agencyUseRecoveryCode?: Resolver<ResolversTypes['AgencyAccessPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyUseRecoveryCodeArgs, 'code'>>;
   agencyVerifyPasskey?: Resolver<ResolversTypes['AgencyAccessPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyVerifyPasskeyArgs, 'response' | 'stepUp'>>;
   agencyVerifyTotp?: Resolver<ResolversTypes['AgencyAccessPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyVerifyTotpArgs, 'code' | 'stepUp'>>;

@@ -2762,6 +2762,8 @@ export type Mutation = {
   agencySetSales: AgencySetSalesPayload;
   /** Records that the agency has sent the money of a refund. Requires `money` and a step-up. */
   agencySettleRefund: AgencyEntryPayload;
+  /** Takes the line, the distance and the ascent of an uploaded GPX file into a draft. Requires `CATALOGUE`. */
+  agencyUseGpx: AgencySaveExpeditionPayload;
   /** Opens the agency to the session by a recovery code, which is used up. */
   agencyUseRecoveryCode: AgencyAccessPayload;
   /** Opens the agency to the session by a passkey. Each challenge serves once. */
@@ -3054,6 +3056,14 @@ export type MutationAgencySettleRefundArgs = {
   id: Scalars['ID']['input'];
   on: Scalars['Date']['input'];
   reference: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Entry points for changes. */
+export type MutationAgencyUseGpxArgs = {
+  fileId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
 };
 
 

@@ -344,6 +344,13 @@ export type ApiAgencyFile = {
   file_id?: Maybe<string>
 }
 
+export type ApiAgencyGpxUse = {
+  /** Version that the change is based on */
+  version?: Maybe<number>
+  /** ID of the uploaded file */
+  file_id?: Maybe<string>
+}
+
 export type ApiAgencyGuide = {
   /** ID */
   id?: Maybe<string>

@@ -13,6 +13,7 @@ import { moneyRoutes } from '#api/modules/agency/money/money.routes.ts'
 import { photoRoutes } from '#api/modules/agency/photos/photos.routes.ts'
 import { questionRoutes } from '#api/modules/agency/questions/questions.routes.ts'
 import { agencyReservationRoutes } from '#api/modules/agency/reservations/reservations.routes.ts'
+import { routeRoutes } from '#api/modules/agency/route/route.routes.ts'
 import { hitRoutes } from '#api/modules/agency/search/hits.routes.ts'
 import { acceptanceRoutes } from '#api/modules/agency/staff/acceptance.routes.ts'
 import { staffRoutes } from '#api/modules/agency/staff/staff.routes.ts'
@@ -39,6 +40,7 @@ export function agencyRoutes(v1: Api, deps: ApiDeps, hasher: PasswordHasher): vo
       agencyReservationRoutes(agency, deps)
       customerRoutes(agency, deps)
       photoRoutes(agency, deps)
+      routeRoutes(agency, deps)
     },
     { prefix: '/agency' },
   )

@@ -36,15 +36,19 @@ function toDay(title: string, day: Omit<Day, 'title'>): ExpeditionDay {
   }
 }
 
-/** The line with the part of each day, the named places, and what surrounds them. */
+/**
+ * The line with the part of each day, the named places, and what surrounds them. One track in several days is
+ * that of the whole route.
+ */
 export function toGeojson({ row, days }: Source): RouteGeojson {
   const tracks = days.flatMap(({ day, track }) => (track && track.length > 1 ? [{ day, track }] : []))
+  const isWhole = tracks.length === 1 && days.length > 1
   const places = row.route.map(({ lon, lat, elevationM }) => [lon, lat, elevationM])
   const line = tracks.length > 0 ? tracks.flatMap(({ track }) => track) : places
   return {
     type: 'FeatureCollection',
     features: [
-      ...(line.length > 1 ? [toLine(row.name, line, partsOf(tracks))] : []),
+      ...(line.length > 1 ? [toLine(row.name, line, isWhole ? [] : partsOf(tracks))] : []),
       ...row.route.map(({ label, kind }, index) =>
         feature('Point', places[index] ?? [], { label, day: dayAt(label, days), ...(kind && { kind }) }),
       ),

@@ -10,6 +10,7 @@ import type {
   AgencySaveExpeditionPayload,
   MutationAgencyCreateExpeditionArgs,
   MutationAgencySaveExpeditionArgs,
+  MutationAgencyUseGpxArgs,
 } from '#gateway/graph/schema.generated.ts'
 import type { AccountCalls } from '#gateway/graph/session.ts'
 import { recordOrNull } from '#gateway/upstream/read.ts'
@@ -55,6 +56,13 @@ export function agencyExpeditionsSource({ account, toImage }: { account: Account
       const path = restPath`/agency/expeditions/${id}/draft`
       const body = { version, ...toContentBody(input) }
       return toSaved(await account.send({ method: 'PATCH', path, body }), input)
+    },
+
+    async useGpx({ id, version, fileId }: MutationAgencyUseGpxArgs): Promise<AgencySaveExpeditionPayload> {
+      if (!isKey(id)) return refusal('NOT_FOUND', 'id')
+      if (!isUuid(fileId)) return refusal('INVALID_INPUT', 'fileId')
+      const path = restPath`/agency/expeditions/${id}/route`
+      return toSaved(await account.send({ method: 'POST', path, body: { version, file_id: fileId } }))
     },
   }
 

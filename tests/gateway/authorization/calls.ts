@@ -63,6 +63,7 @@ export const calls: Record<string, string> = {
   agencyCreateExpedition:
     'agencyCreateExpedition(input: { name: "Les lacs perdus" }, key: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e")',
   agencySaveExpedition: 'agencySaveExpedition(id: "1", version: 1, input: { name: "Les lacs perdus" })',
+  agencyUseGpx: 'agencyUseGpx(id: "1", version: 1, fileId: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e")',
   agencySaveDeparture: 'agencySaveDeparture(id: "1", version: 1, input: { capacity: 12 })',
   agencySetSales: 'agencySetSales(ids: ["1"], open: false)',
   agencyChangeDepartures: 'agencyChangeDepartures(ids: ["1"], input: {})',

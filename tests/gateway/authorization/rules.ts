@@ -21,7 +21,7 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
     agency: 'agencyRemoveFactor agencyRenewRecoveryCodes',
     agencyOwner: 'agencyInvite agencyRevokeInvitation agencySaveStaff agencyResetFactors',
     agencyMessages: 'agencyAnswer agencyAssign agencySetHidden',
-    agencyCatalogue: 'agencyCreateExpedition agencySaveExpedition agencySavePhoto',
+    agencyCatalogue: 'agencyCreateExpedition agencySaveExpedition agencySavePhoto agencyUseGpx',
     agencyBookings: 'agencyMarkTraveller',
     agencyMoney: 'agencyRecordPayment agencyReverseEntry agencyRefund agencySettleRefund agencyRetry',
     agencyDepartures:

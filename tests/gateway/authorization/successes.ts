@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
 import { staffInvitations, totpSecrets } from '#api/db/agencyTables.ts'
 import { reservations } from '#api/db/bookingTables.ts'
+import { files } from '#api/db/fileTables.ts'
 import { parseJson } from '#schema/json.ts'
 import { moneySuccesses } from '#tests/gateway/authorization/moneySuccesses.ts'
 import { at } from '#tests/gateway/authorization/reach.ts'
@@ -131,6 +133,16 @@ export const successes: Record<string, (stage: Stage) => Promise<Success>> = {
   agencySavePhoto: async () => ({
     call: 'agencySavePhoto(name: "foret-brume-01.jpg", version: 1, input: { alt: "Une forêt dans la brume du matin" })',
   }),
+  agencyUseGpx: async ({ db, owner }) => {
+    const route = { tracks: [[[6.1, 45.1, 900]]], distanceKm: 12, elevationGainM: 640 }
+    const times = { createdAt: testNow, expiresAt: new Date(testNow.getTime() + 60_000) }
+    const bytes = Buffer.from(JSON.stringify(route))
+    const [file] = await db
+      .insert(files)
+      .values({ ownerId: owner.userId, kind: 'gpx', hash: randomBytes(32), size: 1, bytes, ...times })
+      .returning({ id: files.id })
+    return { call: `agencyUseGpx(id: "6", version: 1, fileId: "${file?.id}")` }
+  },
   agencySaveGuide: async ({ db, secrets }) => {
     const { userId } = await signedInAccount(db, { email: 'lou.guide@example.test' })
     secrets.push('lou.guide@example.test', userId)

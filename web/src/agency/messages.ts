@@ -42,6 +42,7 @@ export const messages = {
   saveChoice: 'Enregistrer ce choix',
   undo: 'Annuler',
   signOut: 'Se déconnecter',
+  signOutUnsaved: 'Des modifs de cet appareil ne sont pas enregistrées. Se déconnecter et les perdre\u00a0?',
   selection: 'Sélection',
   clearSelection: 'Ne plus rien choisir',
   readFailed: 'Ces données n’ont pas pu être lues.',

@@ -14,6 +14,7 @@ export const routes: RouteObject[] = [
     HydrateFallback,
     children: [
       { path: '/', element: <Navigate to="/departs" replace /> },
+      { path: '/aventures/:id', lazy: () => import('#web/agency/editor/EditorPage.tsx') },
       { path: '/departs', lazy: () => import('#web/agency/departures/DeparturesPage.tsx') },
       { path: '/departs/calendrier', lazy: () => import('#web/agency/calendar/CalendarPage.tsx') },
       { path: '/departs/serie', lazy: () => import('#web/agency/series/SeriesPage.tsx') },

@@ -6,5 +6,6 @@ export const gpxMessages = {
   broken: 'Ce fichier GPX est abîmé ou incomplet : exporte-le à nouveau.',
   entities: 'Ce fichier GPX contient des définitions (DTD) que nous n’ouvrons pas : exporte-le à nouveau.',
   noTrack: 'Ce fichier GPX ne contient aucune trace : il faut au moins deux points.',
+  gone: 'Cette trace n’est plus là : envoie-la à nouveau.',
 } as const
-export type GpxFault = keyof typeof gpxMessages
+export type GpxFault = Exclude<keyof typeof gpxMessages, 'gone'>

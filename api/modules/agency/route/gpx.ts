@@ -9,6 +9,7 @@ import {
   simplify,
 } from '#api/modules/agency/route/line.domain.ts'
 import { Refusal } from '#api/plugins/errors.ts'
+import { isNumber, listOf, nullable, type Schema, shape } from '#schema/json.ts'
 
 /** Degrees east, degrees north, and metres above the sea, 0 where unknown. */
 type Position = [longitude: number, latitude: number, elevation: number]
@@ -20,6 +21,20 @@ export type GpxRoute = {
   /** Null without elevations. */
   elevationGainM: number | null
 }
+
+const isPosition: Schema<Position> = (value): value is Position =>
+  listOf(isNumber)(value) && value.length === 3
+
+/** Whether a stored file is one that `readGpx` has written. */
+export const isGpxRoute: Schema<GpxRoute> = shape({
+  tracks: listOf(listOf(isPosition)),
+  distanceKm: isNumber,
+  elevationGainM: nullable(isNumber),
+})
+
+/** One line for each day where a file has as many; else all of them as one line, which is the whole route. */
+export const tracksOf = (lines: Position[][], days: number): Position[][] =>
+  lines.length === days ? lines : [lines.flat()]
 
 type Chunks = AsyncIterable<Uint8Array> | Iterable<Uint8Array>
 

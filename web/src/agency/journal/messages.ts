@@ -8,6 +8,7 @@ export const messages = {
   all: 'Tout',
   entities: {
     departure: 'Départs',
+    expedition: 'Aventures',
     staff: 'Équipe',
     invitation: 'Invitations',
     guide: 'Guides',

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Outlet } from 'react-router-dom'
 import { useAgencyAccessQuery } from '#web/agency/access/Access.generated.ts'
 import { CodePage } from '#web/agency/access/CodePage.tsx'
@@ -5,6 +6,7 @@ import { EnrolmentPage } from '#web/agency/access/EnrolmentPage.tsx'
 import { StepUpProvider } from '#web/agency/access/StepUp.tsx'
 import { messages } from '#web/agency/messages.ts'
 import { Layout } from '#web/agency/shell/Layout.tsx'
+import { clearCopies } from '#web/agency/shell/localCopy.ts'
 import { Notice } from '#web/agency/shell/Notice.tsx'
 import { paths } from '#web/lib/site/paths.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
@@ -13,6 +15,10 @@ import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 /** Opens the screens to an open session, and asks any other one for the next step. */
 export function Gate() {
   const { data, loading, error, refetch } = useAgencyAccessQuery({ fetchPolicy: 'network-only' })
+  const isVisitor = data?.me === null
+  useEffect(() => {
+    if (isVisitor) clearCopies()
+  }, [isVisitor])
   if (!data && loading) return <Notice title={messages.agency} isLoading />
   if (!data?.features || (error && !data.me))
     return (

@@ -7,13 +7,15 @@ import {
   ScrollText,
   Users,
 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { NavLink } from 'react-router-dom'
 import { messages } from '#web/agency/messages.ts'
 import { useAgencyMeQuery } from '#web/agency/shell/AgencyMe.generated.ts'
+import { clearCopies, clearCopiesIfAgreed } from '#web/agency/shell/localCopy.ts'
 import { Mark } from '#web/agency/shell/Mark.tsx'
 import { may } from '#web/agency/shell/me.rules.ts'
 import { Shortcuts } from '#web/agency/shell/Shortcuts.tsx'
+import { onTabNews } from '#web/lib/graph/tabs.ts'
 import { paths } from '#web/lib/site/paths.ts'
 
 /** `letter`: opens it after `g`. */
@@ -32,6 +34,7 @@ const screens: Screen[] = [
 export function Layout({ children }: { children: ReactNode }) {
   const { data } = useAgencyMeQuery()
   const me = data?.agency?.me
+  useEffect(() => onTabNews((news) => news.kind === 'account' && !news.id && clearCopies()), [])
   const shown = screens.filter(({ isOwners }) => !isOwners || me?.role === 'OWNER')
   return (
     <div className="min-h-svh bg-paper lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
@@ -71,7 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <a href={paths.home} className="underline underline-offset-2">
               {messages.toSite}
             </a>
-            <a href={paths.logout} className="underline underline-offset-2">
+            <a href={paths.logout} onClick={clearCopiesIfAgreed} className="underline underline-offset-2">
               {messages.signOut}
             </a>
           </p>

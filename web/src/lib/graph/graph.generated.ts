@@ -92,6 +92,70 @@ export type AgencyDeparturesInput = {
   priceCents?: number | null | undefined;
 };
 
+/** Fields of a draft; those that are absent remain, and null empties those that may be empty. */
+export type AgencyExpeditionInput = {
+  /** Journey from the station to the meeting point. */
+  accessNote?: string | null | undefined;
+  /** Names of the accommodations, of the closed list. */
+  accommodations?: Array<string> | null | undefined;
+  /** Slugs of the activities. */
+  activities?: Array<string> | null | undefined;
+  /** Minimum age; null for adults only. */
+  ageMinChild?: number | null | undefined;
+  /** Arrival station. */
+  arrivalStation?: string | null | undefined;
+  /** ISO 3166 codes, the main country first. */
+  countries?: Array<string> | null | undefined;
+  /** Description. */
+  description?: string | null | undefined;
+  /** Distance, in kilometres. */
+  distanceKm?: number | null | undefined;
+  /** Duration in days. */
+  durationDays?: number | null | undefined;
+  /** Elevation gain, in metres. */
+  elevationGainM?: number | null | undefined;
+  /** Number of places on a new departure. */
+  groupMax?: number | null | undefined;
+  /** Number of bookings that confirm a new departure. */
+  groupMin?: number | null | undefined;
+  /** Items included in the price. */
+  included?: Array<string> | null | undefined;
+  /** Whether it welcomes families. */
+  isFamilyFriendly?: boolean | null | undefined;
+  /** Level, from 1 to 5. */
+  level?: number | null | undefined;
+  /** Meeting point of the group. */
+  meetingPoint?: ContentPlaceInput | null | undefined;
+  /** Name. */
+  name?: string | null | undefined;
+  /** Items not included in the price. */
+  notIncluded?: Array<string> | null | undefined;
+  /** File names of the photos, the cover first. */
+  photos?: Array<string> | null | undefined;
+  /** Catalogue price per adult, in cents: whole euros. */
+  priceCents?: number | null | undefined;
+  /** Programme, one entry a day. */
+  programme?: Array<ContentDayInput> | null | undefined;
+  /** Slug of the region of the first country. */
+  region?: string | null | undefined;
+  /** Route on the map. */
+  route?: ContentRouteInput | null | undefined;
+  /** Description for search engines; null: the summary. */
+  searchDescription?: string | null | undefined;
+  /** Title for search engines; null: the name. */
+  searchTitle?: string | null | undefined;
+  /** Last segment of its URL. */
+  slug?: string | null | undefined;
+  /** Summary. */
+  summary?: string | null | undefined;
+  /** Train journeys to the meeting point. */
+  trainAccess?: Array<ContentTrainInput> | null | undefined;
+  /** Type of expedition. */
+  type?: ExpeditionType | null | undefined;
+  /** School holidays that suit the expedition. */
+  vacations?: Array<string> | null | undefined;
+};
+
 /** Fields of a guide; those that are absent remain. A new guide needs name, diploma, residence, languages and biography. */
 export type AgencyGuideInput = {
   /** Absences, in place of those that are not over. */
@@ -296,6 +360,94 @@ export type ContactInput = {
   postcode?: string | null | undefined;
 };
 
+/** A day of the programme. */
+export type ContentDayInput = {
+  /** Ascent, in metres. */
+  ascent?: number | null | undefined;
+  /** Descent, in metres. */
+  descent?: number | null | undefined;
+  /** Place of departure. */
+  from?: string | null | undefined;
+  /** Highest point, in metres. */
+  highPoint?: number | null | undefined;
+  /** Hours on the way, without breaks. */
+  hours?: number | null | undefined;
+  /** Distance, in kilometres. */
+  km?: number | null | undefined;
+  /** Meals included in the price. */
+  meals?: Array<string>;
+  /** Means of travel. */
+  mode?: string | null | undefined;
+  /** Place of the night. */
+  night?: string | null | undefined;
+  /** Remark. */
+  note?: string | null | undefined;
+  /** Longer or shorter alternative. */
+  option?: string | null | undefined;
+  /** Description of the day. */
+  text: string;
+  /** Title. */
+  title?: string | null | undefined;
+  /** Place of arrival. */
+  to?: string | null | undefined;
+  /** Transfers of the day. */
+  transfer?: string | null | undefined;
+};
+
+/** A leg of a train journey. */
+export type ContentLegInput = {
+  /** Distance, in kilometres. */
+  km: number;
+  /** Means of transport, of the closed list. */
+  mode: string;
+};
+
+/** A place, with its name. */
+export type ContentPlaceInput = {
+  /** Degrees north. */
+  latitude: number;
+  /** Degrees east. */
+  longitude: number;
+  /** Name. */
+  name: string;
+};
+
+/** A named place of a route. */
+export type ContentPointInput = {
+  /** Elevation, in metres. */
+  elevation: number;
+  /** Kind of the place, in French. */
+  kind?: string | null | undefined;
+  /** Name. */
+  label: string;
+  /** Degrees north. */
+  latitude: number;
+  /** Degrees east. */
+  longitude: number;
+};
+
+/** The route on the map. */
+export type ContentRouteInput = {
+  /** Named places, in the order of the route. */
+  points: Array<ContentPointInput>;
+  /** Positions of each day as longitude, latitude and elevation; empty for a day without a track. */
+  tracks: Array<Array<Array<number>>>;
+};
+
+/** A train journey to the meeting point. */
+export type ContentTrainInput = {
+  /** City of departure, of the closed list. */
+  city: string;
+  /** Hours to the meeting point, door to door. */
+  hours: number;
+  /** Legs of the journey. */
+  legs: Array<ContentLegInput>;
+  /** Number of nights on the way. */
+  nights?: number;
+  /** Remark, in French. */
+  note?: string | null | undefined;
+};
+
 /** Status of a departure. */
 export type DepartureStatus =
   /** One or two bookings are missing for confirmation. */
@@ -398,6 +550,17 @@ export type ExpeditionSort =
   | 'RATING'
   /** Curated order; with a text, best matches first. */
   | 'RECOMMENDED';
+
+/** State of an expedition. */
+export type ExpeditionState =
+  /** Put away, without departures to come. */
+  | 'ARCHIVED'
+  /** Never published. */
+  | 'DRAFT'
+  /** Visitors see it. */
+  | 'PUBLISHED'
+  /** Visitors no longer see it. */
+  | 'UNPUBLISHED';
 
 /** Types of expedition, with their French labels. */
 export type ExpeditionType =

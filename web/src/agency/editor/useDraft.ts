@@ -1,0 +1,85 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { refusalsOf } from '#web/agency/access/refusals.ts'
+import { type Content, toContent } from '#web/agency/editor/content.ts'
+import { formError, known } from '#web/agency/editor/draft.rules.ts'
+import { Draft, type Outcome, type Stored } from '#web/agency/editor/draft.ts'
+import {
+  EditedExpeditionDocument,
+  type EditedExpeditionFragment,
+  type EditedPayloadFragment,
+  SaveExpeditionDocument,
+} from '#web/agency/editor/Editor.generated.ts'
+import { messages } from '#web/agency/editor/messages.ts'
+import { type Copy, readCopy, writeCopy } from '#web/agency/shell/localCopy.ts'
+import type { AgencyExpeditionInput } from '#web/lib/graph/graph.generated.ts'
+import type { Graph } from '#web/lib/graph/graph.ts'
+import { useGraph } from '#web/lib/graph/graphHooks.ts'
+
+/** The draft of an expedition in this browser, saved as it is written. */
+export function useDraft(expedition: EditedExpeditionFragment, accountId: string) {
+  const graph = useGraph()
+  const [draft] = useState(() => openDraft(graph, expedition, accountId))
+  const state = useSyncExternalStore(draft.subscribe, draft.read)
+  useEffect(() => {
+    draft.start()
+    const save = () => void draft.flush()
+    const saveWhenHidden = () => document.visibilityState === 'hidden' && save()
+    document.addEventListener('visibilitychange', saveWhenHidden)
+    window.addEventListener('online', save)
+    return () => {
+      document.removeEventListener('visibilitychange', saveWhenHidden)
+      window.removeEventListener('online', save)
+      save()
+    }
+  }, [draft])
+  return { draft, state }
+}
+
+const toStored = ({ version, draft }: EditedExpeditionFragment): Stored<Content> => ({
+  version,
+  content: toContent(draft),
+})
+
+function openDraft(graph: Graph, expedition: EditedExpeditionFragment, accountId: string): Draft<Content> {
+  const { id } = expedition
+  const stored = toStored(expedition)
+  return new Draft(stored, known(readCopy(accountId, id), stored.content), {
+    save: (version, changes) => save(graph, { id, version, input: toInput(changes) }),
+    read: () => read(graph, id),
+    isOffline: (error) => !navigator.onLine || error instanceof TypeError,
+    keep: (copy: Copy | undefined) => writeCopy(accountId, id, copy),
+  })
+}
+
+type Variables = { id: string; version: number; input: AgencyExpeditionInput }
+
+async function save(graph: Graph, variables: Variables): Promise<Outcome<Content>> {
+  const client = await graph.apollo()
+  const { data } = await client.mutate({ mutation: SaveExpeditionDocument, variables })
+  return outcomeOf(data?.agencySaveExpedition)
+}
+
+export function outcomeOf(payload: EditedPayloadFragment | null | undefined): Outcome<Content> {
+  if (payload?.conflict) return { kind: 'conflict', conflict: payload.conflict }
+  if (payload?.expedition) return { kind: 'saved', ...toStored(payload.expedition) }
+  const refusals = refusalsOf(payload).map(({ field, message }) => [field ?? formError, message])
+  return { kind: 'refused', errors: Object.fromEntries(refusals) }
+}
+
+async function read(graph: Graph, id: string): Promise<Stored<Content>> {
+  const client = await graph.apollo()
+  const { data } = await client.query({
+    query: EditedExpeditionDocument,
+    variables: { id },
+    fetchPolicy: 'network-only',
+  })
+  const expedition = data?.agency?.expedition
+  if (!expedition) throw new Error(messages.unknown)
+  return toStored(expedition)
+}
+
+/** The input of a mutation, whose lists TypeScript takes for writable. */
+function toInput(changes: Partial<Content>): AgencyExpeditionInput
+function toInput(changes: unknown): unknown {
+  return structuredClone(changes)
+}
