@@ -54,6 +54,7 @@ export const outputs: Record<string, Output> = {
         Agency: model('agency/agency', 'Agency'),
         AgencyDeparture: model('agency/departures', 'AgencyDeparture'),
         AgencyReservation: model('agency/reservations', 'AgencyReservation'),
+        AgencyChangeReservationPayload: model('agency/changes', 'ChangedReservation'),
         AgencyAcceptInvitationPayload: model('users/users', 'OkPayload'),
         Cart: model('cart/cart', 'Cart'),
         CartPayload: model('cart/cart', 'CartPayload'),

@@ -181,6 +181,8 @@ export const reservations = pgTable(
     /** Options by phone hold their places until an hour; only booked ones have a price and travellers who leave. */
     stage: text({ enum: reservationStages }).notNull().default('booked'),
     optionUntil: instant('option_until'),
+    /** Key of the last change by the agency: repeated, it changes nothing. */
+    changeKey: text('change_key'),
     /** Times that the date was changed: the first change is free. */
     changesCount: smallint('changes_count').notNull().default(0),
     /** Paris day of the last balance reminder. */

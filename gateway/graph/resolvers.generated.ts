@@ -10,6 +10,7 @@ import type { PostMessagePayloadModel } from './messages/messages.model.ts';
 import type { AgencyModel } from './agency/agency.model.ts';
 import type { AgencyDepartureModel } from './agency/departures.model.ts';
 import type { AgencyReservationModel } from './agency/reservations.model.ts';
+import type { ChangedReservationModel } from './agency/changes.model.ts';
 import type { CartModel, CartPayloadModel } from './cart/cart.model.ts';
 import type { Context } from './context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -107,7 +108,11 @@ export type ResolversTypes = {
   AgencyAssignPayload: ResolverTypeWrapper<Schema.AgencyAssignPayload>;
   AgencyAuditFilter: Schema.AgencyAuditFilter;
   AgencyBeginTotpPayload: ResolverTypeWrapper<Schema.AgencyBeginTotpPayload>;
+  AgencyCancellationInput: Schema.AgencyCancellationInput;
+  AgencyCancellationLine: ResolverTypeWrapper<Schema.AgencyCancellationLine>;
+  AgencyCancellationQuote: ResolverTypeWrapper<Schema.AgencyCancellationQuote>;
   AgencyChangeDeparturesPayload: ResolverTypeWrapper<Omit<Schema.AgencyChangeDeparturesPayload, 'departures'> & { departures: Array<ResolversTypes['AgencyDeparture']> }>;
+  AgencyChangeReservationPayload: ResolverTypeWrapper<ChangedReservationModel>;
   AgencyCheck: ResolverTypeWrapper<Schema.AgencyCheck>;
   AgencyConflict: ResolverTypeWrapper<Schema.AgencyConflict>;
   AgencyCreateDeparturesPayload: ResolverTypeWrapper<Omit<Schema.AgencyCreateDeparturesPayload, 'departures'> & { departures: Array<ResolversTypes['AgencyDeparture']> }>;
@@ -133,6 +138,9 @@ export type ResolversTypes = {
   AgencyInvitePayload: ResolverTypeWrapper<Schema.AgencyInvitePayload>;
   AgencyInvoice: ResolverTypeWrapper<Schema.AgencyInvoice>;
   AgencyMarkTravellerPayload: ResolverTypeWrapper<Schema.AgencyMarkTravellerPayload>;
+  AgencyMoveInput: Schema.AgencyMoveInput;
+  AgencyMoveQuote: ResolverTypeWrapper<Schema.AgencyMoveQuote>;
+  AgencyMoveQuotePayload: ResolverTypeWrapper<Schema.AgencyMoveQuotePayload>;
   AgencyOpenInvitation: ResolverTypeWrapper<Schema.AgencyOpenInvitation>;
   AgencyPasskeyOptionsPayload: ResolverTypeWrapper<Schema.AgencyPasskeyOptionsPayload>;
   AgencyPaymentInput: Schema.AgencyPaymentInput;
@@ -165,6 +173,7 @@ export type ResolversTypes = {
   AgencySeriesRowInput: Schema.AgencySeriesRowInput;
   AgencySetSalesPayload: ResolverTypeWrapper<Omit<Schema.AgencySetSalesPayload, 'departures'> & { departures: Array<ResolversTypes['AgencyDeparture']> }>;
   AgencyStaff: ResolverTypeWrapper<Schema.AgencyStaff>;
+  AgencyTravellerInput: Schema.AgencyTravellerInput;
   AuditActorKind: Schema.AuditActorKind;
   AuditChange: ResolverTypeWrapper<Schema.AuditChange>;
   AuditConnection: ResolverTypeWrapper<Schema.AuditConnection>;
@@ -178,6 +187,7 @@ export type ResolversTypes = {
   CallbackSlot: Schema.CallbackSlot;
   CancellationLine: ResolverTypeWrapper<Schema.CancellationLine>;
   CancellationQuote: ResolverTypeWrapper<Schema.CancellationQuote>;
+  CancellationRule: Schema.CancellationRule;
   Cart: ResolverTypeWrapper<CartModel>;
   CartCode: ResolverTypeWrapper<Schema.CartCode>;
   CartCodeKind: Schema.CartCodeKind;
@@ -355,7 +365,11 @@ export type ResolversParentTypes = {
   AgencyAssignPayload: Schema.AgencyAssignPayload;
   AgencyAuditFilter: Schema.AgencyAuditFilter;
   AgencyBeginTotpPayload: Schema.AgencyBeginTotpPayload;
+  AgencyCancellationInput: Schema.AgencyCancellationInput;
+  AgencyCancellationLine: Schema.AgencyCancellationLine;
+  AgencyCancellationQuote: Schema.AgencyCancellationQuote;
   AgencyChangeDeparturesPayload: Omit<Schema.AgencyChangeDeparturesPayload, 'departures'> & { departures: Array<ResolversParentTypes['AgencyDeparture']> };
+  AgencyChangeReservationPayload: ChangedReservationModel;
   AgencyCheck: Schema.AgencyCheck;
   AgencyConflict: Schema.AgencyConflict;
   AgencyCreateDeparturesPayload: Omit<Schema.AgencyCreateDeparturesPayload, 'departures'> & { departures: Array<ResolversParentTypes['AgencyDeparture']> };
@@ -378,6 +392,9 @@ export type ResolversParentTypes = {
   AgencyInvitePayload: Schema.AgencyInvitePayload;
   AgencyInvoice: Schema.AgencyInvoice;
   AgencyMarkTravellerPayload: Schema.AgencyMarkTravellerPayload;
+  AgencyMoveInput: Schema.AgencyMoveInput;
+  AgencyMoveQuote: Schema.AgencyMoveQuote;
+  AgencyMoveQuotePayload: Schema.AgencyMoveQuotePayload;
   AgencyOpenInvitation: Schema.AgencyOpenInvitation;
   AgencyPasskeyOptionsPayload: Schema.AgencyPasskeyOptionsPayload;
   AgencyPaymentInput: Schema.AgencyPaymentInput;
@@ -407,6 +424,7 @@ export type ResolversParentTypes = {
   AgencySeriesRowInput: Schema.AgencySeriesRowInput;
   AgencySetSalesPayload: Omit<Schema.AgencySetSalesPayload, 'departures'> & { departures: Array<ResolversParentTypes['AgencyDeparture']> };
   AgencyStaff: Schema.AgencyStaff;
+  AgencyTravellerInput: Schema.AgencyTravellerInput;
   AuditChange: Schema.AuditChange;
   AuditConnection: Schema.AuditConnection;
   AuditEntry: Schema.AuditEntry;
@@ -609,9 +627,31 @@ export type AgencyBeginTotpPayloadResolvers<ContextType = Context, ParentType ex
   uri?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type AgencyCancellationLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyCancellationLine'] = ResolversParentTypes['AgencyCancellationLine']> = {
+  keptCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  priceCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AgencyCancellationQuoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyCancellationQuote'] = ResolversParentTypes['AgencyCancellationQuote']> = {
+  balanceCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  keptCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['AgencyCancellationLine']>, ParentType, ContextType>;
+  refundCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rule?: Resolver<ResolversTypes['CancellationRule'], ParentType, ContextType>;
+};
+
 export type AgencyChangeDeparturesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyChangeDeparturesPayload'] = ResolversParentTypes['AgencyChangeDeparturesPayload']> = {
   departures?: Resolver<Array<ResolversTypes['AgencyDeparture']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AgencyChangeReservationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyChangeReservationPayload'] = ResolversParentTypes['AgencyChangeReservationPayload']> = {
+  conflict?: Resolver<Schema.Maybe<ResolversTypes['AgencyConflict']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  reservation?: Resolver<Schema.Maybe<ResolversTypes['AgencyReservation']>, ParentType, ContextType>;
 };
 
 export type AgencyCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyCheck'] = ResolversParentTypes['AgencyCheck']> = {
@@ -776,6 +816,22 @@ export type AgencyMarkTravellerPayloadResolvers<ContextType = Context, ParentTyp
   line?: Resolver<Schema.Maybe<ResolversTypes['ManifestLine']>, ParentType, ContextType>;
 };
 
+export type AgencyMoveQuoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyMoveQuote'] = ResolversParentTypes['AgencyMoveQuote']> = {
+  balanceCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  differenceCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  endDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  feeCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refundCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  totalCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AgencyMoveQuotePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyMoveQuotePayload'] = ResolversParentTypes['AgencyMoveQuotePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  quote?: Resolver<Schema.Maybe<ResolversTypes['AgencyMoveQuote']>, ParentType, ContextType>;
+};
+
 export type AgencyOpenInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyOpenInvitation'] = ResolversParentTypes['AgencyOpenInvitation']> = {
   acceptance?: Resolver<ResolversTypes['InvitationAcceptance'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -858,6 +914,7 @@ export type AgencyReplyResolvers<ContextType = Context, ParentType extends Resol
 export type AgencyReservationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyReservation'] = ResolversParentTypes['AgencyReservation']> = {
   bookedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   canceledAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  cancellationQuote?: Resolver<Schema.Maybe<ResolversTypes['AgencyCancellationQuote']>, ParentType, ContextType, Partial<Schema.AgencyReservationCancellationQuoteArgs>>;
   completeness?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   contactPhone?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   customer?: Resolver<Schema.Maybe<ResolversTypes['AgencyCustomer']>, ParentType, ContextType>;
@@ -875,6 +932,7 @@ export type AgencyReservationResolvers<ContextType = Context, ParentType extends
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invoices?: Resolver<Array<ResolversTypes['AgencyInvoice']>, ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['PriceLine']>, ParentType, ContextType>;
+  moveQuote?: Resolver<Schema.Maybe<ResolversTypes['AgencyMoveQuotePayload']>, ParentType, ContextType, RequireFields<Schema.AgencyReservationMoveQuoteArgs, 'departureId' | 'waivesDifference' | 'waivesFee'>>;
   nextAction?: Resolver<Schema.Maybe<ResolversTypes['ReservationAction']>, ParentType, ContextType>;
   paidCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   payment?: Resolver<ResolversTypes['PaymentState'], ParentType, ContextType>;
@@ -1563,6 +1621,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   agencyAnswer?: Resolver<ResolversTypes['AgencyQuestionPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyAnswerArgs, 'body' | 'id'>>;
   agencyAssign?: Resolver<ResolversTypes['AgencyAssignPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyAssignArgs, 'ids'>>;
   agencyBeginTotp?: Resolver<ResolversTypes['AgencyBeginTotpPayload'], ParentType, ContextType>;
+  agencyCancelReservation?: Resolver<ResolversTypes['AgencyChangeReservationPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyCancelReservationArgs, 'id' | 'input' | 'key' | 'version'>>;
   agencyChangeDepartures?: Resolver<ResolversTypes['AgencyChangeDeparturesPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyChangeDeparturesArgs, 'confirmed' | 'ids' | 'input'>>;
   agencyConfirmDeparture?: Resolver<ResolversTypes['AgencySaveDeparturePayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyConfirmDepartureArgs, 'id' | 'version'>>;
   agencyConfirmTotp?: Resolver<ResolversTypes['AgencyEnrolPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyConfirmTotpArgs, 'code'>>;
@@ -1570,6 +1629,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   agencyCreateExpedition?: Resolver<ResolversTypes['AgencySaveExpeditionPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyCreateExpeditionArgs, 'input' | 'key'>>;
   agencyInvite?: Resolver<ResolversTypes['AgencyInvitePayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyInviteArgs, 'input'>>;
   agencyMarkTraveller?: Resolver<ResolversTypes['AgencyMarkTravellerPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyMarkTravellerArgs, 'id' | 'position'>>;
+  agencyMoveReservation?: Resolver<ResolversTypes['AgencyChangeReservationPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyMoveReservationArgs, 'id' | 'input' | 'key' | 'version'>>;
   agencyPasskeyOptions?: Resolver<ResolversTypes['AgencyPasskeyOptionsPayload'], ParentType, ContextType>;
   agencyPlanSeries?: Resolver<ResolversTypes['AgencyPlanSeriesPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyPlanSeriesArgs, 'expeditionId' | 'input'>>;
   agencyRecordPayment?: Resolver<ResolversTypes['AgencyEntryPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyRecordPaymentArgs, 'input' | 'key'>>;
@@ -1587,6 +1647,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   agencySaveStaff?: Resolver<ResolversTypes['AgencySaveStaffPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencySaveStaffArgs, 'id' | 'input' | 'version'>>;
   agencySetHidden?: Resolver<ResolversTypes['AgencyQuestionPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencySetHiddenArgs, 'hidden' | 'id' | 'kind'>>;
   agencySetSales?: Resolver<ResolversTypes['AgencySetSalesPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencySetSalesArgs, 'ids' | 'open'>>;
+  agencySetTravellers?: Resolver<ResolversTypes['AgencyChangeReservationPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencySetTravellersArgs, 'id' | 'input' | 'key' | 'version'>>;
   agencySettleRefund?: Resolver<ResolversTypes['AgencyEntryPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencySettleRefundArgs, 'id' | 'on'>>;
   agencyUseGpx?: Resolver<ResolversTypes['AgencySaveExpeditionPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyUseGpxArgs, 'fileId' | 'id' | 'version'>>;
   agencyUseRecoveryCode?: Resolver<ResolversTypes['AgencyAccessPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyUseRecoveryCodeArgs, 'code'>>;
@@ -2056,7 +2117,10 @@ export type Resolvers<ContextType = Context> = {
   AgencyAccessPayload?: AgencyAccessPayloadResolvers<ContextType>;
   AgencyAssignPayload?: AgencyAssignPayloadResolvers<ContextType>;
   AgencyBeginTotpPayload?: AgencyBeginTotpPayloadResolvers<ContextType>;
+  AgencyCancellationLine?: AgencyCancellationLineResolvers<ContextType>;
+  AgencyCancellationQuote?: AgencyCancellationQuoteResolvers<ContextType>;
   AgencyChangeDeparturesPayload?: AgencyChangeDeparturesPayloadResolvers<ContextType>;
+  AgencyChangeReservationPayload?: AgencyChangeReservationPayloadResolvers<ContextType>;
   AgencyCheck?: AgencyCheckResolvers<ContextType>;
   AgencyConflict?: AgencyConflictResolvers<ContextType>;
   AgencyCreateDeparturesPayload?: AgencyCreateDeparturesPayloadResolvers<ContextType>;
@@ -2073,6 +2137,8 @@ export type Resolvers<ContextType = Context> = {
   AgencyInvitePayload?: AgencyInvitePayloadResolvers<ContextType>;
   AgencyInvoice?: AgencyInvoiceResolvers<ContextType>;
   AgencyMarkTravellerPayload?: AgencyMarkTravellerPayloadResolvers<ContextType>;
+  AgencyMoveQuote?: AgencyMoveQuoteResolvers<ContextType>;
+  AgencyMoveQuotePayload?: AgencyMoveQuotePayloadResolvers<ContextType>;
   AgencyOpenInvitation?: AgencyOpenInvitationResolvers<ContextType>;
   AgencyPasskeyOptionsPayload?: AgencyPasskeyOptionsPayloadResolvers<ContextType>;
   AgencyPhoto?: AgencyPhotoResolvers<ContextType>;

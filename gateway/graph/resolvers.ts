@@ -79,6 +79,7 @@ export const resolvers = {
   Agency: agency.Agency,
   AgencyDeparture: agencyDepartures.AgencyDeparture,
   AgencyReservation: agencyReservations.AgencyReservation,
+  AgencyChangeReservationPayload: agencyMoney.AgencyChangeReservationPayload,
   AgencyAcceptInvitationPayload: agency.AgencyAcceptInvitationPayload,
   Reservation: reservations.Reservation,
   PostMessagePayload: messages.PostMessagePayload,

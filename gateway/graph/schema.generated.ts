@@ -223,12 +223,62 @@ export type AgencyBeginTotpPayload = {
   uri: Maybe<Scalars['String']['output']>;
 };
 
+/** A cancellation by the agency. */
+export type AgencyCancellationInput = {
+  /** Amount that the agency keeps, below its policy, in cents; requires `money` and a reason. */
+  keptCents?: InputMaybe<Scalars['Int']['input']>;
+  /** Positions of the travellers, from 1; all without them. */
+  positions?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Hash of the price that was shown. */
+  quoteHash: Scalars['String']['input'];
+  /** Reason, for the audit log. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Price of the cancellation of one traveller. */
+export type AgencyCancellationLine = {
+  /** Part that the agency keeps, in cents. */
+  keptCents: Scalars['Int']['output'];
+  /** Full name of the traveller. */
+  name: Maybe<Scalars['String']['output']>;
+  /** Position of the traveller, from 1. */
+  position: Scalars['Int']['output'];
+  /** Price, in cents. */
+  priceCents: Scalars['Int']['output'];
+};
+
+/** Price of a cancellation for the agency. */
+export type AgencyCancellationQuote = {
+  /** Amount due afterwards, in cents. */
+  balanceCents: Scalars['Int']['output'];
+  /** Changes with any amount; the cancellation refers to it. */
+  hash: Scalars['String']['output'];
+  /** Amount that the agency keeps, in cents. */
+  keptCents: Scalars['Int']['output'];
+  /** Travellers who cancel. */
+  lines: Array<AgencyCancellationLine>;
+  /** Amount to give back, in cents. */
+  refundCents: Scalars['Int']['output'];
+  /** Rule that applies now. */
+  rule: CancellationRule;
+};
+
 /** Payload of `agencyChangeDepartures`. */
 export type AgencyChangeDeparturesPayload = {
   /** The departures, soonest first; empty after a refusal. */
   departures: Array<AgencyDeparture>;
   /** Reasons for a refusal; empty on success. */
   errors: Array<UserError>;
+};
+
+/** Payload of the mutations that change a reservation. */
+export type AgencyChangeReservationPayload = {
+  /** The stored version, where the change is based on an older one. */
+  conflict: Maybe<AgencyConflict>;
+  /** Reasons for a refusal; empty on success. */
+  errors: Array<UserError>;
+  /** The reservation; null after a refusal. */
+  reservation: Maybe<AgencyReservation>;
 };
 
 /** A rule that a draft does not fulfil yet, or advice. */
@@ -692,6 +742,48 @@ export type AgencyMarkTravellerPayload = {
   line: Maybe<ManifestLine>;
 };
 
+/** A move by the agency. */
+export type AgencyMoveInput = {
+  /** Id of the departure. */
+  departureId: Scalars['ID']['input'];
+  /** Hash of the price that was shown. */
+  quoteHash: Scalars['String']['input'];
+  /** Reason, for the audit log. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** Whether a higher price is waived; requires a reason. */
+  waivesDifference: Scalars['Boolean']['input'];
+  /** Whether the fee is waived; requires a reason. */
+  waivesFee: Scalars['Boolean']['input'];
+};
+
+/** Price of a move to another departure. */
+export type AgencyMoveQuote = {
+  /** Amount due afterwards, in cents. */
+  balanceCents: Scalars['Int']['output'];
+  /** Difference of price without the fee, in cents; negative where it falls. */
+  differenceCents: Scalars['Int']['output'];
+  /** Last day of the new departure. */
+  endDate: Scalars['Date']['output'];
+  /** Fee of the change, in cents. */
+  feeCents: Scalars['Int']['output'];
+  /** Changes with any amount; the move refers to it. */
+  hash: Scalars['String']['output'];
+  /** Amount to give back, in cents. */
+  refundCents: Scalars['Int']['output'];
+  /** First day of the new departure. */
+  startDate: Scalars['Date']['output'];
+  /** Price afterwards, in cents. */
+  totalCents: Scalars['Int']['output'];
+};
+
+/** A priced move, or why it is not possible. */
+export type AgencyMoveQuotePayload = {
+  /** Reasons for a refusal; empty on success. */
+  errors: Array<UserError>;
+  /** The price; null after a refusal. */
+  quote: Maybe<AgencyMoveQuote>;
+};
+
 /** An invitation as its link shows it. */
 export type AgencyOpenInvitation = {
   /** Needs of the acceptance. */
@@ -914,6 +1006,8 @@ export type AgencyReservation = {
   bookedAt: Scalars['DateTime']['output'];
   /** Time of the cancellation. */
   canceledAt: Maybe<Scalars['DateTime']['output']>;
+  /** Price of a cancellation of all travellers, or of some; null for a past or cancelled reservation. */
+  cancellationQuote: Maybe<AgencyCancellationQuote>;
   /** Completeness of the details of the travellers, from 0 to 100. */
   completeness: Scalars['Int']['output'];
   /** Phone number given with the booking. */
@@ -948,6 +1042,8 @@ export type AgencyReservation = {
   invoices: Array<AgencyInvoice>;
   /** Lines of the price as it was sold. */
   lines: Array<PriceLine>;
+  /** Price of a move to another departure of the expedition. */
+  moveQuote: Maybe<AgencyMoveQuotePayload>;
   /** Next thing that the agency does; null where nothing waits. */
   nextAction: Maybe<ReservationAction>;
   /** Amount paid, in cents. */
@@ -974,6 +1070,20 @@ export type AgencyReservation = {
   travellers: Array<ManifestLine>;
   /** Version, to send with a change. */
   version: Scalars['Int']['output'];
+};
+
+
+/** A reservation as the agency manages it. */
+export type AgencyReservationCancellationQuoteArgs = {
+  positions: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+
+/** A reservation as the agency manages it. */
+export type AgencyReservationMoveQuoteArgs = {
+  departureId: Scalars['ID']['input'];
+  waivesDifference?: Scalars['Boolean']['input'];
+  waivesFee?: Scalars['Boolean']['input'];
 };
 
 
@@ -1180,6 +1290,18 @@ export type AgencyStaff = {
   version: Scalars['Int']['output'];
 };
 
+/** A traveller as on the identity document. */
+export type AgencyTravellerInput = {
+  /** Birth date. */
+  birthDate: Scalars['Date']['input'];
+  /** First name. */
+  firstName: Scalars['String']['input'];
+  /** Last name. */
+  lastName: Scalars['String']['input'];
+  /** Position, from 1. */
+  position: Scalars['Int']['input'];
+};
+
 /** Kind of author of a change. */
 export type AuditActorKind =
   /** Command line of the operator. */
@@ -1319,6 +1441,19 @@ export type CancellationQuote = {
   /** Amount given back, in euros. */
   refund: Scalars['Float']['output'];
 };
+
+/** Rule that prices a cancellation. */
+export type CancellationRule =
+  /** The agency has cancelled the departure: all is given back. */
+  | 'AGENCY'
+  /** The agency retains the whole price. */
+  | 'ALL'
+  /** The agency retains the deposit. */
+  | 'DEPOSIT'
+  /** The first hours after the booking: all is given back. */
+  | 'FIRST_HOURS'
+  /** The agency retains half of the price. */
+  | 'HALF';
 
 /** An unfinished reservation. It expires after 14 days; its places are held for 30 minutes where `Features.booking` is true. */
 export type Cart = {
@@ -2712,6 +2847,8 @@ export type Mutation = {
   agencyAssign: AgencyAssignPayload;
   /** Prepares an authenticator app, to be confirmed by its first code. */
   agencyBeginTotp: AgencyBeginTotpPayload;
+  /** Cancels travellers at the price that was shown. What is to give back stays a credit of the reservation until `agencyRefund`. Requires `bookings`. */
+  agencyCancelReservation: AgencyChangeReservationPayload;
   /** Gives departures to come one price, minimum or guide, all or none of them. Requires `departures`. */
   agencyChangeDepartures: AgencyChangeDeparturesPayload;
   /** Confirms a departure below its minimum, for good, and mails its travellers. Requires `departures`. */
@@ -2726,6 +2863,8 @@ export type Mutation = {
   agencyInvite: AgencyInvitePayload;
   /** Marks a traveller as arrived or absent; null takes the mark back. Requires the permission `BOOKINGS`. */
   agencyMarkTraveller: AgencyMarkTravellerPayload;
+  /** Moves a reservation to another departure of its expedition at the price that was shown. Requires `bookings`. */
+  agencyMoveReservation: AgencyChangeReservationPayload;
   /** Prepares the browser for a passkey of the account or a new one, by one challenge of five minutes. */
   agencyPasskeyOptions: AgencyPasskeyOptionsPayload;
   /** Plans departures of an expedition on weekdays of a period, with its defaults; creates nothing. Requires `departures`. */
@@ -2760,6 +2899,8 @@ export type Mutation = {
   agencySetHidden: AgencyQuestionPayload;
   /** Closes or reopens the sales of departures to come, of all or of none. Held places stay bookable by their carts. Requires `departures`. */
   agencySetSales: AgencySetSalesPayload;
+  /** Changes names and birth dates of travellers until the first day. Requires `bookings`. */
+  agencySetTravellers: AgencyChangeReservationPayload;
   /** Records that the agency has sent the money of a refund. Requires `money` and a step-up. */
   agencySettleRefund: AgencyEntryPayload;
   /** Takes the line, the distance and the ascent of an uploaded GPX file into a draft. Requires `CATALOGUE`. */
@@ -2892,6 +3033,15 @@ export type MutationAgencyAssignArgs = {
 
 
 /** Entry points for changes. */
+export type MutationAgencyCancelReservationArgs = {
+  id: Scalars['ID']['input'];
+  input: AgencyCancellationInput;
+  key: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Entry points for changes. */
 export type MutationAgencyChangeDeparturesArgs = {
   confirmed?: Scalars['Boolean']['input'];
   ids: Array<Scalars['ID']['input']>;
@@ -2938,6 +3088,15 @@ export type MutationAgencyMarkTravellerArgs = {
   id: Scalars['ID']['input'];
   mark: InputMaybe<TravellerMark>;
   position: Scalars['Int']['input'];
+};
+
+
+/** Entry points for changes. */
+export type MutationAgencyMoveReservationArgs = {
+  id: Scalars['ID']['input'];
+  input: AgencyMoveInput;
+  key: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -3048,6 +3207,15 @@ export type MutationAgencySetHiddenArgs = {
 export type MutationAgencySetSalesArgs = {
   ids: Array<Scalars['ID']['input']>;
   open: Scalars['Boolean']['input'];
+};
+
+
+/** Entry points for changes. */
+export type MutationAgencySetTravellersArgs = {
+  id: Scalars['ID']['input'];
+  input: Array<AgencyTravellerInput>;
+  key: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
 };
 
 

@@ -21,6 +21,52 @@ export type ApiAgencyAnswer = {
   body?: Maybe<string>
 }
 
+export type ApiAgencyCancellation = {
+  /** Version that the change is based on */
+  version?: Maybe<number>
+  /** Changes with any amount; the change refers to it */
+  quote_hash?: Maybe<string>
+  /** Positions; all without them */
+  travellers?: Maybe<Array<number>>
+  /** Amount that the agency keeps, below its policy; requires `money` and a reason */
+  kept_cents?: Maybe<number>
+  /** Reason, for the audit log */
+  reason?: Maybe<string>
+}
+
+export type ApiAgencyCancellationLine = {
+  /** Position of the traveller, from 1 */
+  position?: Maybe<number>
+  /** Full name of the traveller */
+  name?: Maybe<string>
+  /** Price of the traveller, in cents */
+  price_cents?: Maybe<number>
+  /** Part that the agency keeps, in cents */
+  kept_cents?: Maybe<number>
+}
+
+export type ApiAgencyCancellationQuote = {
+  /** Changes with any amount; the change refers to it */
+  hash?: Maybe<string>
+  /** Rule that applies now */
+  rule?: Maybe<string>
+  /** Travellers who cancel */
+  lines?: Maybe<Array<ApiAgencyCancellationLine>>
+  /** Amount that the agency keeps, in cents */
+  kept_cents?: Maybe<number>
+  /** Amount to give back, in cents */
+  refund_cents?: Maybe<number>
+  /** Amount due afterwards, in cents */
+  balance_cents?: Maybe<number>
+}
+
+export type ApiAgencyChangedReservation = {
+  /** ID of the reservation */
+  reservation_id?: Maybe<string>
+  /** Version afterwards */
+  version?: Maybe<number>
+}
+
 export type ApiAgencyCustomer = {
   /** ID */
   id?: Maybe<string>
@@ -524,6 +570,40 @@ export type ApiAgencyMoneyEntry = {
   reservation_id?: Maybe<string>
 }
 
+export type ApiAgencyMove = {
+  /** Version that the change is based on */
+  version?: Maybe<number>
+  /** ID of another departure of the expedition */
+  departure_id?: Maybe<string>
+  /** Changes with any amount; the change refers to it */
+  quote_hash?: Maybe<string>
+  /** Whether the fee is waived */
+  waives_fee?: Maybe<boolean>
+  /** Whether a higher price is waived */
+  waives_difference?: Maybe<boolean>
+  /** Reason, for the audit log */
+  reason?: Maybe<string>
+}
+
+export type ApiAgencyMoveQuote = {
+  /** Changes with any amount; the change refers to it */
+  hash?: Maybe<string>
+  /** First day of the new departure */
+  start?: Maybe<string>
+  /** Last day of the new departure */
+  end?: Maybe<string>
+  /** Fee of the change, in cents */
+  fee_cents?: Maybe<number>
+  /** Difference of price without the fee, in cents; negative where it falls */
+  difference_cents?: Maybe<number>
+  /** Price afterwards, in cents */
+  total_cents?: Maybe<number>
+  /** Amount to give back, in cents */
+  refund_cents?: Maybe<number>
+  /** Amount due afterwards, in cents */
+  balance_cents?: Maybe<number>
+}
+
 export type ApiAgencyNewDeparture = {
   /** First day */
   start?: Maybe<string>
@@ -881,6 +961,24 @@ export type ApiAgencyTimelineEvent = {
   sentence?: Maybe<string>
   /** Text of a note, a message or a reason */
   detail?: Maybe<string>
+}
+
+export type ApiAgencyTraveller = {
+  /** Position of the traveller, from 1 */
+  position?: Maybe<number>
+  /** First name, as on the identity document */
+  first_name?: Maybe<string>
+  /** Last name, as on the identity document */
+  last_name?: Maybe<string>
+  /** Birth date */
+  birth_date?: Maybe<string>
+}
+
+export type ApiAgencyTravellersChange = {
+  /** Version that the change is based on */
+  version?: Maybe<number>
+  /** The travellers that change */
+  travellers?: Maybe<Array<ApiAgencyTraveller>>
 }
 
 export type ApiAgencyVisibilityChange = {
@@ -3140,6 +3238,15 @@ export type ApiStoredAgencyPhoto = {
   place?: Maybe<string>
   /** Whether the agency has sent it; the others are files of the product */
   is_uploaded?: Maybe<boolean>
+  /** First name of the author of the stored version */
+  changed_by?: Maybe<string>
+  /** Time of the stored version */
+  changed_at?: Maybe<string>
+}
+
+export type ApiStoredAgencyReservation = {
+  /** Stored version */
+  version?: Maybe<number>
   /** First name of the author of the stored version */
   changed_by?: Maybe<string>
   /** Time of the stored version */

@@ -67,6 +67,8 @@ export const openedByModule: Record<string, string[]> = {
     'account.mappers',
     'account.repository',
     'booking.repository',
+    'cancellation.repository',
+    'change.repository',
     'confirmation.repository',
     'mailedBooking',
     'payBack',

@@ -9,6 +9,7 @@ import { agencyExpeditionRoutes } from '#api/modules/agency/expeditions/expediti
 import { fileRoutes } from '#api/modules/agency/files/files.routes.ts'
 import { guideRoutes } from '#api/modules/agency/guides/guides.routes.ts'
 import { manifestRoutes } from '#api/modules/agency/manifest/manifest.routes.ts'
+import { changeRoutes } from '#api/modules/agency/money/changes.routes.ts'
 import { moneyRoutes } from '#api/modules/agency/money/money.routes.ts'
 import { photoRoutes } from '#api/modules/agency/photos/photos.routes.ts'
 import { questionRoutes } from '#api/modules/agency/questions/questions.routes.ts'
@@ -41,6 +42,7 @@ export function agencyRoutes(v1: Api, deps: ApiDeps, hasher: PasswordHasher): vo
       customerRoutes(agency, deps)
       photoRoutes(agency, deps)
       routeRoutes(agency, deps)
+      changeRoutes(agency, deps)
     },
     { prefix: '/agency' },
   )

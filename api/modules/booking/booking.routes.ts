@@ -63,7 +63,7 @@ const cancel = {
 
 /** A reservation after the order: its account, its balance, its cancellation. */
 export function bookingRoutes(app: Api, deps: ApiDeps): void {
-  const { db, clock } = deps
+  const { db, clock, env } = deps
   const auth = authentication(deps)
   const paying = paymentDeps(deps, app.log)
 
@@ -91,7 +91,9 @@ export function bookingRoutes(app: Api, deps: ApiDeps): void {
     const { user } = await auth.signedIn(request)
     const { quote_hash: quoteHash, travellers } = request.body
     const { id } = request.params
-    await cancelTravellers(deps, { userId: user.id, reservationId: id, quoteHash, travellers })
+    const wish = { userId: user.id, reservationId: id, quoteHash, travellers }
+    const at = { now: clock(), publicUrl: env.publicUrl }
+    await db.transaction((tx) => cancelTravellers(tx, wish, at))
     return ownAccount(db, user.id, id)
   })
 }

@@ -3,7 +3,6 @@ import { and, asc, eq, isNull } from 'drizzle-orm'
 import { parisDay } from '#api/clock.ts'
 import { participants, reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
-import type { ApiDeps } from '#api/deps.ts'
 import { type BookedRow, bookedRow, moneyOfOne } from '#api/modules/booking/account.repository.ts'
 import { followingDocument } from '#api/modules/booking/billing.repository.ts'
 import { creditNoteOf } from '#api/modules/booking/booking.domain.ts'
@@ -16,13 +15,25 @@ import { shareParts } from '#api/modules/instalments/instalments.repository.ts'
 import { issueInvoice } from '#api/modules/invoices/invoices.repository.ts'
 import { post } from '#api/modules/ledger/ledger.repository.ts'
 import { queueMail } from '#api/modules/mail/outbox.ts'
-import { type CancellationQuote, cancellationOf } from '#api/modules/quote/cancellation.domain.ts'
+import {
+  type CancellationQuote,
+  cancellationOf,
+  keptOfAll,
+  ruleOf,
+  withKept,
+} from '#api/modules/quote/cancellation.domain.ts'
 import { releasePlaces } from '#api/modules/reservations/places.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 
 type Person = typeof participants.$inferSelect
 export type PricedCancellation = CancellationQuote & { hash: string }
-type Priced = { row: BookedRow; people: Person[]; canceled: number[]; quote: PricedCancellation }
+type Priced = {
+  row: BookedRow
+  people: Person[]
+  canceled: number[]
+  rule: ReturnType<typeof ruleOf>
+  quote: PricedCancellation
+}
 
 /** Prices the cancellation of some travellers, by their positions from 1, or of all. */
 export async function priceCancellation(
@@ -45,19 +56,18 @@ export async function priceCancellation(
     priceCents: priceCents ?? 0,
   }))
   const money = await moneyOfOne(db, id)
+  const { startOn } = departure
+  const isByAgency = departure.canceledAt !== null
+  const facts = { policy: order.policy, bookedAt: createdAt, now, startOn, isByAgency }
   const quote = cancellationOf({
-    policy: order.policy,
-    bookedAt: createdAt,
-    now,
-    startOn: departure.startOn,
-    isByAgency: departure.canceledAt !== null,
+    ...facts,
     paidCents: money.paidCents,
     otherCents: money.totalCents - travellers.reduce((cents, { priceCents }) => cents + priceCents, 0),
     travellers,
     canceled,
   })
   const hash = createHash('sha256').update(JSON.stringify(quote)).digest('base64url').slice(0, 22)
-  return { row, people, canceled, quote: { ...quote, hash } }
+  return { row, people, canceled, rule: ruleOf(facts), quote: { ...quote, hash } }
 }
 
 /** Travellers who still leave, in their order. */
@@ -69,46 +79,49 @@ export async function activePeople(db: Database, reservationId: string): Promise
     .orderBy(asc(participants.position))
 }
 
+type At = { now: Date; publicUrl: string }
+
 type CancellationWish = {
   userId: string
   reservationId: string
   quoteHash: string
   travellers?: number[] | undefined
+  /** Amount that the agency keeps, below its policy. */
+  keptCents?: number | undefined
+  /** Whether money is given back at once; else the reservation has it as a credit. */
+  givesBack?: boolean
 }
 
 /** Cancels travellers at the price that was shown: places, credit note, refunds and ledger in one transaction. */
-export async function cancelTravellers(
-  { db, clock, env }: Pick<ApiDeps, 'db' | 'clock' | 'env'>,
-  wish: CancellationWish,
-): Promise<void> {
-  const now = clock()
-  await db.transaction(async (tx) => {
-    await tx.select().from(reservations).where(eq(reservations.id, wish.reservationId)).for('update')
-    const priced = await priceCancellation(tx, wish, now)
-    const { row, people, canceled, quote } = priced
-    if (quote.hash !== wish.quoteHash) throw new Refusal('QUOTE_CHANGED')
-    const { id, departureId } = row.reservation
-    const reducedCents = (await moneyOfOne(tx, id)).totalCents - quote.totalCents
-    await markCanceled(tx, priced, now)
-    await releasePlaces(tx, departureId, canceled.length)
-    const entries = [
-      { account: 'revenue', amountCents: reducedCents },
-      { account: `customer:${id}`, amountCents: -reducedCents },
-    ]
-    if (reducedCents > 0) await post(tx, { kind: 'cancellation', at: now, reservationId: id, entries })
-    const at = { now, publicUrl: env.publicUrl }
-    if (quote.refundCents > 0) await payBack(tx, id, quote.refundCents, { reason: 'cancellation' }, at)
-    await shareParts(tx, id, canceled.length === people.length ? 0 : quote.balanceCents)
-    await refreshTripsOf(tx, [departureId], now)
-    await mailCancellation(tx, priced, at)
-    if (reducedCents > 0) await credit(tx, priced, reducedCents, now)
-  })
+export async function cancelTravellers(tx: Database, wish: CancellationWish, at: At): Promise<void> {
+  const { now } = at
+  await tx.select().from(reservations).where(eq(reservations.id, wish.reservationId)).for('update')
+  const offered = await priceCancellation(tx, wish, now)
+  if (offered.quote.hash !== wish.quoteHash) throw new Refusal('QUOTE_CHANGED')
+  const { keptCents = keptOfAll(offered.quote), givesBack = true } = wish
+  const priced = { ...offered, quote: { ...offered.quote, ...withKept(offered.quote, keptCents) } }
+  const { row, people, canceled, quote } = priced
+  const { id, departureId } = row.reservation
+  const reducedCents = (await moneyOfOne(tx, id)).totalCents - quote.totalCents
+  await markCanceled(tx, priced, now)
+  await releasePlaces(tx, departureId, canceled.length)
+  const entries = [
+    { account: 'revenue', amountCents: reducedCents },
+    { account: `customer:${id}`, amountCents: -reducedCents },
+  ]
+  if (reducedCents > 0) await post(tx, { kind: 'cancellation', at: now, reservationId: id, entries })
+  if (givesBack && quote.refundCents > 0)
+    await payBack(tx, id, quote.refundCents, { reason: 'cancellation' }, at)
+  await shareParts(tx, id, canceled.length === people.length ? 0 : quote.balanceCents)
+  await refreshTripsOf(tx, [departureId], now)
+  await mailCancellation(tx, priced, at)
+  if (reducedCents > 0) await credit(tx, priced, reducedCents, now)
 }
 
 async function mailCancellation(
   tx: Database,
   { row, people, canceled, quote }: Priced,
-  { now, publicUrl }: { now: Date; publicUrl: string },
+  { now, publicUrl }: At,
 ): Promise<void> {
   const { recipient, about, booking } = await mailedBooking(tx, row.reservation.id, publicUrl)
   const gone = people.filter((_, index) => canceled.includes(index + 1))
@@ -117,7 +130,7 @@ async function mailCancellation(
     canceled: gone.map(({ firstName, lastName }) => `${firstName} ${lastName}`),
     isPartial: gone.length < people.length,
     isByAgency: row.departure.canceledAt !== null,
-    keptCents: quote.lines.reduce((cents, { keptCents }) => cents + keptCents, 0),
+    keptCents: keptOfAll(quote),
     refundCents: quote.refundCents,
   })
   await queueMail(tx, { recipient, about: { ...about, kind: 'cancellation' }, ...mail }, now)
@@ -129,7 +142,7 @@ async function markCanceled(
   { row, people, canceled, quote }: Priced,
   now: Date,
 ): Promise<void> {
-  const { id, travelersCount } = row.reservation
+  const { id, travelersCount, totalCents } = row.reservation
   const isWhole = canceled.length === people.length
   const left = people.filter((_, index) => !canceled.includes(index + 1))
   const gone = people.filter((_, index) => canceled.includes(index + 1))
@@ -140,7 +153,7 @@ async function markCanceled(
     .update(reservations)
     .set({
       travelersCount: isWhole ? travelersCount : left.length,
-      ...(isWhole && { canceledAt: now, refundCents: quote.refundCents || null }),
+      ...(isWhole && { canceledAt: now, refundCents: Math.min(quote.refundCents, totalCents) || null }),
     })
     .where(eq(reservations.id, id))
 }

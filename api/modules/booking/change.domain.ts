@@ -17,7 +17,11 @@ export type ChangeInput = {
   discountPercent: number
   totalCents: number
   paidCents: number
+  /** The fee, or a higher price, that the agency waives. */
+  waived?: Waived
 }
+
+export type Waived = { fee: boolean; difference: boolean }
 
 export type ChangeQuote = {
   feeCents: number
@@ -43,13 +47,14 @@ export function changeObstacle(
 
 /** The price of a change of date, shown before it is confirmed. What was sold stays; a percentage applies to the difference. */
 export function changeOf(input: ChangeInput): ChangeQuote {
-  const { people, from, to, today, paidCents, discountPercent } = input
+  const { people, from, to, today, paidCents, discountPercent, waived } = input
   const pricesCents = people.map(({ birthDate, priceCents }) => {
     const risesBy = unitPrice(birthDate, to) - unitPrice(birthDate, from)
+    if (waived?.difference && risesBy > 0) return priceCents
     return Math.max(0, priceCents + Math.round((risesBy * (100 - discountPercent)) / 100))
   })
   const differenceCents = sum(pricesCents) - sum(people.map(({ priceCents }) => priceCents))
-  const feeCents = feeOf(input)
+  const feeCents = waived?.fee ? 0 : feeOf(input)
   const totalCents = input.totalCents + feeCents + differenceCents
   return {
     feeCents,

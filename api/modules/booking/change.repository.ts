@@ -4,7 +4,6 @@ import { parisDay } from '#api/clock.ts'
 import { participants, reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
-import type { ApiDeps } from '#api/deps.ts'
 import { refusals } from '#api/messages.ts'
 import { bookedRow, moneyOfOne } from '#api/modules/booking/account.repository.ts'
 import { activePeople } from '#api/modules/booking/cancellation.repository.ts'
@@ -15,6 +14,7 @@ import {
   changeObstacle,
   changeOf,
   soldPrices,
+  type Waived,
 } from '#api/modules/booking/change.domain.ts'
 import { billChange, type Change, mailChange } from '#api/modules/booking/changeDocuments.ts'
 import { confirmReached } from '#api/modules/booking/confirmation.repository.ts'
@@ -28,12 +28,12 @@ import { Refusal } from '#api/plugins/errors.ts'
 
 type Departure = typeof departures.$inferSelect
 type Person = typeof participants.$inferSelect
-type Wanted = { userId: string; reservationId: string; departureId: number }
+type Wanted = { userId: string; reservationId: string; departureId: number; waived?: Waived }
 
 /** Prices the move of a reservation to another departure of its trip; refuses one that is not possible. */
 export async function priceChange(
   db: Database,
-  { userId, reservationId, departureId }: Wanted,
+  { userId, reservationId, departureId, waived }: Wanted,
   now: Date,
 ): Promise<Change> {
   const row = await bookedRow(db, userId, reservationId)
@@ -55,6 +55,7 @@ export async function priceChange(
     discountPercent: order.discountPercent ?? 0,
     totalCents: money.totalCents,
     paidCents: money.paidCents,
+    ...(waived && { waived }),
   })
   const days = [departure.id, departure.startOn, to.id, to.startOn]
   const hash = createHash('sha256')
@@ -103,29 +104,28 @@ async function newDeparture(
  * former ones are released. A repeated request finds the reservation moved and changes nothing.
  */
 export async function changeDeparture(
-  { db, clock, env }: Pick<ApiDeps, 'db' | 'clock' | 'env'>,
-  wish: Wanted & { quoteHash: string },
+  tx: Database,
+  wish: Wanted & { quoteHash: string; givesBack?: boolean },
+  at: { now: Date; publicUrl: string },
 ): Promise<void> {
-  const now = clock()
-  await db.transaction(async (tx) => {
-    const { reservationId, departureId } = wish
-    await tx.select().from(reservations).where(eq(reservations.id, reservationId)).for('update')
-    const row = await bookedRow(tx, wish.userId, reservationId)
-    if (!row) throw new Refusal('RESERVATION_NOT_FOUND')
-    if (row.departure.id === departureId) return
-    const touched = [row.departure.id, departureId]
-    await lockHolds(tx, touched, now)
-    const change = await priceChange(tx, wish, now)
-    if (change.quote.hash !== wish.quoteHash) throw new Refusal('QUOTE_CHANGED')
-    await movePlaces(tx, change)
-    await writeChange(tx, change, parisDay(now))
-    await moveMoney(tx, change, { now, publicUrl: env.publicUrl })
-    await shareParts(tx, reservationId, change.quote.balanceCents, { ...change.quote, today: parisDay(now) })
-    await mailChange(tx, change, { now, publicUrl: env.publicUrl })
-    await confirmReached(tx, departureId, { now, publicUrl: env.publicUrl })
-    await refreshTripsOf(tx, touched, now)
-    await billChange(tx, change, now)
-  })
+  const { now } = at
+  const { reservationId, departureId } = wish
+  await tx.select().from(reservations).where(eq(reservations.id, reservationId)).for('update')
+  const row = await bookedRow(tx, wish.userId, reservationId)
+  if (!row) throw new Refusal('RESERVATION_NOT_FOUND')
+  if (row.departure.id === departureId) return
+  const touched = [row.departure.id, departureId]
+  await lockHolds(tx, touched, now)
+  const change = await priceChange(tx, wish, now)
+  if (change.quote.hash !== wish.quoteHash) throw new Refusal('QUOTE_CHANGED')
+  await movePlaces(tx, change)
+  await writeChange(tx, change, parisDay(now))
+  await moveMoney(tx, change, wish.givesBack ?? true, at)
+  await shareParts(tx, reservationId, change.quote.balanceCents, { ...change.quote, today: parisDay(now) })
+  await mailChange(tx, change, at)
+  await confirmReached(tx, departureId, at)
+  await refreshTripsOf(tx, touched, now)
+  await billChange(tx, change, now)
 }
 
 async function movePlaces(tx: Database, { people, to, departure }: Change): Promise<void> {
@@ -159,10 +159,11 @@ async function writeChange(
 async function moveMoney(
   tx: Database,
   { reservation, quote }: Change,
+  givesBack: boolean,
   at: { now: Date; publicUrl: string },
 ): Promise<void> {
   const { id } = reservation
   const entries = changeEntries(quote, id)
   if (entries.length > 0) await post(tx, { kind: 'change', at: at.now, reservationId: id, entries })
-  if (quote.refundCents > 0) await payBack(tx, id, quote.refundCents, { reason: 'change' }, at)
+  if (givesBack && quote.refundCents > 0) await payBack(tx, id, quote.refundCents, { reason: 'change' }, at)
 }

@@ -32,7 +32,7 @@ const change = {
 
 /** The change of date of a reservation: its price, then the move. */
 export function changeRoutes(app: Api, deps: ApiDeps): void {
-  const { db, clock } = deps
+  const { db, clock, env } = deps
   const auth = authentication(deps)
 
   app.get('/reservations/:id/change', { schema: price, config }, async (request) => {
@@ -56,7 +56,9 @@ export function changeRoutes(app: Api, deps: ApiDeps): void {
     const { id } = request.params
     const { departure_id, quote_hash: quoteHash } = request.body
     const departureId = Number(departure_id)
-    await changeDeparture(deps, { userId: user.id, reservationId: id, departureId, quoteHash })
+    const wish = { userId: user.id, reservationId: id, departureId, quoteHash }
+    const at = { now: clock(), publicUrl: env.publicUrl }
+    await db.transaction((tx) => changeDeparture(tx, wish, at))
     return ownAccount(db, user.id, id)
   })
 }

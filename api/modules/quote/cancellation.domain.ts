@@ -45,16 +45,44 @@ export function cancellationOf(input: CancellationInput): CancellationQuote {
   }
 }
 
-/** Days are calendar days in Paris before the first day. */
-function keptOf(
-  priceCents: number,
-  { policy, bookedAt, now, startOn, isByAgency }: CancellationInput,
-): number {
-  if (isByAgency) return 0
+/** Share of the price that a cancellation of now keeps: by the first hours, or a step of the policy. */
+export function ruleOf(
+  input: Omit<CancellationInput, 'paidCents' | 'otherCents' | 'travellers' | 'canceled'>,
+) {
+  const { policy, bookedAt, now, startOn, isByAgency } = input
+  if (isByAgency) return 'agency' as const
   const daysLeft = daysBetween(parisDay(now), startOn)
   const hoursSince = (now.getTime() - bookedAt.getTime()) / 3_600_000
-  if (hoursSince <= policy.freeHours && daysLeft >= policy.freeDays) return 0
-  const kept = policy.steps.find((step) => daysLeft >= step.daysLeft)?.kept ?? 'all'
+  if (hoursSince <= policy.freeHours && daysLeft >= policy.freeDays) return 'first_hours' as const
+  return policy.steps.find((step) => daysLeft >= step.daysLeft)?.kept ?? 'all'
+}
+
+/** The quote of an agency that keeps less than its policy: the lines keep it in their order. */
+export function withKept(quote: CancellationQuote, keptCents: number): CancellationQuote {
+  let left = keptCents
+  const lines = quote.lines.map((line) => {
+    const kept = Math.min(line.keptCents, left)
+    left -= kept
+    return { ...line, keptCents: kept }
+  })
+  const paidCents = quote.refundCents - quote.balanceCents + quote.totalCents
+  const totalCents = quote.totalCents - keptOfAll(quote) + keptOfAll({ lines })
+  return {
+    lines,
+    totalCents,
+    refundCents: Math.max(0, paidCents - totalCents),
+    balanceCents: Math.max(0, totalCents - paidCents),
+  }
+}
+
+/** Amount that a cancellation leaves to the agency. */
+export const keptOfAll = ({ lines }: Pick<CancellationQuote, 'lines'>): number =>
+  lines.reduce((cents, { keptCents }) => cents + keptCents, 0)
+
+/** Days are calendar days in Paris before the first day. */
+function keptOf(priceCents: number, input: CancellationInput): number {
+  const kept = ruleOf(input)
+  if (kept === 'agency' || kept === 'first_hours') return 0
   if (kept === 'all') return priceCents
   return Math.ceil((priceCents * (kept === 'half' ? 50 : terms.depositPercent)) / 100)
 }

@@ -3,7 +3,13 @@ import { faultsOfTravellers, isChild, type TravellerFault } from '#api/modules/c
 import { terms } from '#api/modules/quote/terms.ts'
 
 type Identity = { firstName: string | null; lastName: string | null; birthDate: string | null }
-type Trip = { today: string; startOn: string; ageMinChild: number | null }
+type Trip = {
+  today: string
+  startOn: string
+  ageMinChild: number | null
+  /** Days before the first day until which a name changes; fewer for the agency than on the site. */
+  lastDays?: number
+}
 
 const fieldOf = { firstName: 'first_name', lastName: 'last_name', birthDate: 'birth_date' } as const
 const parts = ['firstName', 'lastName', 'birthDate'] as const
@@ -21,7 +27,8 @@ export function faultsOfIdentity(
   const changed = parts.filter((part) => wanted[part] !== stored[part])
   if (changed.length === 0) return []
   const isReplaced = changed.some((part) => stored[part] !== null)
-  if (isReplaced && daysBetween(trip.today, trip.startOn) < terms.travellerDays) return 'TOO_LATE'
+  const { lastDays = terms.travellerDays } = trip
+  if (isReplaced && daysBetween(trip.today, trip.startOn) < lastDays) return 'TOO_LATE'
   const traveller = {
     firstName: wanted.firstName ?? '',
     lastName: wanted.lastName ?? '',

@@ -8,6 +8,7 @@ import {
   toStaff,
 } from '#gateway/graph/agency/agency.model.ts'
 import { agencyErrors } from '#gateway/graph/agency/agencyErrors.ts'
+import { agencyChangesSource, agencyQuotesSource } from '#gateway/graph/agency/changes.source.ts'
 import { agencyCustomersSource } from '#gateway/graph/agency/customers.source.ts'
 import { agencyDeparturesSource } from '#gateway/graph/agency/departures.source.ts'
 import { agencyExpeditionsSource } from '#gateway/graph/agency/expeditions.source.ts'
@@ -65,6 +66,8 @@ export function agencySource(deps: StaffSourceDeps & { toImage: ToImage }, scope
     manifest: agencyManifestSource(account, read),
     money: agencyMoneySource(account),
     questions: agencyQuestionsSource(account, read),
+    changes: agencyChangesSource(account),
+    quotes: agencyQuotesSource(account),
     reservations: agencyReservationsSource(read, readOne),
     customers: agencyCustomersSource(readOne),
 

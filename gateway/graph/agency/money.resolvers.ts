@@ -1,4 +1,7 @@
-import type { MutationResolvers } from '#gateway/graph/resolvers.generated.ts'
+import type {
+  AgencyChangeReservationPayloadResolvers,
+  MutationResolvers,
+} from '#gateway/graph/resolvers.generated.ts'
 
 type MoneyMutation =
   | 'agencyRecordPayment'
@@ -6,6 +9,9 @@ type MoneyMutation =
   | 'agencyRefund'
   | 'agencySettleRefund'
   | 'agencyRetry'
+  | 'agencyCancelReservation'
+  | 'agencyMoveReservation'
+  | 'agencySetTravellers'
 
 export const Mutation: Required<Pick<MutationResolvers, MoneyMutation>> = {
   agencyRecordPayment: (_, args, { agency }) => agency.money.recordPayment(args),
@@ -13,4 +19,14 @@ export const Mutation: Required<Pick<MutationResolvers, MoneyMutation>> = {
   agencyRefund: (_, args, { agency }) => agency.money.refund(args),
   agencySettleRefund: (_, args, { agency }) => agency.money.settle(args),
   agencyRetry: (_, args, { agency }) => agency.money.retry(args),
+  agencyCancelReservation: (_, args, { agency }) => agency.changes.cancel(args),
+  agencyMoveReservation: (_, args, { agency }) => agency.changes.move(args),
+  agencySetTravellers: (_, args, { agency }) => agency.changes.setTravellers(args),
+}
+
+export const AgencyChangeReservationPayload: Required<
+  Pick<AgencyChangeReservationPayloadResolvers, 'reservation'>
+> = {
+  reservation: ({ reservationId }, _, { agency }) =>
+    reservationId === null ? null : agency.reservations.find(reservationId),
 }

@@ -32,7 +32,13 @@ export type ReservationDetail = Pick<
   'travellers' | 'lines' | 'entries' | 'invoices' | 'contactPhone'
 >
 /** Fields with a call of their own. */
-export type AgencyReservationRelation = keyof ReservationDetail | 'departure' | 'customer' | 'timeline'
+export type AgencyReservationRelation =
+  | keyof ReservationDetail
+  | 'departure'
+  | 'customer'
+  | 'timeline'
+  | 'cancellationQuote'
+  | 'moveQuote'
 export type AgencyReservationModel = Omit<AgencyReservation, AgencyReservationRelation>
 
 const states: Record<string, BookingState> = { option: 'OPTION', canceled: 'CANCELED', expired: 'EXPIRED' }

@@ -9,5 +9,8 @@ export const AgencyReservation: Required<Pick<AgencyReservationResolvers, Agency
   entries: async ({ id }, _, { agency }) => (await agency.reservations.detail(id)).entries,
   invoices: async ({ id }, _, { agency }) => (await agency.reservations.detail(id)).invoices,
   contactPhone: async ({ id }, _, { agency }) => (await agency.reservations.detail(id)).contactPhone,
+  cancellationQuote: ({ id }, { positions }, { agency }) =>
+    agency.quotes.cancellationQuote(id, positions ?? null),
+  moveQuote: ({ id }, args, { agency }) => agency.quotes.moveQuote(id, args),
   timeline: ({ id }, args, { agency }) => agency.reservations.timeline(id, args),
 }

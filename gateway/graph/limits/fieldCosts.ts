@@ -22,12 +22,14 @@ type Relations = {
  */
 const makesCall: Record<string, Record<string, boolean>> = {
   AgencyReservation: {
+    cancellationQuote: true,
     contactPhone: true,
     customer: true,
     departure: true,
     entries: true,
     invoices: true,
     lines: true,
+    moveQuote: true,
     timeline: true,
     travellers: true,
   },

@@ -34,7 +34,7 @@ export const agencyTable: Record<string, Partial<Record<Rule, string>>> = {
   AgencyReservationConnection: { agencyBookings: 'nodes pageInfo' },
   AgencyReservation: {
     agencyBookings:
-      'id version reference state payment source nextAction bookedAt canceledAt departureId departure expeditionId expeditionName startDate endDate customerId customerName customer contactPhone travellerCount completeness travellers lines entries invoices totalCents paidCents dueCents dueOn holdUntil refundDueCents timeline',
+      'id version reference state payment source nextAction bookedAt canceledAt departureId departure expeditionId expeditionName startDate endDate customerId customerName customer contactPhone travellerCount completeness travellers lines entries invoices totalCents paidCents dueCents dueOn holdUntil refundDueCents timeline cancellationQuote moveQuote',
   },
   PriceLine: { agencyBookings: 'label quantity unitCents amountCents' },
   LedgerEntry: { agencyBookings: 'id kind method amountCents state on by reason refundableCents' },
@@ -106,5 +106,12 @@ export const agencyTable: Record<string, Partial<Record<Rule, string>>> = {
   AgencyInvitePayload: { public: 'errors', agencyOwner: 'invitation' },
   AgencyRevokeInvitationPayload: { public: 'ok errors' },
   AgencySaveStaffPayload: { public: 'errors', agencyOwner: 'staff conflict' },
+  AgencyChangeReservationPayload: { public: 'errors', agencyBookings: 'reservation conflict' },
+  AgencyCancellationQuote: { agencyBookings: 'hash rule lines keptCents refundCents balanceCents' },
+  AgencyCancellationLine: { agencyBookings: 'position name priceCents keptCents' },
+  AgencyMoveQuotePayload: { agencyBookings: 'quote errors' },
+  AgencyMoveQuote: {
+    agencyBookings: 'hash startDate endDate feeCents differenceCents totalCents refundCents balanceCents',
+  },
   AgencyEntryPayload: { public: 'errors', agencyMoney: 'entryId' },
 }

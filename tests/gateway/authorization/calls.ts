@@ -74,6 +74,12 @@ export const calls: Record<string, string> = {
   agencyConfirmDeparture: 'agencyConfirmDeparture(id: "1", version: 1)',
   agencyMarkTraveller:
     'agencyMarkTraveller(id: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e", position: 1, mark: ARRIVED)',
+  agencyCancelReservation:
+    'agencyCancelReservation(id: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e", version: 1, input: { quoteHash: "older" }, key: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e")',
+  agencyMoveReservation:
+    'agencyMoveReservation(id: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e", version: 1, input: { departureId: "1", quoteHash: "older" }, key: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e")',
+  agencySetTravellers:
+    'agencySetTravellers(id: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e", version: 1, input: [{ position: 1, firstName: "Ana", lastName: "Le Goff", birthDate: "1990-05-04" }], key: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e")',
   agencyRecordPayment:
     'agencyRecordPayment(input: { reservationId: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e", amountCents: 100, method: CASH, on: "2027-03-09" }, key: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e")',
   agencyReverseEntry:

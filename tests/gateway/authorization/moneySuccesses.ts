@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { payments, refunds } from '#api/db/paymentTables.ts'
+import { quoteCancellation } from '#api/modules/agency/money/cancellations.ts'
+import { quoteMove } from '#api/modules/agency/money/moves.ts'
 import { at } from '#tests/gateway/authorization/reach.ts'
 import type { Stage, Success } from '#tests/gateway/authorization/stage.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
@@ -34,6 +36,29 @@ async function insertRefund({ db }: Stage, paymentId: string, status: 'pending' 
 /** How each mutation that moves money succeeds. */
 export const moneySuccesses: Record<string, (stage: Stage) => Promise<Success>> = {
   agencyRecordPayment: async (stage) => ({ call: transferOf((await booked(stage)).id) }),
+  agencyCancelReservation: async (stage) => {
+    const { id } = await booked(stage)
+    const { hash } = await quoteCancellation(stage.db, id, undefined, testNow)
+    return {
+      call: `agencyCancelReservation(id: "${id}", version: 1, input: { quoteHash: "${hash}" }, key: "${randomUUID()}")`,
+    }
+  },
+  agencyMoveReservation: async (stage) => {
+    const { id } = await booked(stage)
+    const departureId = await newDeparture(stage.db, 8, '2027-07-12')
+    const wanted = { reservationId: id, departureId, waived: { fee: false, difference: false } }
+    const { hash } = await quoteMove(stage.db, wanted, testNow)
+    const input = `{ departureId: "${departureId}", quoteHash: "${hash}" }`
+    return { call: `agencyMoveReservation(id: "${id}", version: 1, input: ${input}, key: "${randomUUID()}")` }
+  },
+  agencySetTravellers: async (stage) => {
+    const { id } = await booked(stage)
+    stage.secrets.push('Quimerch')
+    const person = '{ position: 1, firstName: "Zoé", lastName: "Quimerch", birthDate: "1991-01-01" }'
+    return {
+      call: `agencySetTravellers(id: "${id}", version: 1, input: [${person}], key: "${randomUUID()}")`,
+    }
+  },
   agencyReverseEntry: async (stage) => {
     const { entryId } = await received(stage)
     return {

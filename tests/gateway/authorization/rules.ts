@@ -22,7 +22,7 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
     agencyOwner: 'agencyInvite agencyRevokeInvitation agencySaveStaff agencyResetFactors',
     agencyMessages: 'agencyAnswer agencyAssign agencySetHidden',
     agencyCatalogue: 'agencyCreateExpedition agencySaveExpedition agencySavePhoto agencyUseGpx',
-    agencyBookings: 'agencyMarkTraveller',
+    agencyBookings: 'agencyCancelReservation agencyMoveReservation agencySetTravellers agencyMarkTraveller',
     agencyMoney: 'agencyRecordPayment agencyReverseEntry agencyRefund agencySettleRefund agencyRetry',
     agencyDepartures:
       'agencySaveDeparture agencySetSales agencyChangeDepartures agencyConfirmDeparture agencyPlanSeries agencyCreateDepartures agencySaveGuide',

@@ -25,6 +25,9 @@ export const moneyMessages = {
     REFUNDED: 'Une partie de ce paiement est déjà rendue : il ne se contrepasse plus.',
     GIFT_SPENT: 'La carte cadeau de ce paiement a servi : il ne se contrepasse plus.',
   },
+  keptTooHigh: (mostCents: number) => `La règle de l’agence garde ${euros(mostCents)} au plus.`,
+  whyLess: 'Dis pourquoi l’agence garde moins que sa règle.',
+  whyWaived: 'Dis pourquoi tu offres les frais ou la différence de prix.',
   notToSend: 'Ce remboursement n’est pas à faire : il est fait, en cours, ou remplacé.',
   notFailed: 'Ce remboursement n’a pas échoué : rien n’est à réessayer.',
 }

@@ -41,7 +41,7 @@ export async function recordPayment(
   return db.transaction(async (tx) => {
     const booked = await lockedBooking(tx, reservationId)
     const repeated = await paymentByKey(tx, booked.reservation.userId, key)
-    if (repeated) return repeatedEntry(repeated, reservationId)
+    if (repeated) return repeatedEntry(repeated, reservationId, received)
     const shares = await sharesFor(tx, reservationId, received, at.now)
     const payment = await insertReceived(tx, { booked, caller, received, key, now: at.now })
     const { usedCents, giftCents } = shares
@@ -59,8 +59,11 @@ export async function recordPayment(
   })
 }
 
-function repeatedEntry({ id, reservationId, method }: Payment, wantedId: string): MoneyEntry {
-  if (reservationId !== wantedId || !method) throw new Refusal('INVALID_REQUEST')
+/** A key belongs to one amount: typed again with another one, it is a mistake. */
+function repeatedEntry(payment: Payment, wantedId: string, received: ReceivedPayment): MoneyEntry {
+  const { id, reservationId, method, amountCents } = payment
+  const isSame = method === received.method && amountCents === received.amount_cents
+  if (reservationId !== wantedId || !isSame) throw new Refusal('INVALID_REQUEST')
   return { entry_id: id, reservation_id: reservationId }
 }
 

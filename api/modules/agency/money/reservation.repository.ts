@@ -1,3 +1,5 @@
+import { and, eq } from 'drizzle-orm'
+import { reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
 import { lockedReservation } from '#api/modules/payments/lockedReservation.ts'
 import { Refusal } from '#api/plugins/errors.ts'
@@ -9,6 +11,16 @@ export async function lockedBooking(tx: Database, id: string): Promise<Booked> {
   const found = await lockedReservation(tx, id)
   if (!found || found.reservation.isGuide) throw new Refusal('RESERVATION_NOT_FOUND')
   return found
+}
+
+/** The account of a customer’s reservation. */
+export async function ownerOf(db: Database, id: string): Promise<string> {
+  const [found] = await db
+    .select({ userId: reservations.userId })
+    .from(reservations)
+    .where(and(eq(reservations.id, id), eq(reservations.isGuide, false)))
+  if (!found) throw new Refusal('RESERVATION_NOT_FOUND')
+  return found.userId
 }
 
 /** The reservation as the audit log names it. */

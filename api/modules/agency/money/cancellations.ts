@@ -1,0 +1,79 @@
+import type { Database } from '#api/db/client.ts'
+import { mayCall } from '#api/modules/agency/access/access.domain.ts'
+import { missingPermission } from '#api/modules/agency/access/access.messages.ts'
+import { ownerName } from '#api/modules/agency/access/access.repository.ts'
+import type { AgencyCaller } from '#api/modules/agency/access/guard.ts'
+import type {
+  Cancellation,
+  CancellationQuote,
+  ChangedReservation,
+} from '#api/modules/agency/money/changes.contract.ts'
+import { moneyMessages } from '#api/modules/agency/money/money.messages.ts'
+import { ownerOf } from '#api/modules/agency/money/reservation.repository.ts'
+import { changeReservation, type Deps } from '#api/modules/agency/money/reservationChange.ts'
+import { cancelTravellers, priceCancellation } from '#api/modules/booking/cancellation.repository.ts'
+import { keptOfAll } from '#api/modules/quote/cancellation.domain.ts'
+import { Refusal } from '#api/plugins/errors.ts'
+
+/** Prices the cancellation of travellers, by their positions from 1, or of all. */
+export async function quoteCancellation(
+  db: Database,
+  reservationId: string,
+  travellers: number[] | undefined,
+  now: Date,
+): Promise<CancellationQuote> {
+  const userId = await ownerOf(db, reservationId)
+  const { quote, people, rule } = await priceCancellation(db, { userId, reservationId, travellers }, now)
+  return {
+    hash: quote.hash,
+    rule,
+    lines: quote.lines.map(({ position, priceCents, keptCents }) => {
+      const { firstName, lastName } = people[position - 1] ?? {}
+      const name = [firstName, lastName].filter((word) => word).join(' ')
+      return { position, name: name || null, price_cents: priceCents, kept_cents: keptCents }
+    }),
+    kept_cents: keptOfAll(quote),
+    refund_cents: quote.refundCents,
+    balance_cents: quote.balanceCents,
+  }
+}
+
+/** Cancels travellers at the price that was shown. What is to give back stays a credit until it is refunded. */
+export function cancelReservation(
+  deps: Deps,
+  caller: AgencyCaller,
+  wish: { id: string; key: string; cancellation: Cancellation },
+): Promise<ChangedReservation> {
+  const { id, key, cancellation } = wish
+  const { version, quote_hash: quoteHash, travellers, kept_cents: keptCents, reason } = cancellation
+  return changeReservation(deps, caller, { id, version, key }, async (tx, { reservation }, now) => {
+    const quote = await quoteCancellation(tx, id, travellers, now)
+    if (keptCents !== undefined && keptCents !== quote.kept_cents)
+      await refuseKept(tx, caller, { keptCents, mostCents: quote.kept_cents, reason })
+    const { userId, travelersCount } = reservation
+    const found = { userId, reservationId: id, quoteHash, travellers }
+    const at = { now, publicUrl: deps.env.publicUrl }
+    await cancelTravellers(tx, { ...found, keptCents, givesBack: false }, at)
+    const leaving = travelersCount - quote.lines.length
+    return {
+      action: leaving === 0 ? 'reservation.canceled' : 'reservation.travellers_canceled',
+      reason,
+      before: { travellers: travelersCount },
+      after: { travellers: leaving, kept_cents: keptCents ?? quote.kept_cents },
+    }
+  })
+}
+
+/** Keeping less than the policy takes the permission and a reason; keeping more is never possible. */
+async function refuseKept(
+  tx: Database,
+  { staff }: AgencyCaller,
+  { keptCents, mostCents, reason }: { keptCents: number; mostCents: number; reason: string | undefined },
+): Promise<void> {
+  if (!mayCall('money', staff))
+    throw new Refusal('MISSING_PERMISSION', { message: missingPermission('money', await ownerName(tx)) })
+  const message = moneyMessages.keptTooHigh(mostCents)
+  if (keptCents > mostCents)
+    throw new Refusal('AMOUNT_TOO_HIGH', { message, fields: { kept_cents: message } })
+  if (!reason?.trim()) throw new Refusal('INVALID_FIELDS', { fields: { reason: moneyMessages.whyLess } })
+}
