@@ -74,6 +74,7 @@ export const messages = {
     CAPACITY_BELOW_BOOKED: 'Des places réservées ou tenues manqueraient : garde-en plus.',
     NEEDS_CONFIRMATION: 'Ce changement demande une confirmation.',
     AMOUNT_TOO_HIGH: 'Ce montant est plus élevé que ce qui peut être rendu.',
+    NOT_READY: 'Cette aventure n’est pas prête à publier.',
     SLUG_TAKEN: 'Cette adresse est déjà prise.',
     FILE_REFUSED: 'Ce fichier n’est pas accepté.',
     CONFLICT: 'Cette fiche a changé entre-temps : regarde la version actuelle avant d’enregistrer.',

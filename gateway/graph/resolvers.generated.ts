@@ -8,6 +8,7 @@ import type { UserModel, MyPayloadModel, SignedInPayloadModel, FavouritePayloadM
 import type { ReservationModel, ParticipantPayloadModel } from './reservations/reservations.model.ts';
 import type { PostMessagePayloadModel } from './messages/messages.model.ts';
 import type { AgencyModel } from './agency/agency.model.ts';
+import type { AgencyExpeditionModel } from './agency/expeditions.model.ts';
 import type { AgencyDepartureModel } from './agency/departures.model.ts';
 import type { AgencyReservationModel } from './agency/reservations.model.ts';
 import type { ChangedReservationModel } from './agency/changes.model.ts';
@@ -112,6 +113,7 @@ export type ResolversTypes = {
   AgencyCancellationLine: ResolverTypeWrapper<Schema.AgencyCancellationLine>;
   AgencyCancellationQuote: ResolverTypeWrapper<Schema.AgencyCancellationQuote>;
   AgencyChangeDeparturesPayload: ResolverTypeWrapper<Omit<Schema.AgencyChangeDeparturesPayload, 'departures'> & { departures: Array<ResolversTypes['AgencyDeparture']> }>;
+  AgencyChangeExpeditionsPayload: ResolverTypeWrapper<Schema.AgencyChangeExpeditionsPayload>;
   AgencyChangeReservationPayload: ResolverTypeWrapper<ChangedReservationModel>;
   AgencyCheck: ResolverTypeWrapper<Schema.AgencyCheck>;
   AgencyConflict: ResolverTypeWrapper<Schema.AgencyConflict>;
@@ -125,8 +127,9 @@ export type ResolversTypes = {
   AgencyDeparturesInput: Schema.AgencyDeparturesInput;
   AgencyEnrolPayload: ResolverTypeWrapper<Schema.AgencyEnrolPayload>;
   AgencyEntryPayload: ResolverTypeWrapper<Schema.AgencyEntryPayload>;
-  AgencyExpedition: ResolverTypeWrapper<Schema.AgencyExpedition>;
+  AgencyExpedition: ResolverTypeWrapper<AgencyExpeditionModel>;
   AgencyExpeditionInput: Schema.AgencyExpeditionInput;
+  AgencyExpeditionsChangeInput: Schema.AgencyExpeditionsChangeInput;
   AgencyFactor: ResolverTypeWrapper<Schema.AgencyFactor>;
   AgencyGuide: ResolverTypeWrapper<Schema.AgencyGuide>;
   AgencyGuideInput: Schema.AgencyGuideInput;
@@ -163,7 +166,7 @@ export type ResolversTypes = {
   AgencyReservationSort: Schema.AgencyReservationSort;
   AgencyRevokeInvitationPayload: ResolverTypeWrapper<Schema.AgencyRevokeInvitationPayload>;
   AgencySaveDeparturePayload: ResolverTypeWrapper<Omit<Schema.AgencySaveDeparturePayload, 'departure'> & { departure?: Schema.Maybe<ResolversTypes['AgencyDeparture']> }>;
-  AgencySaveExpeditionPayload: ResolverTypeWrapper<Schema.AgencySaveExpeditionPayload>;
+  AgencySaveExpeditionPayload: ResolverTypeWrapper<Omit<Schema.AgencySaveExpeditionPayload, 'expedition'> & { expedition?: Schema.Maybe<ResolversTypes['AgencyExpedition']> }>;
   AgencySaveGuidePayload: ResolverTypeWrapper<Schema.AgencySaveGuidePayload>;
   AgencySavePhotoPayload: ResolverTypeWrapper<Schema.AgencySavePhotoPayload>;
   AgencySaveStaffInput: Schema.AgencySaveStaffInput;
@@ -243,6 +246,7 @@ export type ResolversTypes = {
   ExpeditionSort: Schema.ExpeditionSort;
   ExpeditionState: Schema.ExpeditionState;
   ExpeditionType: Schema.ExpeditionType;
+  ExpeditionsChange: Schema.ExpeditionsChange;
   Facet: ResolverTypeWrapper<Schema.Facet>;
   FacetValue: ResolverTypeWrapper<Schema.FacetValue>;
   FactorKind: Schema.FactorKind;
@@ -321,6 +325,8 @@ export type ResolversTypes = {
   ReviewConnection: ResolverTypeWrapper<Omit<Schema.ReviewConnection, 'nodes'> & { nodes: Array<ResolversTypes['Review']> }>;
   ReviewReply: ResolverTypeWrapper<Schema.ReviewReply>;
   ReviewStats: ResolverTypeWrapper<Schema.ReviewStats>;
+  Revision: ResolverTypeWrapper<Schema.Revision>;
+  RevisionConnection: ResolverTypeWrapper<Schema.RevisionConnection>;
   Session: ResolverTypeWrapper<Schema.Session>;
   SetFavouritePayload: ResolverTypeWrapper<FavouritePayloadModel>;
   SignUpInput: Schema.SignUpInput;
@@ -369,6 +375,7 @@ export type ResolversParentTypes = {
   AgencyCancellationLine: Schema.AgencyCancellationLine;
   AgencyCancellationQuote: Schema.AgencyCancellationQuote;
   AgencyChangeDeparturesPayload: Omit<Schema.AgencyChangeDeparturesPayload, 'departures'> & { departures: Array<ResolversParentTypes['AgencyDeparture']> };
+  AgencyChangeExpeditionsPayload: Schema.AgencyChangeExpeditionsPayload;
   AgencyChangeReservationPayload: ChangedReservationModel;
   AgencyCheck: Schema.AgencyCheck;
   AgencyConflict: Schema.AgencyConflict;
@@ -381,8 +388,9 @@ export type ResolversParentTypes = {
   AgencyDeparturesInput: Schema.AgencyDeparturesInput;
   AgencyEnrolPayload: Schema.AgencyEnrolPayload;
   AgencyEntryPayload: Schema.AgencyEntryPayload;
-  AgencyExpedition: Schema.AgencyExpedition;
+  AgencyExpedition: AgencyExpeditionModel;
   AgencyExpeditionInput: Schema.AgencyExpeditionInput;
+  AgencyExpeditionsChangeInput: Schema.AgencyExpeditionsChangeInput;
   AgencyFactor: Schema.AgencyFactor;
   AgencyGuide: Schema.AgencyGuide;
   AgencyGuideInput: Schema.AgencyGuideInput;
@@ -414,7 +422,7 @@ export type ResolversParentTypes = {
   AgencyReservationFilter: Schema.AgencyReservationFilter;
   AgencyRevokeInvitationPayload: Schema.AgencyRevokeInvitationPayload;
   AgencySaveDeparturePayload: Omit<Schema.AgencySaveDeparturePayload, 'departure'> & { departure?: Schema.Maybe<ResolversParentTypes['AgencyDeparture']> };
-  AgencySaveExpeditionPayload: Schema.AgencySaveExpeditionPayload;
+  AgencySaveExpeditionPayload: Omit<Schema.AgencySaveExpeditionPayload, 'expedition'> & { expedition?: Schema.Maybe<ResolversParentTypes['AgencyExpedition']> };
   AgencySaveGuidePayload: Schema.AgencySaveGuidePayload;
   AgencySavePhotoPayload: Schema.AgencySavePhotoPayload;
   AgencySaveStaffInput: Schema.AgencySaveStaffInput;
@@ -540,6 +548,8 @@ export type ResolversParentTypes = {
   ReviewConnection: Omit<Schema.ReviewConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Review']> };
   ReviewReply: Schema.ReviewReply;
   ReviewStats: Schema.ReviewStats;
+  Revision: Schema.Revision;
+  RevisionConnection: Schema.RevisionConnection;
   Session: Schema.Session;
   SetFavouritePayload: FavouritePayloadModel;
   SignUpInput: Schema.SignUpInput;
@@ -648,6 +658,11 @@ export type AgencyChangeDeparturesPayloadResolvers<ContextType = Context, Parent
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type AgencyChangeExpeditionsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyChangeExpeditionsPayload'] = ResolversParentTypes['AgencyChangeExpeditionsPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  ids?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
 export type AgencyChangeReservationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyChangeReservationPayload'] = ResolversParentTypes['AgencyChangeReservationPayload']> = {
   conflict?: Resolver<Schema.Maybe<ResolversTypes['AgencyConflict']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -744,6 +759,7 @@ export type AgencyExpeditionResolvers<ContextType = Context, ParentType extends 
   placesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   published?: Resolver<Schema.Maybe<ResolversTypes['ExpeditionContent']>, ParentType, ContextType>;
   rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  revisions?: Resolver<Schema.Maybe<ResolversTypes['RevisionConnection']>, ParentType, ContextType, RequireFields<Schema.AgencyExpeditionRevisionsArgs, 'first'>>;
   state?: Resolver<ResolversTypes['ExpeditionState'], ParentType, ContextType>;
   uniqueId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1623,20 +1639,25 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   agencyBeginTotp?: Resolver<ResolversTypes['AgencyBeginTotpPayload'], ParentType, ContextType>;
   agencyCancelReservation?: Resolver<ResolversTypes['AgencyChangeReservationPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyCancelReservationArgs, 'id' | 'input' | 'key' | 'version'>>;
   agencyChangeDepartures?: Resolver<ResolversTypes['AgencyChangeDeparturesPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyChangeDeparturesArgs, 'confirmed' | 'ids' | 'input'>>;
+  agencyChangeExpeditions?: Resolver<ResolversTypes['AgencyChangeExpeditionsPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyChangeExpeditionsArgs, 'change' | 'confirmed' | 'ids'>>;
   agencyConfirmDeparture?: Resolver<ResolversTypes['AgencySaveDeparturePayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyConfirmDepartureArgs, 'id' | 'version'>>;
   agencyConfirmTotp?: Resolver<ResolversTypes['AgencyEnrolPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyConfirmTotpArgs, 'code'>>;
+  agencyCopyExpedition?: Resolver<ResolversTypes['AgencySaveExpeditionPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyCopyExpeditionArgs, 'id' | 'key'>>;
   agencyCreateDepartures?: Resolver<ResolversTypes['AgencyCreateDeparturesPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyCreateDeparturesArgs, 'expeditionId' | 'key' | 'rows'>>;
   agencyCreateExpedition?: Resolver<ResolversTypes['AgencySaveExpeditionPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyCreateExpeditionArgs, 'input' | 'key'>>;
+  agencyDiscardDraft?: Resolver<ResolversTypes['AgencySaveExpeditionPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyDiscardDraftArgs, 'id' | 'version'>>;
   agencyInvite?: Resolver<ResolversTypes['AgencyInvitePayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyInviteArgs, 'input'>>;
   agencyMarkTraveller?: Resolver<ResolversTypes['AgencyMarkTravellerPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyMarkTravellerArgs, 'id' | 'position'>>;
   agencyMoveReservation?: Resolver<ResolversTypes['AgencyChangeReservationPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyMoveReservationArgs, 'id' | 'input' | 'key' | 'version'>>;
   agencyPasskeyOptions?: Resolver<ResolversTypes['AgencyPasskeyOptionsPayload'], ParentType, ContextType>;
   agencyPlanSeries?: Resolver<ResolversTypes['AgencyPlanSeriesPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyPlanSeriesArgs, 'expeditionId' | 'input'>>;
+  agencyPublishExpedition?: Resolver<ResolversTypes['AgencySaveExpeditionPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyPublishExpeditionArgs, 'id' | 'version'>>;
   agencyRecordPayment?: Resolver<ResolversTypes['AgencyEntryPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyRecordPaymentArgs, 'input' | 'key'>>;
   agencyRefund?: Resolver<ResolversTypes['AgencyEntryPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyRefundArgs, 'input' | 'key'>>;
   agencyRemoveFactor?: Resolver<ResolversTypes['AgencyAccessPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyRemoveFactorArgs, 'id'>>;
   agencyRenewRecoveryCodes?: Resolver<ResolversTypes['AgencyRecoveryCodesPayload'], ParentType, ContextType>;
   agencyResetFactors?: Resolver<ResolversTypes['AgencySaveStaffPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyResetFactorsArgs, 'id'>>;
+  agencyRestoreRevision?: Resolver<ResolversTypes['AgencySaveExpeditionPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyRestoreRevisionArgs, 'id' | 'number' | 'version'>>;
   agencyRetry?: Resolver<ResolversTypes['AgencyEntryPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyRetryArgs, 'id'>>;
   agencyReverseEntry?: Resolver<ResolversTypes['AgencyEntryPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyReverseEntryArgs, 'id' | 'key' | 'reason'>>;
   agencyRevokeInvitation?: Resolver<ResolversTypes['AgencyRevokeInvitationPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyRevokeInvitationArgs, 'id'>>;
@@ -1947,6 +1968,19 @@ export type ReviewStatsResolvers<ContextType = Context, ParentType extends Resol
   distribution?: Resolver<Array<ResolversTypes['RatingCount']>, ParentType, ContextType>;
 };
 
+export type RevisionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Revision'] = ResolversParentTypes['Revision']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  author?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['ExpeditionContent'], ParentType, ContextType>;
+  note?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RevisionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevisionConnection'] = ResolversParentTypes['RevisionConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['Revision']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
 export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2120,6 +2154,7 @@ export type Resolvers<ContextType = Context> = {
   AgencyCancellationLine?: AgencyCancellationLineResolvers<ContextType>;
   AgencyCancellationQuote?: AgencyCancellationQuoteResolvers<ContextType>;
   AgencyChangeDeparturesPayload?: AgencyChangeDeparturesPayloadResolvers<ContextType>;
+  AgencyChangeExpeditionsPayload?: AgencyChangeExpeditionsPayloadResolvers<ContextType>;
   AgencyChangeReservationPayload?: AgencyChangeReservationPayloadResolvers<ContextType>;
   AgencyCheck?: AgencyCheckResolvers<ContextType>;
   AgencyConflict?: AgencyConflictResolvers<ContextType>;
@@ -2257,6 +2292,8 @@ export type Resolvers<ContextType = Context> = {
   ReviewConnection?: ReviewConnectionResolvers<ContextType>;
   ReviewReply?: ReviewReplyResolvers<ContextType>;
   ReviewStats?: ReviewStatsResolvers<ContextType>;
+  Revision?: RevisionResolvers<ContextType>;
+  RevisionConnection?: RevisionConnectionResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SetFavouritePayload?: SetFavouritePayloadResolvers<ContextType>;
   SignUpPayload?: SignUpPayloadResolvers<ContextType>;

@@ -80,6 +80,7 @@ export const resolvers = {
   AgencyDeparture: agencyDepartures.AgencyDeparture,
   AgencyReservation: agencyReservations.AgencyReservation,
   AgencyChangeReservationPayload: agencyMoney.AgencyChangeReservationPayload,
+  AgencyExpedition: agencyExpeditions.AgencyExpedition,
   AgencyAcceptInvitationPayload: agency.AgencyAcceptInvitationPayload,
   Reservation: reservations.Reservation,
   PostMessagePayload: messages.PostMessagePayload,

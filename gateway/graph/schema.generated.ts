@@ -271,6 +271,14 @@ export type AgencyChangeDeparturesPayload = {
   errors: Array<UserError>;
 };
 
+/** Payload of `agencyChangeExpeditions`. */
+export type AgencyChangeExpeditionsPayload = {
+  /** Reasons for a refusal; empty on success. */
+  errors: Array<UserError>;
+  /** The changed expeditions, without deleted ones; empty after a refusal. */
+  ids: Array<Scalars['ID']['output']>;
+};
+
 /** Payload of the mutations that change a reservation. */
 export type AgencyChangeReservationPayload = {
   /** The stored version, where the change is based on an older one. */
@@ -500,12 +508,21 @@ export type AgencyExpedition = {
   published: Maybe<ExpeditionContent>;
   /** Rank in the default order. */
   rank: Scalars['Int']['output'];
+  /** Published revisions, newest first. */
+  revisions: Maybe<RevisionConnection>;
   /** State. */
   state: ExpeditionState;
   /** Permanent reference. */
   uniqueId: Scalars['String']['output'];
   /** Version, to send with a change. */
   version: Scalars['Int']['output'];
+};
+
+
+/** An expedition, as its authors edit it. */
+export type AgencyExpeditionRevisionsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
 /** Fields of a draft; those that are absent remain, and null empties those that may be empty. */
@@ -570,6 +587,16 @@ export type AgencyExpeditionInput = {
   type?: InputMaybe<ExpeditionType>;
   /** School holidays that suit the expedition. */
   vacations?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** A change of several expeditions. */
+export type AgencyExpeditionsChangeInput = {
+  /** Id of the guide, for `GUIDE`; null for none. */
+  guideId?: InputMaybe<Scalars['ID']['input']>;
+  /** Kind of the change. */
+  kind: ExpeditionsChange;
+  /** Rank in the default order, for `RANK`. */
+  rank?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A second factor. */
@@ -2403,6 +2430,21 @@ export type ExpeditionType =
   /** « Sans les parents »: for children alone. */
   | 'SANS_LES_PARENTS';
 
+/** Kind of a change of several expeditions. */
+export type ExpeditionsChange =
+  /** Puts expeditions without departures to come away. */
+  | 'ARCHIVE'
+  /** Deletes expeditions that were never published. */
+  | 'DELETE'
+  /** Assigns a guide. */
+  | 'GUIDE'
+  /** Publishes the drafts. */
+  | 'PUBLISH'
+  /** Sets the rank in the default order. */
+  | 'RANK'
+  /** Withdraws published expeditions from the site, or brings archived ones back; reservations remain. */
+  | 'UNPUBLISH';
+
 /** A filter with its counts. */
 export type Facet = {
   /** Name: types, destinations, countries, regions, activity_types, activities, levels, durations, vacations, months, days, ratings, eco_ratings, family_friendly or confirmed; with `departureDaysIn`, departure_days, where the REST service counts them. */
@@ -2851,14 +2893,20 @@ export type Mutation = {
   agencyCancelReservation: AgencyChangeReservationPayload;
   /** Gives departures to come one price, minimum or guide, all or none of them. Requires `departures`. */
   agencyChangeDepartures: AgencyChangeDeparturesPayload;
+  /** Changes expeditions, all or none. Requires `CATALOGUE`. */
+  agencyChangeExpeditions: AgencyChangeExpeditionsPayload;
   /** Confirms a departure below its minimum, for good, and mails its travellers. Requires `departures`. */
   agencyConfirmDeparture: AgencySaveDeparturePayload;
   /** Confirms the prepared app and opens the agency to the session. */
   agencyConfirmTotp: AgencyEnrolPayload;
+  /** Copies texts and photos of a draft as an expedition of its own. Requires `CATALOGUE`. */
+  agencyCopyExpedition: AgencySaveExpeditionPayload;
   /** Creates departures of an expedition in one transaction, without those of days on which it leaves already. Requires `departures`. */
   agencyCreateDepartures: AgencyCreateDeparturesPayload;
   /** Creates an expedition as a draft, which no visitor sees. Requires the permission `CATALOGUE`. */
   agencyCreateExpedition: AgencySaveExpeditionPayload;
+  /** Gives up the changes of a draft. Requires `CATALOGUE`. */
+  agencyDiscardDraft: AgencySaveExpeditionPayload;
   /** Invites a person to the staff by mail, for 72 hours. Requires an owner and a step-up. */
   agencyInvite: AgencyInvitePayload;
   /** Marks a traveller as arrived or absent; null takes the mark back. Requires the permission `BOOKINGS`. */
@@ -2869,6 +2917,8 @@ export type Mutation = {
   agencyPasskeyOptions: AgencyPasskeyOptionsPayload;
   /** Plans departures of an expedition on weekdays of a period, with its defaults; creates nothing. Requires `departures`. */
   agencyPlanSeries: AgencyPlanSeriesPayload;
+  /** Publishes the draft of a version: visitors see it at once. Requires `CATALOGUE`. */
+  agencyPublishExpedition: AgencySaveExpeditionPayload;
   /** Records money that the agency has received for a reservation, with its receipt by mail. Requires `money`. */
   agencyRecordPayment: AgencyEntryPayload;
   /** Gives back a part of a payment by its own means or a gift card, or all that a reservation has too much. Requires `money` and a step-up. */
@@ -2879,6 +2929,8 @@ export type Mutation = {
   agencyRenewRecoveryCodes: AgencyRecoveryCodesPayload;
   /** Deletes the second factors of a person, who enrols another at the next sign-in. Requires an owner and a step-up. */
   agencyResetFactors: AgencySaveStaffPayload;
+  /** Copies a revision into the draft; nothing public changes. Requires `CATALOGUE`. */
+  agencyRestoreRevision: AgencySaveExpeditionPayload;
   /** Tries a failed refund again. Requires `money` and a step-up. */
   agencyRetry: AgencyEntryPayload;
   /** Reverses a payment that was a mistake or was not paid; repeated, it changes nothing. Requires `money` and a step-up. */
@@ -3050,6 +3102,14 @@ export type MutationAgencyChangeDeparturesArgs = {
 
 
 /** Entry points for changes. */
+export type MutationAgencyChangeExpeditionsArgs = {
+  change: AgencyExpeditionsChangeInput;
+  confirmed?: Scalars['Boolean']['input'];
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Entry points for changes. */
 export type MutationAgencyConfirmDepartureArgs = {
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
@@ -3059,6 +3119,13 @@ export type MutationAgencyConfirmDepartureArgs = {
 /** Entry points for changes. */
 export type MutationAgencyConfirmTotpArgs = {
   code: Scalars['String']['input'];
+};
+
+
+/** Entry points for changes. */
+export type MutationAgencyCopyExpeditionArgs = {
+  id: Scalars['ID']['input'];
+  key: Scalars['ID']['input'];
 };
 
 
@@ -3074,6 +3141,13 @@ export type MutationAgencyCreateDeparturesArgs = {
 export type MutationAgencyCreateExpeditionArgs = {
   input: AgencyExpeditionInput;
   key: Scalars['ID']['input'];
+};
+
+
+/** Entry points for changes. */
+export type MutationAgencyDiscardDraftArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -3108,6 +3182,14 @@ export type MutationAgencyPlanSeriesArgs = {
 
 
 /** Entry points for changes. */
+export type MutationAgencyPublishExpeditionArgs = {
+  id: Scalars['ID']['input'];
+  note: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Entry points for changes. */
 export type MutationAgencyRecordPaymentArgs = {
   input: AgencyPaymentInput;
   key: Scalars['ID']['input'];
@@ -3130,6 +3212,14 @@ export type MutationAgencyRemoveFactorArgs = {
 /** Entry points for changes. */
 export type MutationAgencyResetFactorsArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Entry points for changes. */
+export type MutationAgencyRestoreRevisionArgs = {
+  id: Scalars['ID']['input'];
+  number: Scalars['Int']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -4208,6 +4298,28 @@ export type ReviewStats = {
   distribution: Array<RatingCount>;
 };
 
+/** A published content. */
+export type Revision = {
+  /** Time of the publication. */
+  at: Scalars['DateTime']['output'];
+  /** First name of the author; null for content older than the agency. */
+  author: Maybe<Scalars['String']['output']>;
+  /** The content. */
+  content: ExpeditionContent;
+  /** Note of the author. */
+  note: Maybe<Scalars['String']['output']>;
+  /** Number, from 1. */
+  number: Scalars['Int']['output'];
+};
+
+/** A page of revisions. */
+export type RevisionConnection = {
+  /** Revisions of the page. */
+  nodes: Array<Revision>;
+  /** Position in the list. */
+  pageInfo: PageInfo;
+};
+
 /** A session of an account on one device. */
 export type Session = {
   /** Time of the sign-in. */
@@ -4603,6 +4715,8 @@ export type UserErrorCode =
   | 'NEEDS_CONFIRMATION'
   /** The expedition, question, departure or cart does not exist or was deleted. */
   | 'NOT_FOUND'
+  /** The draft lacks fields, which the errors name. */
+  | 'NOT_READY'
   /** The account signs in with Google or Facebook and has no password. */
   | 'NO_PASSWORD'
   /** The password is too short. */

@@ -372,6 +372,24 @@ export type ApiAgencyExpeditionContent = {
   photos?: Maybe<Array<string>>
 }
 
+export type ApiAgencyExpeditionsChange = {
+  /** Expeditions, all or none */
+  ids?: Maybe<Array<string>>
+  /** Change */
+  change?: Maybe<string>
+  /** ID of the guide, for `guide`; null for none */
+  guide_id?: Maybe<string>
+  /** Rank in the default order, for `rank` */
+  rank?: Maybe<number>
+  /** Whether the consequence for travellers is meant */
+  confirmed?: Maybe<boolean>
+}
+
+export type ApiAgencyExpeditionVersion = {
+  /** Version that the change is based on */
+  version?: Maybe<number>
+}
+
 export type ApiAgencyFactor = {
   /** ID */
   id?: Maybe<string>
@@ -688,6 +706,13 @@ export type ApiAgencyPriceLine = {
   amount_cents?: Maybe<number>
 }
 
+export type ApiAgencyPublication = {
+  /** Version that the change is based on */
+  version?: Maybe<number>
+  /** Note for the list of revisions */
+  note?: Maybe<string>
+}
+
 export type ApiAgencyQuestion = {
   /** ID */
   id?: Maybe<string>
@@ -890,6 +915,25 @@ export type ApiAgencyReversal = {
   reason?: Maybe<string>
 }
 
+export type ApiAgencyRevision = {
+  /** Number */
+  number?: Maybe<number>
+  /** First name of the author; null for older content */
+  author?: Maybe<string>
+  /** Time of the publication */
+  at?: Maybe<string>
+  /** Note of the author */
+  note?: Maybe<string>
+  content?: Maybe<ApiAgencyExpeditionContent>
+}
+
+export type ApiAgencyRevisions = {
+  /** Revisions, newest first */
+  revisions?: Maybe<Array<ApiAgencyRevision>>
+  /** Cursor of the next page, for `after`; null on the last */
+  next?: Maybe<string>
+}
+
 export type ApiAgencySalesChange = {
   /** Departures, all or none */
   ids?: Maybe<Array<string>>
@@ -1002,6 +1046,11 @@ export type ApiAgencyWantedRefund = {
   /** Whether a gift card gives it back; by default for holiday vouchers only */
   gift_card?: Maybe<boolean>
   /** Whether an amount that the reservation would owe again is meant */
+  confirmed?: Maybe<boolean>
+}
+
+export type ApiAgencyWithdrawal = {
+  /** Whether the consequence for travellers is meant */
   confirmed?: Maybe<boolean>
 }
 
@@ -1196,6 +1245,11 @@ export type ApiCartTraveller = {
 export type ApiChangedAgencyDepartures = {
   /** The departures, soonest first */
   departures?: Maybe<Array<ApiAgencyDeparture>>
+}
+
+export type ApiChangedAgencyExpeditions = {
+  /** The changed expeditions, without deleted ones */
+  ids?: Maybe<Array<string>>
 }
 
 export type ApiChangedAgencyQuestions = {

@@ -3,7 +3,8 @@ import { eq, sql } from 'drizzle-orm'
 import { parisDay } from '#api/clock.ts'
 import { carts, holds, participants, reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
-import { departures } from '#api/db/tables.ts'
+import { saleColumns } from '#api/db/saleColumns.ts'
+import { departures, expeditions } from '#api/db/tables.ts'
 import { customerOf, invoiceOf, paymentEntries, saleEntries } from '#api/modules/booking/booking.domain.ts'
 import { confirmationMail, type MailedBooking } from '#api/modules/booking/booking.mails.ts'
 import { confirmReached } from '#api/modules/booking/confirmation.repository.ts'
@@ -101,12 +102,13 @@ async function saleOf(tx: Database, cartId: string, order: Order, reference: str
   const isReferenceTaken = sql<boolean>`exists (select from ${reservations} as other where other.reference = ${reference})`
   const [sale] = await tx
     .select({
-      departure: departures,
+      departure: saleColumns,
       heldPlaces: holds.places,
       reservationId: reservations.id,
       isReferenceTaken,
     })
     .from(departures)
+    .innerJoin(expeditions, eq(expeditions.id, departures.expeditionId))
     .leftJoin(holds, eq(holds.cartId, cartId))
     .leftJoin(reservations, eq(reservations.id, cartId))
     .where(eq(departures.id, order.departureId))

@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { parisDay } from '#api/clock.ts'
 import { participants, reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { saleColumns } from '#api/db/saleColumns.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import { refusals } from '#api/messages.ts'
 import { bookedRow, moneyOfOne } from '#api/modules/booking/account.repository.ts'
@@ -81,7 +82,7 @@ async function newDeparture(
   const { name, ageMinChild } = expeditions
   const [found] = await db
     .select({
-      to: departures,
+      to: saleColumns,
       expedition: { name, ageMinChild },
       held: heldByOthers(now.toISOString(), sql`null::uuid`),
     })

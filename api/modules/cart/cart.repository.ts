@@ -2,6 +2,7 @@ import { and, eq, gt, gte, isNotNull, isNull, lte, or, type Placeholder, sql } f
 import { parisDay } from '#api/clock.ts'
 import { carts, cartTravellers, holds } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { saleColumns } from '#api/db/saleColumns.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import type { ApiDeps } from '#api/deps.ts'
 import type { RefusalCode } from '#api/messages.ts'
@@ -77,7 +78,7 @@ function selectCart(db: Database, userId: Value<string>, oldest: Value<Date>, no
   return db
     .select({
       cart: carts,
-      departure: departures,
+      departure: saleColumns,
       expedition: { id, slug, name, photoNames, ageMinChild, expeditionType },
       travellers: sql<Traveller[] | null>`(
         select json_agg(json_build_object('firstName', first_name, 'lastName', last_name, 'birthDate', birth_date) order by position)
@@ -187,7 +188,7 @@ function bookableAsCart(db: Database, wish: CartChoice, now: Date, own: OwnHold)
       and(
         eq(departures.id, wish.departureId),
         isNull(departures.canceledAt),
-        or(isNull(departures.salesClosedAt), sql`${own.places}::int >= ${wish.travelersCount}::int`),
+        or(isNull(saleColumns.salesClosedAt), sql`${own.places}::int >= ${wish.travelersCount}::int`),
         gt(departures.startOn, parisDay(now)),
         gte(free, wish.travelersCount),
         or(sql`${wish.childrenCount} = 0`, isNotNull(expeditions.ageMinChild)),
@@ -198,7 +199,7 @@ function bookableAsCart(db: Database, wish: CartChoice, now: Date, own: OwnHold)
 async function whyNot(db: Database, wish: CartChoice, now: Date, own: OwnHold): Promise<RefusalCode> {
   const [row] = await db
     .select({
-      departure: departures,
+      departure: saleColumns,
       ageMinChild: expeditions.ageMinChild,
       heldByOthers: heldByOthers(now.toISOString(), sql`${own.cartId}::uuid`),
     })

@@ -3,9 +3,13 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { expeditionDocuments } from '#api/db/answerTables.ts'
 import { batched } from '#api/db/batched.ts'
 import type { Database } from '#api/db/client.ts'
+import { slugs } from '#api/db/draftTables.ts'
 
 /** Larger than any integer key: « 99999999999 » is an unknown word, not an overflow. */
 const integerKey = /^\d{1,9}$/
+
+/** Neither an id nor a `unique_id`. */
+const slugKey = /^(?=.*[a-z])[a-z0-9-]+$/
 
 const { expeditionId, slug, uniqueId } = expeditionDocuments
 
@@ -30,7 +34,26 @@ export function byKey<Fields extends Record<string, PgColumn | SQL>>(
     })
     return new Map(rows.flatMap((row) => Object.values(row.keys).map((key) => [key, row.fields] as const)))
   })
-  return (key: string) => find(integerKey.test(key) ? Number(key) : key)
+  const present = presentSlug(db, name)
+  const byFormerSlug = (key: string): ReturnType<typeof find> =>
+    present(key).then((id) => (id === undefined ? undefined : find(id)))
+  return (key: string): ReturnType<typeof find> => {
+    const found = find(integerKey.test(key) ? Number(key) : key)
+    return slugKey.test(key) ? found.then((row) => row ?? byFormerSlug(key)) : found
+  }
+}
+
+/** Resolves a former slug to its expedition. Runs only for keys that no document has. */
+function presentSlug(db: Database, name: string) {
+  const query = db
+    .select({ slug: slugs.slug, id: slugs.expeditionId })
+    .from(slugs)
+    .where(anyOf(slugs.slug, 'names'))
+    .prepare(`${name}_by_former_slug`)
+  return batched(async (names: string[]) => {
+    const rows = await query.execute({ names })
+    return new Map(rows.map((row) => [row.slug, row.id]))
+  })
 }
 
 /** Selects a text of the expedition with a number. */

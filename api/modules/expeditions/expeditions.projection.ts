@@ -1,4 +1,4 @@
-import { and, asc, type Column, eq, getTableColumns, inArray, lte, sql } from 'drizzle-orm'
+import { and, arrayOverlaps, asc, type Column, eq, getTableColumns, inArray, lte, sql } from 'drizzle-orm'
 import { parisDay } from '#api/clock.ts'
 import { expeditionActivities, expeditionDocuments } from '#api/db/answerTables.ts'
 import type { Database } from '#api/db/client.ts'
@@ -20,7 +20,7 @@ import {
 } from '#api/modules/expeditions/expeditions.mappers.ts'
 import { toGeojson } from '#api/modules/expeditions/route.mappers.ts'
 import { writeSimilar } from '#api/modules/expeditions/similar.ts'
-import { writeSearchState, writeSearchWords } from '#api/modules/search/search.projection.ts'
+import { clearSearchKeys, writeSearchState, writeSearchWords } from '#api/modules/search/search.projection.ts'
 
 const batchSize = 250
 
@@ -34,6 +34,32 @@ export async function projectExpeditions(db: Database, ids: number[], now: Date)
       const sources = await rewrite(tx, ids.slice(start, start + batchSize), now)
       if (sources.length > 0) await writeSearchWords(tx, sources)
     })
+}
+
+/** Writes the documents of an expedition, and which neighbours lead to each other. */
+export async function showExpedition(tx: Database, id: number, now: Date): Promise<void> {
+  await projectExpeditions(tx, [id], now)
+  await writeSimilar(tx, [id])
+  const { expeditionId, similarIds } = expeditionDocuments
+  const [own] = await tx.select({ similarIds }).from(expeditionDocuments).where(eq(expeditionId, id))
+  await writeSimilar(tx, own?.similarIds ?? [])
+}
+
+/** Deletes documents and search keys of expeditions that are no longer public, under the lock of the expeditions. */
+export async function withdrawExpeditions(tx: Database, ids: number[]): Promise<void> {
+  if (ids.length === 0) return
+  const { expeditionId, similarIds } = expeditionDocuments
+  await clearSearchKeys(tx, ids)
+  await tx.delete(expeditionActivities).where(inArray(expeditionActivities.expeditionId, ids))
+  await tx.delete(expeditionDocuments).where(inArray(expeditionId, ids))
+  const neighbours = await tx
+    .select({ id: expeditionId })
+    .from(expeditionDocuments)
+    .where(arrayOverlaps(similarIds, ids))
+  await writeSimilar(
+    tx,
+    neighbours.map(({ id }) => id),
+  )
 }
 
 /**

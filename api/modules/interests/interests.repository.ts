@@ -37,11 +37,13 @@ export function setInterest(
   })
 }
 
+/** Favourites that visitors can open; an unpublished one comes back with its publication. */
 export async function interestsOf(db: Database, userId: string) {
   const rows = await db
     .select({ expeditionId: interests.expeditionId, createdAt: interests.createdAt })
     .from(interests)
-    .where(eq(interests.userId, userId))
+    .innerJoin(expeditions, eq(expeditions.id, interests.expeditionId))
+    .where(and(eq(interests.userId, userId), eq(expeditions.state, 'published')))
     .orderBy(desc(interests.createdAt), asc(interests.expeditionId))
   return rows.map((row) => ({
     expedition_id: String(row.expeditionId),
@@ -54,6 +56,6 @@ export async function highestFavouriteCents(db: Database, userId: string): Promi
     .select({ cents: sql<number | null>`max(${expeditions.priceCents})` })
     .from(interests)
     .innerJoin(expeditions, eq(expeditions.id, interests.expeditionId))
-    .where(eq(interests.userId, userId))
+    .where(and(eq(interests.userId, userId), eq(expeditions.state, 'published')))
   return row?.cents ?? 0
 }

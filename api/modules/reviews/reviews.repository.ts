@@ -1,4 +1,4 @@
-import { count, desc, eq, sql } from 'drizzle-orm'
+import { and, count, desc, eq, sql } from 'drizzle-orm'
 import { expeditionDocuments, reviewTotals } from '#api/db/answerTables.ts'
 import { batched } from '#api/db/batched.ts'
 import type { Database } from '#api/db/client.ts'
@@ -85,7 +85,7 @@ const withExpedition = (db: Database) =>
 
 async function newest(db: Database, rating: number, most: number, skipped: number) {
   const rows = await withExpedition(db)
-    .where(rating === 0 ? undefined : eq(reviews.rating, rating))
+    .where(and(eq(expeditions.state, 'published'), rating === 0 ? undefined : eq(reviews.rating, rating)))
     .orderBy(desc(reviews.publishedOn), desc(reviews.id))
     .limit(most)
     .offset(skipped)

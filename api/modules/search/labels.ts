@@ -55,7 +55,10 @@ async function readLabels(db: Database): Promise<Labels> {
   const regionRows = await db.select().from(regions).orderBy(asc(regions.name))
   const categoryRows = await db.select().from(activityCategories).orderBy(asc(activityCategories.position))
   const activityRows = await db.select().from(activities).orderBy(asc(activities.label))
-  const ledBy = db.select({ id: expeditions.id }).from(expeditions).where(eq(expeditions.guideId, guides.id))
+  const ledBy = db
+    .select({ id: expeditions.id })
+    .from(expeditions)
+    .where(and(eq(expeditions.guideId, guides.id), eq(expeditions.state, 'published')))
   const guideRows = await db
     .select({ slug: guides.slug, name: guides.fullName })
     .from(guides)

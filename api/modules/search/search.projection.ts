@@ -35,6 +35,14 @@ export async function writeSearchWords(db: Database, sources: ExpeditionSource[]
     .onConflictDoNothing()
 }
 
+/** Removes expeditions from the search, in the transaction that withdraws them. */
+export async function clearSearchKeys(tx: Database, ids: number[]): Promise<void> {
+  const none = new Map(ids.map((id): [number, string[]] => [id, []]))
+  await changeKeys(tx, 'state', none)
+  await changeKeys(tx, 'words', none)
+  await tx.delete(searchKeys).where(inArray(searchKeys.expeditionId, ids))
+}
+
 /**
  * Flips the bits of keys that expeditions gained or lost. A bit flipped twice would stay wrong: the
  * difference is computed under the lock of the expeditions.

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import { parisDay } from '#api/clock.ts'
 import { holds, waitingEntries } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { saleColumns } from '#api/db/saleColumns.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import { lockHolds, refreshTripsOf } from '#api/modules/cart/holds.repository.ts'
 import { availableCount } from '#api/modules/departures/departures.domain.ts'
@@ -31,7 +32,7 @@ export async function offerPlaces(
   now: Date,
 ): Promise<number> {
   const [row] = await tx
-    .select({ departure: departures, trip: expeditions.name })
+    .select({ departure: saleColumns, trip: expeditions.name })
     .from(departures)
     .innerJoin(expeditions, eq(expeditions.id, departures.expeditionId))
     .where(eq(departures.id, departureId))

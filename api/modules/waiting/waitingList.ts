@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { parisDay } from '#api/clock.ts'
 import { waitingEntries } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { saleColumns } from '#api/db/saleColumns.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import type { ApiDeps } from '#api/deps.ts'
 import { lockHolds, refreshTripsOf } from '#api/modules/cart/holds.repository.ts'
@@ -56,11 +57,11 @@ export async function joinWaitingList(
 /** The departure, or the refusal: closed, too small, or with places to book at once. */
 async function fullDeparture(tx: Database, { departureId, places }: Wish, now: Date) {
   const [row] = await tx
-    .select({ departure: departures, trip: expeditions.name })
+    .select({ departure: saleColumns, trip: expeditions.name, state: expeditions.state })
     .from(departures)
     .innerJoin(expeditions, eq(expeditions.id, departures.expeditionId))
     .where(eq(departures.id, departureId))
-  if (!row) throw new Refusal('DEPARTURE_NOT_FOUND')
+  if (row?.state !== 'published') throw new Refusal('DEPARTURE_NOT_FOUND')
   const { departure, trip } = row
   if (departure.canceledAt) throw new Refusal('DEPARTURE_CANCELED')
   if (!isFuture(departure, parisDay(now))) throw new Refusal('DEPARTURE_PAST')

@@ -60,7 +60,7 @@ export function agencySource(deps: StaffSourceDeps & { toImage: ToImage }, scope
     people: agencyStaffSource(deps, scope),
     departures: agencyDeparturesSource(account, read, readOne),
     series: agencySeriesSource(account),
-    expeditions: agencyExpeditionsSource(deps),
+    expeditions: agencyExpeditionsSource(deps, read),
     guides: agencyGuidesSource(deps, read),
     photos: agencyPhotosSource(deps, read),
     manifest: agencyManifestSource(account, read),

@@ -1,7 +1,18 @@
 import { toContent } from '#gateway/graph/agency/content.model.ts'
 import type { ToImage } from '#gateway/graph/images/images.model.ts'
-import type { AgencyCheck, AgencyExpedition, ExpeditionState } from '#gateway/graph/schema.generated.ts'
-import type { ApiAgencyExpedition, ApiAgencyExpeditionCheck } from '#gateway/upstream/api.generated.ts'
+import type {
+  AgencyCheck,
+  AgencyExpedition,
+  ExpeditionState,
+  Revision,
+  RevisionConnection,
+} from '#gateway/graph/schema.generated.ts'
+import type {
+  ApiAgencyExpedition,
+  ApiAgencyExpeditionCheck,
+  ApiAgencyRevision,
+  ApiAgencyRevisions,
+} from '#gateway/upstream/api.generated.ts'
 import {
   flag,
   id,
@@ -20,7 +31,11 @@ const states: Record<string, ExpeditionState> = {
   archived: 'ARCHIVED',
 }
 
-export function toAgencyExpedition(body: unknown, toImage: ToImage): AgencyExpedition {
+/** Fields with a call of their own. */
+export type ExpeditionRelation = 'revisions'
+export type AgencyExpeditionModel = Omit<AgencyExpedition, ExpeditionRelation>
+
+export function toAgencyExpedition(body: unknown, toImage: ToImage): AgencyExpeditionModel {
   const api = record<ApiAgencyExpedition>(body)
   return {
     id: id(api.id),
@@ -40,6 +55,26 @@ export function toAgencyExpedition(body: unknown, toImage: ToImage): AgencyExped
     coverImage: recordOrNull(api.cover) && toImage(api.cover),
     changedBy: textOrNull(api.changed_by),
     changedAt: text(api.changed_at),
+  }
+}
+
+export function toRevisions(body: unknown): RevisionConnection {
+  const api = record<ApiAgencyRevisions>(body)
+  const next = textOrNull(api.next)
+  return {
+    nodes: list(api.revisions, toRevision),
+    pageInfo: { hasNextPage: next !== null, hasPreviousPage: false, endCursor: next },
+  }
+}
+
+function toRevision(body: unknown): Revision {
+  const api = record<ApiAgencyRevision>(body)
+  return {
+    number: whole(api.number),
+    author: textOrNull(api.author),
+    at: text(api.at),
+    note: textOrNull(api.note),
+    content: toContent(api.content),
   }
 }
 

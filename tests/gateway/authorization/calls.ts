@@ -62,6 +62,11 @@ export const calls: Record<string, string> = {
   agencyResetFactors: 'agencyResetFactors(id: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e")',
   agencyCreateExpedition:
     'agencyCreateExpedition(input: { name: "Les lacs perdus" }, key: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e")',
+  agencyPublishExpedition: 'agencyPublishExpedition(id: "1", version: 1)',
+  agencyDiscardDraft: 'agencyDiscardDraft(id: "1", version: 1)',
+  agencyCopyExpedition: 'agencyCopyExpedition(id: "1", key: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e")',
+  agencyRestoreRevision: 'agencyRestoreRevision(id: "1", version: 1, number: 1)',
+  agencyChangeExpeditions: 'agencyChangeExpeditions(ids: ["1"], change: { kind: RANK, rank: 5 })',
   agencySaveExpedition: 'agencySaveExpedition(id: "1", version: 1, input: { name: "Les lacs perdus" })',
   agencyUseGpx: 'agencyUseGpx(id: "1", version: 1, fileId: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e")',
   agencySaveDeparture: 'agencySaveDeparture(id: "1", version: 1, input: { capacity: 12 })',

@@ -21,7 +21,8 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
     agency: 'agencyRemoveFactor agencyRenewRecoveryCodes',
     agencyOwner: 'agencyInvite agencyRevokeInvitation agencySaveStaff agencyResetFactors',
     agencyMessages: 'agencyAnswer agencyAssign agencySetHidden',
-    agencyCatalogue: 'agencyCreateExpedition agencySaveExpedition agencySavePhoto agencyUseGpx',
+    agencyCatalogue:
+      'agencyCreateExpedition agencySaveExpedition agencySavePhoto agencyUseGpx agencyPublishExpedition agencyDiscardDraft agencyCopyExpedition agencyRestoreRevision agencyChangeExpeditions',
     agencyBookings: 'agencyCancelReservation agencyMoveReservation agencySetTravellers agencyMarkTraveller',
     agencyMoney: 'agencyRecordPayment agencyReverseEntry agencyRefund agencySettleRefund agencyRetry',
     agencyDepartures:

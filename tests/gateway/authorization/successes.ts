@@ -127,6 +127,21 @@ export const successes: Record<string, (stage: Stage) => Promise<Success>> = {
     const key = '1c0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e'
     return { call: `agencyCreateExpedition(input: { name: "Les lacs perdus" }, key: "${key}")` }
   },
+  agencyPublishExpedition: async () => ({
+    call: 'agencyPublishExpedition(id: "16", version: 1, note: "Été")',
+  }),
+  agencyDiscardDraft: async () => ({ call: 'agencyDiscardDraft(id: "17", version: 1)' }),
+  agencyCopyExpedition: async () => {
+    const key = '2c0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e'
+    return { call: `agencyCopyExpedition(id: "8", key: "${key}")` }
+  },
+  agencyRestoreRevision: async ({ send }) => {
+    await send('agencyPublishExpedition(id: "19", version: 1)', 'expedition { id }')
+    return { call: 'agencyRestoreRevision(id: "19", version: 2, number: 1)' }
+  },
+  agencyChangeExpeditions: async () => ({
+    call: 'agencyChangeExpeditions(ids: ["10"], change: { kind: RANK, rank: 3 })',
+  }),
   agencySaveExpedition: async () => ({
     call: 'agencySaveExpedition(id: "5", version: 1, input: { searchTitle: "Grimper" })',
   }),

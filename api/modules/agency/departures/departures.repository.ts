@@ -5,6 +5,7 @@ import { reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
 import { ledgerEntries } from '#api/db/moneyTables.ts'
 import { guides } from '#api/db/referenceTables.ts'
+import { saleColumns } from '#api/db/saleColumns.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import type { AgencyDeparture } from '#api/modules/agency/departures/departures.contract.ts'
 import type { DeparturePosition } from '#api/modules/agency/departures/position.domain.ts'
@@ -34,6 +35,7 @@ export async function listDepartures(
       departure: departures,
       expedition: { name, slug },
       guideName: guides.fullName,
+      salesClosedAt: saleColumns.salesClosedAt,
       reservationsCount: bookedCount,
       balanceCents,
     })
@@ -65,7 +67,7 @@ const stateOn = (today: string) => sql`case
   when ${departures.canceledAt} is not null then 'canceled'
   when ${departures.endOn} < ${today} then 'past'
   when ${departures.startOn} <= ${today} then 'underway'
-  when ${departures.salesClosedAt} is not null then 'closed'
+  when ${saleColumns.salesClosedAt} is not null then 'closed'
   when ${departures.bookedCount} + ${departures.heldCount} >= ${departures.capacity} then 'full'
   when ${departures.confirmedAt} is not null or ${departures.bookedCount} >= ${departures.groupMin} then 'confirmed'
   else 'open' end`
@@ -88,6 +90,7 @@ type Row = {
   departure: typeof departures.$inferSelect
   expedition: { name: string; slug: string }
   guideName: string | null
+  salesClosedAt: Date | null
   reservationsCount: number
   balanceCents: number
 }
@@ -107,7 +110,7 @@ function toAgencyDeparture(row: Row, today: string): AgencyDeparture {
     held_count: departure.heldCount,
     group_min: departure.groupMin,
     price_cents: departure.priceCents,
-    state: agencyState(departure, today),
+    state: agencyState({ ...departure, salesClosedAt: row.salesClosedAt }, today),
     sales_closed_at: departure.salesClosedAt?.toISOString() ?? null,
     confirmed_at: departure.confirmedAt?.toISOString() ?? null,
     guide_id: departure.guideId === null ? null : String(departure.guideId),

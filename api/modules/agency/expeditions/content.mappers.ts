@@ -155,6 +155,23 @@ const toPlaces = (route: ContentRoute | null): Place[] =>
     elevationM: elevation,
   }))
 
+/** The days of a content, for the expedition with an id. */
+export function toDayRows({ programme, route }: ExpeditionContent, expeditionId: number): Day[] {
+  return programme.map((day, index) => {
+    const { ascent, descent, high_point, ...rest } = day
+    const track = route?.tracks[index] ?? []
+    return {
+      ...rest,
+      expeditionId,
+      day: index + 1,
+      ascentM: ascent,
+      descentM: descent,
+      highPointM: high_point,
+      track: track.length > 0 ? track : null,
+    }
+  })
+}
+
 /** Trims the texts of a value for its publication; those that may be absent become null when empty. */
 export function cleaned<T>(value: T): T
 export function cleaned(value: unknown): unknown {

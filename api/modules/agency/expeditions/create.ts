@@ -11,9 +11,10 @@ import {
 } from '#api/modules/agency/expeditions/content.contract.ts'
 import { contentFieldNames, valuesOf } from '#api/modules/agency/expeditions/content.domain.ts'
 import { toPublicRow } from '#api/modules/agency/expeditions/content.mappers.ts'
-import { entryOf, refuseTakenSlug, writeDraft } from '#api/modules/agency/expeditions/draft.ts'
+import { entryOf, lockSlugs, refuseTakenSlug, writeDraft } from '#api/modules/agency/expeditions/draft.ts'
 import { faultsOf } from '#api/modules/agency/expeditions/expedition.domain.ts'
 import type { AgencyExpedition } from '#api/modules/agency/expeditions/expeditions.contract.ts'
+import { copyName } from '#api/modules/agency/expeditions/expeditions.messages.ts'
 import {
   ownerOfSlug,
   type StoredExpedition,
@@ -36,7 +37,7 @@ export function createExpedition(
 ): Promise<AgencyExpedition> {
   const now = clock()
   return db.transaction(async (tx) => {
-    await lockCreations(tx)
+    await lockSlugs(tx)
     const known = await expeditionOfKey(tx, key)
     if (known) return toAgencyExpedition(tx, known, now)
     const content = { ...emptyContent, ...change }
@@ -49,17 +50,35 @@ export function createExpedition(
   })
 }
 
-/** Expeditions are created one at a time: neither a key nor a slug is used twice. */
-async function lockCreations(tx: Database): Promise<void> {
-  await tx.execute(sql`lock table slugs in share row exclusive mode`)
-}
-
 async function expeditionOfKey(tx: Database, key: string): Promise<StoredExpedition | undefined> {
   const [found] = await tx
     .select({ id: expeditions.id })
     .from(expeditions)
     .where(eq(expeditions.creationKey, key))
   return found && storedExpedition(tx, found.id)
+}
+
+/** Copies the draft of an expedition, with its photos and guide, as a draft of its own; once for each key. */
+export function copyExpedition(
+  { db, clock }: Context,
+  caller: AgencyCaller,
+  id: number,
+  key: string,
+): Promise<AgencyExpedition> {
+  const now = clock()
+  return db.transaction(async (tx) => {
+    await lockSlugs(tx)
+    const known = await expeditionOfKey(tx, key)
+    if (known) return toAgencyExpedition(tx, known, now)
+    const { draft, row } = orNotFound(await storedExpedition(tx, id))
+    const [, most] = expeditionLimits.name
+    const name = copyName(draft.name.slice(0, most - copyName('').length))
+    const content = { ...draft, name, slug: await freeSlug(tx, toSlug(name)) }
+    const created = await insertDraft(tx, caller, content, { key, now, guideId: row.guideId })
+    const after = valuesOf(created.draft, contentFieldNames)
+    await writeAudit(tx, caller.actor, { ...entryOf(created, now), action: 'expedition.copied', after })
+    return toAgencyExpedition(tx, created, now)
+  })
 }
 
 /** A name is required; of the other fields, only what can never be valid is refused. */

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import { parisDay } from '#api/clock.ts'
 import type { Database } from '#api/db/client.ts'
 import { expeditionDrafts, slugs } from '#api/db/draftTables.ts'
@@ -56,7 +56,7 @@ export function saveDraft(
   })
 }
 
-async function lockedExpedition(tx: Database, id: number): Promise<StoredExpedition> {
+export async function lockedExpedition(tx: Database, id: number): Promise<StoredExpedition> {
   return orNotFound(await storedExpedition(tx, id, { isLocked: true }))
 }
 
@@ -68,7 +68,7 @@ export const entryOf = ({ row, draft }: StoredExpedition, at: Date) => ({
 })
 
 /** Refuses a change that is based on an older version, with the stored one. */
-async function refuseStale(tx: Database, stored: StoredExpedition, now: Date): Promise<never> {
+export async function refuseStale(tx: Database, stored: StoredExpedition, now: Date): Promise<never> {
   throw new Refusal('CONFLICT', { current: await toAgencyExpedition(tx, stored, now) })
 }
 
@@ -87,7 +87,13 @@ async function refuseInvalid(tx: Database, stored: StoredExpedition, change: Con
   if (change.slug) await refuseTakenSlug(tx, change.slug, stored.row.id)
 }
 
+/** Slugs are given one at a time: neither a slug nor the key of a creation is used twice. */
+export async function lockSlugs(tx: Database): Promise<void> {
+  await tx.execute(sql`lock table slugs in share row exclusive mode`)
+}
+
 export async function refuseTakenSlug(tx: Database, slug: string, id?: number): Promise<void> {
+  await lockSlugs(tx)
   const owner = await ownerOfSlug(tx, slug)
   if (owner !== undefined && owner !== id)
     throw new Refusal('SLUG_TAKEN', { fields: { slug: contentMessages.slugTaken } })

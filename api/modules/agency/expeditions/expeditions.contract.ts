@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox'
 import { conflictBody, flag, instant, nullable, oneOf, text, uuid, whole } from '#api/contract.ts'
 import { idOf } from '#api/modules/agency/departures/departures.contract.ts'
 import { contentChange, ExpeditionContent } from '#api/modules/agency/expeditions/content.contract.ts'
-import { expeditionStates } from '#api/modules/agency/expeditions/state.contract.ts'
+import { expeditionChanges, expeditionStates } from '#api/modules/agency/expeditions/state.contract.ts'
 import { Photo } from '#api/modules/photos/photos.contract.ts'
 
 const Check = Type.Object(
@@ -57,6 +57,73 @@ export const DraftChange = Type.Object(
   { title: 'AgencyDraftChange', additionalProperties: false },
 )
 export type DraftChange = Static<typeof DraftChange>
+
+export const Publication = Type.Object(
+  {
+    version,
+    note: Type.Optional(nullable(text('Note for the list of revisions', 'Tarifs 2027', { maxLength: 500 }))),
+  },
+  { title: 'AgencyPublication', additionalProperties: false },
+)
+export type Publication = Static<typeof Publication>
+
+export const VersionBody = Type.Object(
+  { version },
+  { title: 'AgencyExpeditionVersion', additionalProperties: false },
+)
+
+export const ExpeditionsChange = Type.Object(
+  {
+    ids: Type.Array(idOf('ID of an expedition', '1'), {
+      description: 'Expeditions, all or none',
+      minItems: 1,
+      maxItems: 200,
+    }),
+    change: oneOf(expeditionChanges, { description: 'Change', example: 'unpublish' }),
+    guide_id: Type.Optional(nullable(idOf('ID of the guide, for `guide`; null for none', '1'))),
+    rank: Type.Optional(
+      whole('Rank in the default order, for `rank`', 1, { minimum: 1, maximum: 1_000_000 }),
+    ),
+    confirmed: Type.Optional(flag('Whether the consequence for travellers is meant', false)),
+  },
+  { title: 'AgencyExpeditionsChange', additionalProperties: false },
+)
+export type ExpeditionsChange = Static<typeof ExpeditionsChange>
+
+export const ChangedExpeditions = Type.Object(
+  { ids: Type.Array(text('ID', '1'), { description: 'The changed expeditions, without deleted ones' }) },
+  { title: 'ChangedAgencyExpeditions' },
+)
+
+export const Revision = Type.Object(
+  {
+    number: whole('Number', 3),
+    author: nullable(text('First name of the author; null for older content', 'Noé')),
+    at: instant('Time of the publication', '2027-03-10T09:00:00.000Z'),
+    note: nullable(text('Note of the author', 'Tarifs 2027')),
+    content: ExpeditionContent,
+  },
+  { title: 'AgencyRevision' },
+)
+export type Revision = Static<typeof Revision>
+
+export const Revisions = Type.Object(
+  {
+    revisions: Type.Array(Revision, { description: 'Revisions, newest first' }),
+    next: nullable(text('Cursor of the next page, for `after`; null on the last', '3')),
+  },
+  { title: 'AgencyRevisions' },
+)
+
+export const RevisionsQuery = Type.Object({
+  first: Type.Optional(text('Number of revisions, 50 at most', '20', { pattern: '^([1-9]|[1-4][0-9]|50)$' })),
+  after: Type.Optional(text('Cursor of the former page', '3', { pattern: '^[1-9][0-9]{0,8}$' })),
+})
+
+export const RevisionParams = Type.Object({
+  id: idOf('ID of the expedition', '1'),
+  number: idOf('Number of the revision', '3'),
+})
 
 export const KeyHeaders = Type.Object({
   'idempotency-key': uuid(

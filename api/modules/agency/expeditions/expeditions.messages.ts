@@ -31,3 +31,21 @@ export const adviceMessages = {
   route: 'Pas encore de tracé sur la carte.',
   train: 'Pas encore de trajet en train.',
 } as const
+
+/** « Les lacs n’est pas prête : corrige 3 champs. » */
+export const notReadyMessage = (name: string, count: number) =>
+  `« ${name} » n’est pas prête à publier : ${count === 1 ? 'un champ est' : `${count} champs sont`} à compléter.`
+
+/** Messages of changes of several expeditions. */
+export const changeMessages = {
+  WRONG_STATE: (name: string) => `« ${name} » : ce changement n’est pas possible dans son état.`,
+  HAS_DEPARTURES: (name: string) => `« ${name} » a des départs à venir ou des réservations.`,
+  rank: 'Choisis un rang entre 1 et 1 000 000.',
+  keepPlaces: (people: number) =>
+    people === 1
+      ? '1 personne garde sa place ; plus personne ne pourra réserver.'
+      : `${people} personnes gardent leur place ; plus personne ne pourra réserver.`,
+} as const
+
+/** Name of a copy. */
+export const copyName = (name: string) => `${name} (copie)`

@@ -15,6 +15,8 @@ import {
   storedExpedition,
   toAgencyExpedition,
 } from '#api/modules/agency/expeditions/expeditions.repository.ts'
+import { publicationRoutes } from '#api/modules/agency/expeditions/publication.routes.ts'
+import { revisionRoutes } from '#api/modules/agency/expeditions/revisions.routes.ts'
 import { orNotFound } from '#api/plugins/errors.ts'
 
 const tags = ['agency']
@@ -48,6 +50,8 @@ const save = {
 }
 
 export function agencyExpeditionRoutes(agency: Api, deps: ApiDeps): void {
+  publicationRoutes(agency, deps)
+  revisionRoutes(agency, deps)
   const { db, clock } = deps
   const catalogue = agencyRoute('catalogue')
 

@@ -865,6 +865,8 @@ export type UserErrorCode =
   | 'NEEDS_CONFIRMATION'
   /** The expedition, question, departure or cart does not exist or was deleted. */
   | 'NOT_FOUND'
+  /** The draft lacks fields, which the errors name. */
+  | 'NOT_READY'
   /** The account signs in with Google or Facebook and has no password. */
   | 'NO_PASSWORD'
   /** The password is too short. */
