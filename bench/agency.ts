@@ -1,3 +1,5 @@
+import { like } from 'drizzle-orm'
+import { reservations } from '#api/db/bookingTables.ts'
 import { openDatabase } from '#api/db/client.ts'
 import { departures } from '#api/db/tables.ts'
 import { fillAgency } from '#bench/agency/volume.ts'
@@ -15,7 +17,45 @@ const volume = { reservations: 100_000, auditEntries: 2_000_000 }
 type Case = { what: string; goalMs: number; path: (round: number) => string }
 
 const from = '2027-03-10'
+const letter = (round: number) => String.fromCharCode(97 + (round % 26))
+/** Lists of reservations with a search, two filters and a sort, and each by itself. */
+const reservationCases: Case[] = [
+  ['the newest', () => '?'],
+  ['the next to leave', () => `?sort=leaving&leaving_from=${from}`],
+  ['a reference with O for 0', (round: number) => `?q=ex-bOOO${100 + (round % 900)}`],
+  [
+    'a name without its accent, two filters',
+    (round: number) => `?q=lefevre%20${letter(round)}ert&states=booked&sources=site,phone&sort=leaving`,
+  ],
+  ['part of an address', (round: number) => `?q=voyage${1_000 + (round % 90_000)}%40`],
+  [
+    'the end of a phone, two filters',
+    (round: number) => `?q=${10_000 + (round % 89_999)}&leaving_from=${from}&payments=paid&sort=leaving`,
+  ],
+  ['a word of every address', () => '?q=example'],
+  [
+    'a word of every address, two filters, by departure',
+    () => `?q=example&states=booked&payments=overdue&sort=leaving`,
+  ],
+  ['overdue balances', () => '?payments=overdue'],
+  [
+    'balances of an expedition',
+    (round: number) => `?payments=deposit,overdue&expedition=${1 + (round % 1_000)}`,
+  ],
+  ['to follow up', () => '?follow_up=true&sort=leaving'],
+  [
+    'without details, of a month',
+    (round: number) =>
+      `?incomplete=true&leaving_from=2027-0${4 + (round % 5)}-01&leaving_to=2027-0${4 + (round % 5)}-28`,
+  ],
+].map(([what, query]) => ({
+  what: `reservations: ${what}`,
+  goalMs: 150,
+  path: (round) => `/reservations${typeof query === 'function' ? query(round) : ''}`,
+}))
+
 const cases: Case[] = [
+  ...reservationCases,
   { what: 'departures to come', goalMs: 150, path: () => `/departures?from=${from}` },
   {
     what: 'departures of a month in two states',
@@ -71,12 +111,19 @@ export async function benchAgency(): Promise<Section[]> {
     await fillAgency(db, volume)
     const { headers } = await staffMember(db, { role: 'owner' })
     const count = await db.$count(departures)
+    const ids = await db
+      .select({ id: reservations.id })
+      .from(reservations)
+      .where(like(reservations.reference, 'EX-B%'))
+      .limit(1_000)
+    const detail = (round: number) => `/reservations/${ids[round % ids.length]?.id}`
     const api = await startApiProcess({ DATABASE_URL: postgres.url, RATE_LIMIT_FACTOR: '1000000' })
     try {
       const rows: Row[] = []
-      for (const each of cases) rows.push(await measured(each, api.url, headers))
-      const { reservations, auditEntries } = volume
-      const of = `${count} departures, ${reservations} reservations, ${auditEntries} audit entries`
+      const one = { what: 'a reservation', goalMs: 60, path: detail }
+      for (const each of [one, ...cases]) rows.push(await measured(each, api.url, headers))
+      const { reservations: booked, auditEntries } = volume
+      const of = `${count} departures, ${booked} reservations, ${auditEntries} audit entries`
       return [{ title: `agency: p95 at ${of}`, rows }]
     } finally {
       await stopProcess(api.child)

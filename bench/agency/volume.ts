@@ -8,8 +8,8 @@ export function fillAgency(db: Database, { reservations, auditEntries }: Volume)
     await tx.execute(sql`set local session_replication_role = replica`)
     await fillReservations(tx, reservations)
     await fillAuditLog(tx, auditEntries)
-    for (const table of ['users', 'reservations', 'participants', 'audit_entries'])
-      await tx.execute(sql`analyze ${sql.identifier(table)}`)
+    const filled = ['users', 'reservations', 'participants', 'ledger_transactions', 'ledger_entries']
+    for (const table of [...filled, 'audit_entries']) await tx.execute(sql`analyze ${sql.identifier(table)}`)
   })
 }
 
@@ -25,8 +25,10 @@ async function fillReservations(db: Database, count: number): Promise<void> {
       '+336' || lpad(n::text, 8, '0'), now()
     from generate_series(1, ${count}::int) as n`)
   await db.execute(sql`
-    insert into reservations (user_id, departure_id, travelers_count, total_cents, created_at, reference)
-    select u.id, d.id, 1, 100000, now(), 'EX-B' || lpad(u.n::text, 6, '0')
+    insert into reservations (user_id, departure_id, travelers_count, total_cents, created_at, reference, source, balance_cents, canceled_at)
+    select u.id, d.id, 1, 100000, timestamptz '2027-03-10' - u.n * interval '11 minutes', 'EX-B' || lpad(u.n::text, 6, '0'),
+      (array['site', 'site', 'site', 'phone'])[1 + u.n % 4], case when u.n % 20 = 0 then 70000 else 0 end,
+      case when u.n % 25 = 1 then timestamptz '2027-03-01' end
     from (select id, row_number() over () as n from users where email like 'voyage%@example.test') as u
     join (select id, row_number() over () as n from departures) as d
       on d.n = 1 + u.n % (select count(*) from departures)`)
@@ -34,6 +36,22 @@ async function fillReservations(db: Database, count: number): Promise<void> {
     insert into participants (reservation_id, position, first_name, last_name)
     select r.id, 0, u.first_name, u.last_name from reservations as r join users as u on u.id = r.user_id
     where r.reference like 'EX-B%'`)
+  await db.execute(
+    sql`update reservations as r set search_text = reservation_text(r) where reference like 'EX-B%'`,
+  )
+  await fillLedger(db)
+}
+
+/** A sale for each reservation, paid but for a part of those with a balance. */
+async function fillLedger(db: Database): Promise<void> {
+  await db.execute(sql`
+    insert into ledger_transactions (kind, reservation_id, posted_at)
+    select kind, id, created_at from reservations, (values ('sale'), ('payment')) as kinds (kind)
+    where reference like 'EX-B%'`)
+  await db.execute(sql`
+    insert into ledger_entries (transaction_id, position, account, amount_cents)
+    select t.id, 1, 'customer:' || r.id, case t.kind when 'sale' then r.total_cents else r.balance_cents - r.total_cents end
+    from ledger_transactions as t join reservations as r on r.id = t.reservation_id where r.reference like 'EX-B%'`)
 }
 
 /** Entries of the audit log, over three years. */

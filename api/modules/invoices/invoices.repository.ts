@@ -41,6 +41,16 @@ async function nextNumber(tx: Database, at: Date): Promise<string> {
   return invoiceNumber(year, counter.last)
 }
 
+/** An invoice of anybody, for the agency. */
+export async function invoiceById(db: Database, id: string) {
+  const { number, reservationId } = invoices
+  const [found] = await db
+    .select({ id: invoices.id, number, reservationId })
+    .from(invoices)
+    .where(eq(invoices.id, id))
+  return found
+}
+
 /** The id of an invoice that the account may read: of its reservation, or of a gift card that it bought. */
 export async function ownInvoice(
   db: Database,

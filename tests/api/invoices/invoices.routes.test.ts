@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { auditEntries } from '#api/db/agencyTables.ts'
 import { reservations } from '#api/db/bookingTables.ts'
 import { giftCards, invoiceFiles } from '#api/db/paymentTables.ts'
 import type { Api } from '#api/deps.ts'
@@ -9,6 +10,7 @@ import { issueInvoice } from '#api/modules/invoices/invoices.repository.ts'
 import { signedInAccount, type TestAccount } from '#tests/support/accounts.ts'
 import { onBothDatabases } from '#tests/support/databases.ts'
 import { invoiceDocument as document } from '#tests/support/invoices.ts'
+import { staffMember } from '#tests/support/staff.ts'
 import { testApi } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
@@ -48,6 +50,21 @@ onBothDatabases('demo', (current) => {
     const sha256 = createHash('sha256').update(first.rawPayload).digest('hex')
     expect(stored[0]).toMatchObject({ sha256, archivedAt: testNow })
     expect((await download(id)).rawPayload).toEqual(first.rawPayload)
+  })
+
+  test('sends any invoice to staff with bookings and an open agency, and logs the reader', async () => {
+    const { db } = current()
+    const { id, number } = await invoiceOf(owner.userId)
+    const claire = await staffMember(db, { permissions: ['bookings'] })
+    expect((await download(id, claire.headers)).statusCode).toBe(200)
+    const read = await db.select().from(auditEntries).where(eq(auditEntries.actorId, claire.userId))
+    expect(read).toMatchObject([{ action: 'invoice.read', entity: 'reservation', label: number }])
+    const others = [
+      await staffMember(db, { permissions: ['departures', 'money'] }),
+      await staffMember(db, { permissions: ['bookings'] }, { isOpen: false }),
+      await staffMember(db, { role: 'owner', state: 'suspended' }),
+    ]
+    for (const { headers } of others) expect((await download(id, headers)).statusCode).toBe(404)
   })
 
   test('sends the stored bytes of a concurrent first download to all', async () => {

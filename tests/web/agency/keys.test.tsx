@@ -73,7 +73,7 @@ const expedition: Hit = { ...hit, kind: 'EXPEDITION', id: '2', departureId: null
 
 test.each([
   [hit, '/departs/4', 'Du 3 juil. au 8 juil. 2027'],
-  [reservation, '/departs/4', 'Les balcons de la Vanoise · Du 3 juil. au 8 juil. 2027 · EX-7K3Q9M'],
+  [reservation, '/reservations/r1', 'Les balcons de la Vanoise · Du 3 juil. au 8 juil. 2027 · EX-7K3Q9M'],
   [expedition, '/departs?aventure=2', 'Tous ses départs'],
 ])('links $kind to a screen that exists', (found, link, detail) => {
   expect(linkOf(found)).toBe(link)

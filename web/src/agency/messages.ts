@@ -17,6 +17,7 @@ export const messages = {
   to: 'Au',
   navigation: 'Agence',
   departures: 'Départs',
+  reservations: 'Réservations',
   access: 'Mon accès',
   team: 'Équipe',
   journal: 'Journal',

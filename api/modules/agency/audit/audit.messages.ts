@@ -34,6 +34,7 @@ const auditSentences = {
   'refund.requested': (label) => `a demandé un remboursement de la réservation ${label}`,
   'refund.settled': (label) => `a envoyé un remboursement de la réservation ${label}`,
   'refund.retried': (label) => `a relancé un remboursement de la réservation ${label}`,
+  'invoice.read': (label) => `a lu la facture ${label}`,
   'guide.created': (label) => `a ajouté le guide ${label}`,
   'guide.changed': (label) => `a modifié le guide ${label}`,
   'guide.hidden': (label) => `a retiré du site le guide ${label}`,

@@ -15,6 +15,8 @@ export const messages = {
     photo: 'Photos',
     file: 'Fichiers',
     question: 'Questions',
+    reservation: 'Réservations',
+    customer: 'Clients',
   },
   filter: 'Filtrer',
   empty: 'Aucune entrée pour cette recherche.',

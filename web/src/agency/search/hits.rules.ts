@@ -15,10 +15,10 @@ export function groupsOf(hits: readonly Hit[]): HitGroup[] {
     .filter((group) => group.hits.length > 0)
 }
 
-/** The screen of a hit: a reservation has none of its own yet, and leads to its departure. */
-export function linkOf({ kind, id, departureId }: Pick<Hit, 'kind' | 'id' | 'departureId'>): string {
+/** The screen of a hit. */
+export function linkOf({ kind, id }: Pick<Hit, 'kind' | 'id'>): string {
   if (kind === 'EXPEDITION') return `/departs?aventure=${encodeURIComponent(id)}`
-  return `/departs/${encodeURIComponent(departureId ?? id)}`
+  return `/${kind === 'RESERVATION' ? 'reservations' : 'departs'}/${encodeURIComponent(id)}`
 }
 
 /** Line below the title of a hit. */

@@ -5,6 +5,7 @@ import {
   type LucideIcon,
   MessageCircleQuestion,
   ScrollText,
+  Ticket,
   Users,
 } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
@@ -23,6 +24,7 @@ type Screen = { to: string; label: string; icon: LucideIcon; letter: string; isO
 
 const screens: Screen[] = [
   { to: '/departs', label: messages.departures, icon: CalendarDays, letter: 'd' },
+  { to: '/reservations', label: messages.reservations, icon: Ticket, letter: 'r' },
   { to: '/messages', label: messages.questions, icon: MessageCircleQuestion, letter: 'm' },
   { to: '/guides', label: messages.guides, icon: Compass, letter: 'u' },
   { to: '/equipe', label: messages.team, icon: Users, letter: 'e', isOwners: true },

@@ -231,6 +231,43 @@ export type AgencyQuestionState =
   /** Without a reply by a guide or the agency. */
   | 'OPEN';
 
+/** Conditions on reservations. */
+export type AgencyReservationFilter = {
+  /** Earliest day of the booking, in Paris. */
+  bookedFrom?: string | null | undefined;
+  /** Latest day of the booking, in Paris. */
+  bookedTo?: string | null | undefined;
+  /** Id of the customer. */
+  customerId?: string | null | undefined;
+  /** Id of the departure. */
+  departureId?: string | null | undefined;
+  /** Id of the expedition. */
+  expeditionId?: string | null | undefined;
+  /** Only those that need an action of the agency. */
+  followUp?: boolean | null | undefined;
+  /** Only those to come whose travellers lack details. */
+  incomplete?: boolean | null | undefined;
+  /** Earliest first day of the departure. */
+  leavingFrom?: string | null | undefined;
+  /** Latest first day of the departure. */
+  leavingTo?: string | null | undefined;
+  /** States of the payment. */
+  payments?: Array<PaymentState> | null | undefined;
+  /** Words of the reference, names, addresses and phones; two characters at least. */
+  query?: string | null | undefined;
+  /** Sources. */
+  sources?: Array<BookingSource> | null | undefined;
+  /** States. */
+  states?: Array<BookingState> | null | undefined;
+};
+
+/** Order of the list of reservations. */
+export type AgencyReservationSort =
+  /** The next departure first. */
+  | 'LEAVING'
+  /** The newest booking first. */
+  | 'NEWEST';
+
 /** Changed rights; fields that are absent remain. */
 export type AgencySaveStaffInput = {
   /** Permissions. */
@@ -290,6 +327,28 @@ export type AuthorRole =
   | 'GUIDE'
   /** An account without a role on the expedition. */
   | 'VISITOR';
+
+/** Way in which a reservation came. */
+export type BookingSource =
+  /** By an import. */
+  | 'IMPORT'
+  /** By phone. */
+  | 'PHONE'
+  /** From a reseller. */
+  | 'RESELLER'
+  /** Online. */
+  | 'SITE';
+
+/** State of a reservation for the agency. */
+export type BookingState =
+  /** Booked. */
+  | 'BOOKED'
+  /** Cancelled, or its departure is. */
+  | 'CANCELED'
+  /** An option that has ended. */
+  | 'EXPIRED'
+  /** Places are held until an hour. */
+  | 'OPTION';
 
 /** Contact details and requested time of the call. */
 export type CallbackInput = {
@@ -628,6 +687,24 @@ export type InvitationAcceptance =
   /** Signing in with the address of the invitation. */
   | 'SIGN_IN';
 
+/** Direction of money between customer and agency. */
+export type LedgerKind =
+  /** From the customer. */
+  | 'PAYMENT'
+  /** To the customer. */
+  | 'REFUND';
+
+/** State of a payment or refund. */
+export type LedgerState =
+  /** Done. */
+  | 'DONE'
+  /** Failed: the money is still due. */
+  | 'FAILED'
+  /** Under way, or to be done by hand. */
+  | 'PENDING'
+  /** Reversed. */
+  | 'REVERSED';
+
 /** Details required of each traveller before the departure. */
 export type ParticipantAnswer =
   /** Date of birth. */
@@ -663,6 +740,21 @@ export type ParticipantInput = {
   shoeSize?: number | null | undefined;
 };
 
+/** Means of payment. */
+export type PaymentMethod =
+  /** Card, online. */
+  | 'CARD'
+  /** Cash. */
+  | 'CASH'
+  /** Cheque. */
+  | 'CHEQUE'
+  /** Gift card. */
+  | 'GIFT_CARD'
+  /** Holiday vouchers. */
+  | 'HOLIDAY_VOUCHERS'
+  /** Bank transfer. */
+  | 'TRANSFER';
+
 /** A way to pay. */
 export type PaymentPlan =
   /** The deposit now, the balance before the departure. */
@@ -682,6 +774,19 @@ export type PaymentPurpose =
   | 'CHANGE'
   /** A gift card. */
   | 'GIFT_CARD';
+
+/** Whether a reservation is paid. */
+export type PaymentState =
+  /** Paid in part; the balance is not due yet. */
+  | 'DEPOSIT'
+  /** Nothing is paid yet. */
+  | 'NONE'
+  /** The balance should have arrived. */
+  | 'OVERDUE'
+  /** Nothing is owed. */
+  | 'PAID'
+  /** The agency owes money. */
+  | 'REFUND_DUE';
 
 /** Status of a payment. */
 export type PaymentStatus =
@@ -728,6 +833,15 @@ export type RefundState =
   | 'DONE'
   /** In progress. */
   | 'PENDING';
+
+/** Next thing that the agency does for a reservation. */
+export type ReservationAction =
+  /** The balance is overdue. */
+  | 'BALANCE'
+  /** Money is due to the customer. */
+  | 'REFUND'
+  /** Details of travellers are missing, within 30 days of the departure. */
+  | 'TRAVELLERS';
 
 /** Status of a reservation, by the current day in Paris. */
 export type ReservationStatus =
@@ -795,6 +909,25 @@ export type SuggestionKind =
   | 'GUIDE'
   /** A region, by slug. */
   | 'REGION';
+
+/** Kind of an event of a reservation. */
+export type TimelineKind =
+  /** The booking. */
+  | 'BOOKING'
+  /** A change by the staff. */
+  | 'CHANGE'
+  /** An invoice or a credit note. */
+  | 'DOCUMENT'
+  /** A mail to the customer. */
+  | 'MAIL'
+  /** A question of the customer. */
+  | 'MESSAGE'
+  /** A note of the staff. */
+  | 'NOTE'
+  /** A payment. */
+  | 'PAYMENT'
+  /** A refund. */
+  | 'REFUND';
 
 /** Mark of a traveller on the day of the departure. */
 export type TravellerMark =

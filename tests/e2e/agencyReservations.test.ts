@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { users } from '#api/db/accountTables.ts'
+import { demoPassword } from '#api/db/demo/accounts.ts'
+import type { StaffPermission } from '#api/modules/agency/access/access.contract.ts'
+import { hashPassword } from '#api/modules/auth/passwords.ts'
+import { signedInAccount } from '#tests/support/accounts.ts'
+import { bookedReservation } from '#tests/support/bookedReservation.ts'
+import { expectSound, heading } from '#tests/support/bookingScreens.ts'
+import { newDeparture } from '#tests/support/readyCarts.ts'
+import { site } from '#tests/support/site.ts'
+import { appCode, staffMember } from '#tests/support/staff.ts'
+import { testNow } from '#tests/support/testNow.ts'
+import { origin, visits } from '#tests/support/visits.ts'
+
+const started = site()
+const visit = visits(started)
+const widths = [1280, 390]
+
+let passwordHash = ''
+beforeAll(async () => {
+  passwordHash = await hashPassword(demoPassword)
+})
+
+/** A screen of the agency, opened by a new member of the staff. */
+async function enter(path: string, width: number, permissions: StaffPermission[] = ['bookings']) {
+  const email = `${randomUUID()}@exemple.test`
+  const person = { email, passwordHash, firstName: 'Claire', permissions }
+  const { secret } = await staffMember(started().db, person, { isOpen: false })
+  const visited = await visit({ email, width })
+  await visited.page.goto(`${origin}/agence${path}`)
+  await visited.page.getByLabel('Code').fill(appCode(secret, testNow))
+  await visited.page.keyboard.press('Enter')
+  return visited
+}
+const loaded = (page: Page) =>
+  expect.poll(() => page.getByRole('status', { name: 'Chargement' }).count()).toBe(0)
+const rowsOf = (page: Page) => page.locator('a[data-row]').filter({ visible: true })
+
+/** A reservation with a balance, of a customer with a name of its own. */
+async function booked() {
+  const { db } = started()
+  const lastName = `Quiberon${randomUUID().replaceAll(/[^a-z]/g, '')}`
+  const { userId } = await signedInAccount(db)
+  await db.update(users).set({ firstName: 'Éléonore', lastName }).where(eq(users.id, userId))
+  const id = await bookedReservation(db, userId, await newDeparture(db), { paidCents: 300_00 })
+  return { id, lastName }
+}
+
+test.each(widths)('at %i, finds a reservation in the list, and opens it', async (width) => {
+  const { id, lastName } = await booked()
+  const { page, complaints, close } = await enter('/reservations', width)
+  await heading(page, 'Réservations').waitFor()
+  await loaded(page)
+  await expectSound(page)
+  await page.getByRole('searchbox').fill(`eleonore ${lastName.toUpperCase()}`)
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/q=eleonore/)
+  await expect.poll(() => rowsOf(page).count()).toBe(1)
+  await expectSound(page)
+  await rowsOf(page).first().press('Enter')
+  await page.waitForURL(new RegExp(`/reservations/${id}$`))
+  await heading(page, 'Voyageurs').waitFor()
+  await page.getByText('Acompte payé').waitFor()
+  await page.getByText('Réservation pour 2 personnes').waitFor()
+  await expectSound(page)
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test.each(widths)(
+  'at %i, shows an empty view, an unknown reservation and a missing permission',
+  async (width) => {
+    const { page, complaints, close } = await enter('/reservations?vue=options', width)
+    await page.getByText('Aucune option en cours.').waitFor()
+    await expectSound(page)
+    await page.goto(`${origin}/agence/reservations/${randomUUID()}`)
+    await page.getByText('Cette réservation n’existe pas ou n’existe plus.').waitFor()
+    await expectSound(page)
+    await close()
+    const other = await enter('/reservations', width, ['departures'])
+    await other.page.getByText(/Il te faut l’accès/).waitFor()
+    await expectSound(other.page)
+    expect([...complaints, ...other.complaints]).toEqual([])
+    await other.close()
+  },
+)

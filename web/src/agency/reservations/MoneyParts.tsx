@@ -1,0 +1,78 @@
+import { FileText } from 'lucide-react'
+import { euros } from '#schema/frenchFormats.ts'
+import { sitePaths } from '#schema/sitePaths.ts'
+import { messages } from '#web/agency/reservations/messages.ts'
+import { Part } from '#web/agency/reservations/Part.tsx'
+import type { ShownReservation } from '#web/agency/reservations/reservation.ts'
+import { singleDay } from '#web/lib/format/format.ts'
+
+type Props = { reservation: ShownReservation }
+
+/** The lines of the price as it was sold. */
+export function Price({ reservation: { lines, totalCents } }: Props) {
+  return (
+    <Part title={messages.price}>
+      {lines.length === 0 && <p className="mt-2 text-ink-2">{messages.noLines}</p>}
+      <ul className="mt-2 divide-y divide-line">
+        {lines.map(({ label, quantity, amountCents }) => (
+          <li key={label} className="flex justify-between gap-4 py-2">
+            <span>{quantity > 1 ? `${quantity} × ${label}` : label}</span>
+            <span className="tabular-nums whitespace-nowrap">{euros(amountCents)}</span>
+          </li>
+        ))}
+        <li className="flex justify-between gap-4 py-2 font-semibold">
+          <span>{messages.total}</span>
+          <span className="tabular-nums whitespace-nowrap">{euros(totalCents)}</span>
+        </li>
+      </ul>
+    </Part>
+  )
+}
+
+/** Payments and refunds, the first one first. */
+export function Entries({ reservation: { entries } }: Props) {
+  return (
+    <Part title={messages.money}>
+      {entries.length === 0 && <p className="mt-2 text-ink-2">{messages.noMoney}</p>}
+      <ul className="mt-2 divide-y divide-line">
+        {entries.map((entry) => (
+          <li key={entry.id} className="flex flex-wrap justify-between gap-x-4 py-2">
+            <span className="min-w-0">
+              {`${messages.kinds[entry.kind]}, ${messages.methods[entry.method]}`}
+              <span className="block text-meta text-ink-2">
+                {[singleDay(entry.on), entry.by, messages.entryStates[entry.state], entry.reason]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+            </span>
+            <span className="font-semibold tabular-nums whitespace-nowrap">
+              {`${entry.kind === 'REFUND' ? '−' : ''}${euros(entry.amountCents)}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  )
+}
+
+/** Invoices and credit notes, to download. */
+export function Invoices({ reservation: { invoices } }: Props) {
+  return (
+    <Part title={messages.documents}>
+      {invoices.length === 0 && <p className="mt-2 text-ink-2">{messages.noDocuments}</p>}
+      <ul className="mt-2 divide-y divide-line">
+        {invoices.map(({ id, number, isCreditNote, issuedAt, totalCents }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-x-4">
+            <a href={sitePaths.invoice(id)} className="link inline-flex min-h-11 items-center gap-2">
+              <FileText aria-hidden="true" className="size-5" />
+              {isCreditNote ? messages.creditNote(number) : messages.invoice(number)}
+            </a>
+            <span className="text-meta text-ink-2">
+              {singleDay(issuedAt.slice(0, 10))} · {euros(totalCents)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  )
+}

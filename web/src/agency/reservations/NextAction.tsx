@@ -1,0 +1,58 @@
+import { CircleCheck } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { euros } from '#schema/frenchFormats.ts'
+import { messages } from '#web/agency/reservations/messages.ts'
+import type { ShownReservation } from '#web/agency/reservations/reservation.ts'
+import { dueText, nextSentence, paymentToneOf, toneOf } from '#web/agency/reservations/reservations.rules.ts'
+import { dayAndHour } from '#web/lib/format/dayAndHour.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+
+/** The next action, before the facts of the reservation. */
+export function NextAction({ reservation }: { reservation: ShownReservation }) {
+  const { state, payment, bookedAt, canceledAt } = reservation
+  const sentence = nextSentence(reservation)
+  const facts = [
+    [messages.total, euros(reservation.totalCents)],
+    [messages.paid, euros(reservation.paidCents)],
+    [messages.due, dueText(reservation)],
+    ...(reservation.refundDueCents > 0 ? [[messages.refundDue, euros(reservation.refundDueCents)]] : []),
+    [messages.travellers, messages.peopleOf(reservation.travellerCount)],
+    [messages.source, messages.sources[reservation.source]],
+  ]
+  return (
+    <section className="rounded-lg bg-surface px-4 py-5 shadow-1 sm:px-6">
+      <h2 className="text-h3">{messages.next}</h2>
+      {sentence ? (
+        <p className="mt-2 rounded-md bg-sun-100 px-4 py-3 font-semibold text-sun-900">{sentence}</p>
+      ) : (
+        <p className="mt-2 flex items-center gap-2 text-ink-2">
+          <CircleCheck aria-hidden="true" className="size-5 text-pine-700" />
+          {messages.nothingNext}
+        </p>
+      )}
+      <div className="mt-4 flex flex-wrap items-center gap-2">
+        <Badge tone={toneOf(state)}>{messages.states[state]}</Badge>
+        <Badge tone={paymentToneOf(payment)}>{messages.payments[payment]}</Badge>
+        <Link
+          to={`/departs/${reservation.departureId}`}
+          className="link ml-2 inline-flex min-h-11 items-center"
+        >
+          {messages.departure}
+        </Link>
+      </div>
+      <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-3">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt className="text-meta text-ink-2">{label}</dt>
+            <dd className="font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 text-meta text-ink-2">
+        {[messages.bookedOn(dayAndHour(bookedAt)), canceledAt && messages.canceledOn(dayAndHour(canceledAt))]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+import { Link, useParams } from 'react-router-dom'
+import { HistoryLink } from '#web/agency/journal/HistoryLink.tsx'
+import { Customer } from '#web/agency/reservations/Customer.tsx'
+import { Entries, Invoices, Price } from '#web/agency/reservations/MoneyParts.tsx'
+import { messages } from '#web/agency/reservations/messages.ts'
+import { NextAction } from '#web/agency/reservations/NextAction.tsx'
+import { useAgencyReservationQuery } from '#web/agency/reservations/Reservations.generated.ts'
+import type { PartProps } from '#web/agency/reservations/reservation.ts'
+import { Timeline } from '#web/agency/reservations/Timeline.tsx'
+import { Travellers } from '#web/agency/reservations/Travellers.tsx'
+import { Allowed } from '#web/agency/shell/Allowed.tsx'
+import { Loaded } from '#web/agency/shell/Loaded.tsx'
+import { Screen } from '#web/agency/shell/Screen.tsx'
+import { dateRange } from '#web/lib/format/format.ts'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+
+/** One reservation: what to do next, who leaves, what is paid, and what happened. */
+export function Component() {
+  const { id = '' } = useParams()
+  const { data, loading, error, refetch } = useAgencyReservationQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  })
+  const reservation = data?.agency?.reservation
+  const isUnknown = data?.agency != null && reservation === null && !error && !loading
+  const title = reservation && (reservation.reference || messages.noReference)
+  return (
+    <Screen
+      title={title ?? messages.reservations}
+      {...(reservation && {
+        intro: `${reservation.expeditionName} · ${dateRange(reservation.startDate, reservation.endDate)}`,
+      })}
+      action={
+        <span className="flex flex-wrap items-center gap-x-4">
+          {reservation && <HistoryLink entity="reservation" id={reservation.id} name={title ?? ''} />}
+          <Link to="/reservations" className="link inline-flex min-h-11 items-center">
+            {messages.toList}
+          </Link>
+        </span>
+      }
+    >
+      <Allowed permission="BOOKINGS">
+        {isUnknown ? (
+          <EmptyState>{messages.notFound}</EmptyState>
+        ) : (
+          <Loaded data={reservation} isLoading={loading} onRetry={refetch}>
+            {(shown) => (
+              <Details reservation={shown} onChanged={() => void refetch().catch(() => undefined)} />
+            )}
+          </Loaded>
+        )}
+      </Allowed>
+    </Screen>
+  )
+}
+
+function Details({ reservation }: PartProps) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="grid gap-6">
+        <NextAction reservation={reservation} />
+        <Travellers reservation={reservation} />
+        <Price reservation={reservation} />
+        <Entries reservation={reservation} />
+        <Timeline reservationId={reservation.id} />
+      </div>
+      <div className="grid gap-6">
+        <Customer reservation={reservation} />
+        <Invoices reservation={reservation} />
+      </div>
+    </div>
+  )
+}

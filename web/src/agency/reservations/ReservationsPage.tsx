@@ -1,0 +1,112 @@
+import { Link, useSearchParams } from 'react-router-dom'
+import { FilterForm } from '#web/agency/reservations/FilterForm.tsx'
+import { messages } from '#web/agency/reservations/messages.ts'
+import {
+  type AgencyReservationsQueryVariables,
+  useAgencyReservationsQuery,
+} from '#web/agency/reservations/Reservations.generated.ts'
+import { ReservationCards, ReservationTable } from '#web/agency/reservations/ReservationTable.tsx'
+import { filterOf, sortOf, type View, viewOf } from '#web/agency/reservations/reservations.rules.ts'
+import { Allowed } from '#web/agency/shell/Allowed.tsx'
+import { Loaded } from '#web/agency/shell/Loaded.tsx'
+import { Screen } from '#web/agency/shell/Screen.tsx'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+
+/** The reservations, filtered by the query of the address, in pages of fifty. */
+export function Component() {
+  const [params, setParams] = useSearchParams()
+  return (
+    <Screen title={messages.reservations} intro={messages.intro}>
+      <Allowed permission="BOOKINGS">
+        <Views params={params} />
+        <FilterForm key={String(params)} params={params} onFilter={setParams} />
+        <List params={params} onTurn={setParams} />
+      </Allowed>
+    </Screen>
+  )
+}
+
+const tabs: [view: View | undefined, label: string][] = [
+  [undefined, messages.all],
+  ['suivre', messages.followUp],
+  ['soldes', messages.balances],
+  ['options', messages.options],
+]
+
+function Views({ params }: { params: URLSearchParams }) {
+  const current = viewOf(params)
+  return (
+    <nav aria-label={messages.views} className="mb-5 flex gap-2 overflow-x-auto">
+      {tabs.map(([view, label]) => (
+        <Link
+          key={label}
+          to={view ? `/reservations?vue=${view}` : '/reservations'}
+          aria-current={view === current ? 'page' : undefined}
+          className={`inline-flex min-h-11 items-center rounded-full px-4 font-semibold whitespace-nowrap ${view === current ? 'bg-pine-700 text-white' : 'bg-surface text-ink-2 shadow-1'}`}
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+const empty: Record<View, string> = {
+  suivre: messages.nothingToFollow,
+  soldes: messages.noBalance,
+  options: messages.noOption,
+}
+
+type ListProps = { params: URLSearchParams; onTurn: (next: URLSearchParams) => void }
+
+function List({ params, onTurn }: ListProps) {
+  const after = params.get('apres')
+  const view = viewOf(params)
+  const variables: AgencyReservationsQueryVariables = {
+    filter: filterOf(params),
+    sort: sortOf(params),
+    ...(after && { after }),
+  }
+  const { data, loading, refetch } = useAgencyReservationsQuery({
+    variables,
+    fetchPolicy: 'cache-and-network',
+  })
+  const turnTo = (cursor: string | null | undefined) => {
+    const next = new URLSearchParams(params)
+    if (cursor) next.set('apres', cursor)
+    else next.delete('apres')
+    onTurn(next)
+    window.scrollTo({ top: 0 })
+  }
+  return (
+    <Loaded data={data?.agency?.reservations} isLoading={loading} onRetry={refetch}>
+      {({ nodes, pageInfo }) => (
+        <>
+          {nodes.length === 0 ? (
+            <EmptyState
+              action={
+                <ButtonLink to="/reservations" size="sm">
+                  {messages.reset}
+                </ButtonLink>
+              }
+            >
+              {view ? empty[view] : messages.empty}
+            </EmptyState>
+          ) : (
+            <>
+              <ReservationTable reservations={nodes} />
+              <ReservationCards reservations={nodes} />
+            </>
+          )}
+          <div className="mt-5 flex flex-wrap gap-3 empty:hidden">
+            {pageInfo.hasNextPage && (
+              <Button onClick={() => turnTo(pageInfo.endCursor)}>{messages.more}</Button>
+            )}
+            {after && <Button onClick={() => turnTo(null)}>{messages.first}</Button>}
+          </div>
+        </>
+      )}
+    </Loaded>
+  )
+}

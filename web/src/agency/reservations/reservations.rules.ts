@@ -1,0 +1,110 @@
+import { euros, longDay } from '#schema/frenchFormats.ts'
+import { messages } from '#web/agency/reservations/messages.ts'
+import type { ReservationRowFragment } from '#web/agency/reservations/Reservations.generated.ts'
+import { dayAndHour } from '#web/lib/format/dayAndHour.ts'
+import { singleDay } from '#web/lib/format/format.ts'
+import type {
+  AgencyReservationFilter,
+  AgencyReservationSort,
+  BookingSource,
+  BookingState,
+  PaymentState,
+} from '#web/lib/graph/graph.generated.ts'
+
+const isState = (value: string): value is BookingState => Object.hasOwn(messages.states, value)
+const isPayment = (value: string): value is PaymentState => Object.hasOwn(messages.payments, value)
+const isSource = (value: string): value is BookingSource => Object.hasOwn(messages.sources, value)
+const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value)
+const isId = (value: string) => /^[1-9]\d{0,8}$/.test(value)
+const isUuid = (value: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value)
+
+/** Fewer letters find too much. */
+export const shortest = 2
+
+/** Conditions on the list that its form sets, as the address names them. */
+export const filterFields = [
+  'q',
+  'aventure',
+  'periode',
+  'du',
+  'au',
+  'etat',
+  'paiement',
+  'origine',
+  'dossiers',
+  'ordre',
+] as const
+
+/** Views, each a filter of its own. */
+const views = ['suivre', 'soldes', 'options'] as const
+export type View = (typeof views)[number]
+
+export const viewOf = (params: URLSearchParams): View | undefined =>
+  views.find((view) => view === params.get('vue'))
+
+const viewFilters: Record<View, AgencyReservationFilter> = {
+  suivre: { followUp: true },
+  soldes: { payments: ['NONE', 'DEPOSIT', 'OVERDUE'] },
+  options: { states: ['OPTION'] },
+}
+
+/** The filter that the query of an address stands for; parts that mean nothing are left out. */
+export function filterOf(params: URLSearchParams): AgencyReservationFilter {
+  const [query = '', expeditionId = '', period, from = '', to = '', state = '', payment = '', source = ''] =
+    filterFields.map((name) => params.get(name) ?? '')
+  const [departureId, customerId] = ['depart', 'client'].map((name) => params.get(name) ?? '')
+  const view = viewOf(params)
+  const isBooked = period === 'reservation'
+  return {
+    ...(view && viewFilters[view]),
+    ...(query.trim().length >= shortest && { query: query.trim() }),
+    ...(isId(expeditionId) && { expeditionId }),
+    ...(departureId && isId(departureId) && { departureId }),
+    ...(customerId && isUuid(customerId) && { customerId }),
+    ...(isDay(from) && (isBooked ? { bookedFrom: from } : { leavingFrom: from })),
+    ...(isDay(to) && (isBooked ? { bookedTo: to } : { leavingTo: to })),
+    ...(isState(state) && { states: [state] }),
+    ...(isPayment(payment) && { payments: [payment] }),
+    ...(isSource(source) && { sources: [source] }),
+    ...(params.get('dossiers') === 'incomplets' && { incomplete: true }),
+  }
+}
+
+export const sortOf = (params: URLSearchParams): AgencyReservationSort =>
+  params.get('ordre') === 'departs' ? 'LEAVING' : 'NEWEST'
+
+const stateTones = { OPTION: 'sun', BOOKED: 'pine', CANCELED: 'rouge', EXPIRED: 'sand' } as const
+const paymentTones = {
+  NONE: 'sun',
+  DEPOSIT: 'glacier',
+  PAID: 'pine',
+  OVERDUE: 'rouge',
+  REFUND_DUE: 'rouge',
+} as const
+
+export const toneOf = (state: BookingState) => stateTones[state]
+export const paymentToneOf = (payment: PaymentState) => paymentTones[payment]
+
+type Due = Pick<ReservationRowFragment, 'dueCents' | 'dueOn'>
+
+/** « 700 € au 5 juin 2027 », or a dash. */
+export function dueText({ dueCents, dueOn }: Due): string {
+  if (dueCents <= 0) return messages.none
+  return dueOn ? messages.dueOn(euros(dueCents), singleDay(dueOn)) : euros(dueCents)
+}
+
+type Facts = Pick<
+  ReservationRowFragment,
+  'nextAction' | 'state' | 'holdUntil' | 'refundDueCents' | 'dueCents' | 'dueOn' | 'completeness'
+>
+
+/** The next action as a sentence; undefined where nothing waits. */
+export function nextSentence(facts: Facts): string | undefined {
+  const { nextAction, state, holdUntil, refundDueCents, dueCents, dueOn, completeness } = facts
+  const { actions, percent } = messages
+  if (nextAction === 'REFUND') return actions.REFUND(euros(refundDueCents))
+  if (nextAction === 'BALANCE')
+    return actions.BALANCE(euros(dueCents), dueOn ? longDay(dueOn) : messages.none)
+  if (state === 'OPTION' && holdUntil) return actions.OPTION(dayAndHour(holdUntil))
+  return nextAction === 'TRAVELLERS' ? actions.TRAVELLERS(percent(completeness)) : undefined
+}
