@@ -62,7 +62,7 @@ test.each(widths)('at %i, finds a reservation in the list, and opens it', async 
   await expectSound(page)
   await rowsOf(page).first().press('Enter')
   await page.waitForURL(new RegExp(`/reservations/${id}$`))
-  await heading(page, 'Voyageurs').waitFor()
+  await page.getByRole('heading', { name: 'Voyageurs', level: 2 }).waitFor()
   await page.getByText('Acompte payé').waitFor()
   await page.getByText('Réservation pour 2 personnes').waitFor()
   await expectSound(page)
