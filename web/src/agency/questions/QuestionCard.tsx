@@ -92,24 +92,27 @@ function Decisions({ message, onChanged }: { message: Message; onChanged: () => 
   const { show, setHidden, isBusy } = useQuestionChanges(onChanged)
   const { id, hiddenReason, reportCount } = message
   return (
-    <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
-      {reportCount > 0 && <Badge tone="rouge">{messages.reports(reportCount)}</Badge>}
-      {hiddenReason !== null && <Badge tone="sand">{messages.hiddenFor(hiddenReason)}</Badge>}
-      {hiddenReason !== null && (
-        <Button size="sm" variant="ghost" isBusy={isBusy} onClick={() => void show(id, messages.shown)}>
-          {messages.show}
-        </Button>
-      )}
-      {hiddenReason === null && (
-        <Button size="sm" variant="ghost" onClick={() => hide(true)}>
-          {messages.hide}
-        </Button>
-      )}
-      {hiddenReason === null && reportCount > 0 && (
-        <Button size="sm" variant="ghost" isBusy={isBusy} onClick={() => void show(id, messages.dismissed)}>
-          {messages.dismiss}
-        </Button>
-      )}
+    <div className="mt-2">
+      <p className="flex flex-wrap gap-3 empty:hidden">
+        {reportCount > 0 && <Badge tone="rouge">{messages.reports(reportCount)}</Badge>}
+        {hiddenReason !== null && <Badge tone="sand">{messages.hiddenFor(hiddenReason)}</Badge>}
+      </p>
+      <div className="-ml-4 flex flex-wrap">
+        {hiddenReason === null ? (
+          <Button size="sm" variant="ghost" onClick={() => hide(true)}>
+            {messages.hide}
+          </Button>
+        ) : (
+          <Button size="sm" variant="ghost" isBusy={isBusy} onClick={() => void show(id, messages.shown)}>
+            {messages.show}
+          </Button>
+        )}
+        {hiddenReason === null && reportCount > 0 && (
+          <Button size="sm" variant="ghost" isBusy={isBusy} onClick={() => void show(id, messages.dismissed)}>
+            {messages.dismiss}
+          </Button>
+        )}
+      </div>
       <HideDialog isOpen={isHiding} onClose={() => hide(false)} onHide={(reason) => setHidden(id, reason)} />
     </div>
   )
