@@ -210,3 +210,17 @@ export const departurePrices = pgTable(
   },
   (t) => [index('departure_prices_by_departure').on(t.departureId, t.id)],
 )
+
+/** Answers that staff insert and edit before they send them. */
+export const cannedAnswers = pgTable(
+  'canned_answers',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    version: integer().notNull().default(1),
+    title: text().notNull(),
+    body: text().notNull(),
+    isArchived: boolean('is_archived').notNull().default(false),
+    changedAt: instant('changed_at').notNull(),
+  },
+  (t) => [uniqueIndex('canned_answers_title').on(sql`lower(${t.title})`).where(sql`not ${t.isArchived}`)],
+)

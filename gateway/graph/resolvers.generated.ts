@@ -112,6 +112,7 @@ export type ResolversTypes = {
   AgencyCancellationInput: Schema.AgencyCancellationInput;
   AgencyCancellationLine: ResolverTypeWrapper<Schema.AgencyCancellationLine>;
   AgencyCancellationQuote: ResolverTypeWrapper<Schema.AgencyCancellationQuote>;
+  AgencyCannedAnswerInput: Schema.AgencyCannedAnswerInput;
   AgencyChangeDeparturesPayload: ResolverTypeWrapper<Omit<Schema.AgencyChangeDeparturesPayload, 'departures'> & { departures: Array<ResolversTypes['AgencyDeparture']> }>;
   AgencyChangeExpeditionsPayload: ResolverTypeWrapper<Schema.AgencyChangeExpeditionsPayload>;
   AgencyChangeReservationPayload: ResolverTypeWrapper<ChangedReservationModel>;
@@ -165,6 +166,7 @@ export type ResolversTypes = {
   AgencyReservationFilter: Schema.AgencyReservationFilter;
   AgencyReservationSort: Schema.AgencyReservationSort;
   AgencyRevokeInvitationPayload: ResolverTypeWrapper<Schema.AgencyRevokeInvitationPayload>;
+  AgencySaveCannedAnswerPayload: ResolverTypeWrapper<Schema.AgencySaveCannedAnswerPayload>;
   AgencySaveDeparturePayload: ResolverTypeWrapper<Omit<Schema.AgencySaveDeparturePayload, 'departure'> & { departure?: Schema.Maybe<ResolversTypes['AgencyDeparture']> }>;
   AgencySaveExpeditionPayload: ResolverTypeWrapper<Omit<Schema.AgencySaveExpeditionPayload, 'expedition'> & { expedition?: Schema.Maybe<ResolversTypes['AgencyExpedition']> }>;
   AgencySaveGuidePayload: ResolverTypeWrapper<Schema.AgencySaveGuidePayload>;
@@ -191,6 +193,7 @@ export type ResolversTypes = {
   CancellationLine: ResolverTypeWrapper<Schema.CancellationLine>;
   CancellationQuote: ResolverTypeWrapper<Schema.CancellationQuote>;
   CancellationRule: Schema.CancellationRule;
+  CannedAnswer: ResolverTypeWrapper<Schema.CannedAnswer>;
   Cart: ResolverTypeWrapper<CartModel>;
   CartCode: ResolverTypeWrapper<Schema.CartCode>;
   CartCodeKind: Schema.CartCodeKind;
@@ -374,6 +377,7 @@ export type ResolversParentTypes = {
   AgencyCancellationInput: Schema.AgencyCancellationInput;
   AgencyCancellationLine: Schema.AgencyCancellationLine;
   AgencyCancellationQuote: Schema.AgencyCancellationQuote;
+  AgencyCannedAnswerInput: Schema.AgencyCannedAnswerInput;
   AgencyChangeDeparturesPayload: Omit<Schema.AgencyChangeDeparturesPayload, 'departures'> & { departures: Array<ResolversParentTypes['AgencyDeparture']> };
   AgencyChangeExpeditionsPayload: Schema.AgencyChangeExpeditionsPayload;
   AgencyChangeReservationPayload: ChangedReservationModel;
@@ -421,6 +425,7 @@ export type ResolversParentTypes = {
   AgencyReservationConnection: Omit<Schema.AgencyReservationConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['AgencyReservation']> };
   AgencyReservationFilter: Schema.AgencyReservationFilter;
   AgencyRevokeInvitationPayload: Schema.AgencyRevokeInvitationPayload;
+  AgencySaveCannedAnswerPayload: Schema.AgencySaveCannedAnswerPayload;
   AgencySaveDeparturePayload: Omit<Schema.AgencySaveDeparturePayload, 'departure'> & { departure?: Schema.Maybe<ResolversParentTypes['AgencyDeparture']> };
   AgencySaveExpeditionPayload: Omit<Schema.AgencySaveExpeditionPayload, 'expedition'> & { expedition?: Schema.Maybe<ResolversParentTypes['AgencyExpedition']> };
   AgencySaveGuidePayload: Schema.AgencySaveGuidePayload;
@@ -440,6 +445,7 @@ export type ResolversParentTypes = {
   CallbackInput: Schema.CallbackInput;
   CancellationLine: Schema.CancellationLine;
   CancellationQuote: Schema.CancellationQuote;
+  CannedAnswer: Schema.CannedAnswer;
   Cart: CartModel;
   CartCode: Schema.CartCode;
   CartOption: Schema.CartOption;
@@ -596,6 +602,7 @@ export type ActivityCategoryResolvers<ContextType = Context, ParentType extends 
 
 export type AgencyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Agency'] = ResolversParentTypes['Agency']> = {
   audit?: Resolver<Schema.Maybe<ResolversTypes['AuditConnection']>, ParentType, ContextType, RequireFields<Schema.AgencyAuditArgs, 'first'>>;
+  cannedAnswers?: Resolver<Schema.Maybe<Array<ResolversTypes['CannedAnswer']>>, ParentType, ContextType>;
   customer?: Resolver<Schema.Maybe<ResolversTypes['AgencyCustomer']>, ParentType, ContextType, RequireFields<Schema.AgencyCustomerArgs, 'id'>>;
   departure?: Resolver<Schema.Maybe<ResolversTypes['AgencyDeparture']>, ParentType, ContextType, RequireFields<Schema.AgencyDepartureArgs, 'id'>>;
   departures?: Resolver<Schema.Maybe<ResolversTypes['AgencyDepartureConnection']>, ParentType, ContextType, RequireFields<Schema.AgencyDeparturesArgs, 'first'>>;
@@ -974,6 +981,12 @@ export type AgencyRevokeInvitationPayloadResolvers<ContextType = Context, Parent
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type AgencySaveCannedAnswerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencySaveCannedAnswerPayload'] = ResolversParentTypes['AgencySaveCannedAnswerPayload']> = {
+  cannedAnswer?: Resolver<Schema.Maybe<ResolversTypes['CannedAnswer']>, ParentType, ContextType>;
+  conflict?: Resolver<Schema.Maybe<ResolversTypes['AgencyConflict']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type AgencySaveDeparturePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencySaveDeparturePayload'] = ResolversParentTypes['AgencySaveDeparturePayload']> = {
   conflict?: Resolver<Schema.Maybe<ResolversTypes['AgencyConflict']>, ParentType, ContextType>;
   departure?: Resolver<Schema.Maybe<ResolversTypes['AgencyDeparture']>, ParentType, ContextType>;
@@ -1073,6 +1086,14 @@ export type CancellationQuoteResolvers<ContextType = Context, ParentType extends
   hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['CancellationLine']>, ParentType, ContextType>;
   refund?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type CannedAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CannedAnswer'] = ResolversParentTypes['CannedAnswer']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isArchived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
@@ -1661,6 +1682,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   agencyRetry?: Resolver<ResolversTypes['AgencyEntryPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyRetryArgs, 'id'>>;
   agencyReverseEntry?: Resolver<ResolversTypes['AgencyEntryPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyReverseEntryArgs, 'id' | 'key' | 'reason'>>;
   agencyRevokeInvitation?: Resolver<ResolversTypes['AgencyRevokeInvitationPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyRevokeInvitationArgs, 'id'>>;
+  agencySaveCannedAnswer?: Resolver<ResolversTypes['AgencySaveCannedAnswerPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencySaveCannedAnswerArgs, 'input'>>;
   agencySaveDeparture?: Resolver<ResolversTypes['AgencySaveDeparturePayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencySaveDepartureArgs, 'confirmed' | 'id' | 'input' | 'version'>>;
   agencySaveExpedition?: Resolver<ResolversTypes['AgencySaveExpeditionPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencySaveExpeditionArgs, 'id' | 'input' | 'version'>>;
   agencySaveGuide?: Resolver<ResolversTypes['AgencySaveGuidePayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencySaveGuideArgs, 'input'>>;
@@ -2187,6 +2209,7 @@ export type Resolvers<ContextType = Context> = {
   AgencyReservation?: AgencyReservationResolvers<ContextType>;
   AgencyReservationConnection?: AgencyReservationConnectionResolvers<ContextType>;
   AgencyRevokeInvitationPayload?: AgencyRevokeInvitationPayloadResolvers<ContextType>;
+  AgencySaveCannedAnswerPayload?: AgencySaveCannedAnswerPayloadResolvers<ContextType>;
   AgencySaveDeparturePayload?: AgencySaveDeparturePayloadResolvers<ContextType>;
   AgencySaveExpeditionPayload?: AgencySaveExpeditionPayloadResolvers<ContextType>;
   AgencySaveGuidePayload?: AgencySaveGuidePayloadResolvers<ContextType>;
@@ -2200,6 +2223,7 @@ export type Resolvers<ContextType = Context> = {
   AuditEntry?: AuditEntryResolvers<ContextType>;
   CancellationLine?: CancellationLineResolvers<ContextType>;
   CancellationQuote?: CancellationQuoteResolvers<ContextType>;
+  CannedAnswer?: CannedAnswerResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   CartCode?: CartCodeResolvers<ContextType>;
   CartOption?: CartOptionResolvers<ContextType>;

@@ -39,6 +39,8 @@ export type ActivityCategory = {
 export type Agency = {
   /** Audit log, newest first, for owners. */
   audit: Maybe<AuditConnection>;
+  /** Canned answers that are offered, by title. */
+  cannedAnswers: Maybe<Array<CannedAnswer>>;
   /** A customer; null for an unknown id. Requires `BOOKINGS`. */
   customer: Maybe<AgencyCustomer>;
   /** A departure; null for an unknown id. */
@@ -261,6 +263,20 @@ export type AgencyCancellationQuote = {
   refundCents: Scalars['Int']['output'];
   /** Rule that applies now. */
   rule: CancellationRule;
+};
+
+/** A canned answer to add, without an id, or the changed fields of one; fields that are absent remain. */
+export type AgencyCannedAnswerInput = {
+  /** Text, 2000 characters at most; other words in braces are refused. */
+  body?: InputMaybe<Scalars['String']['input']>;
+  /** Id; absent to add one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether it is no longer offered. */
+  isArchived?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Title, 80 characters at most. */
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** Version that the change is based on. */
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Payload of `agencyChangeDepartures`. */
@@ -1173,6 +1189,16 @@ export type AgencyRevokeInvitationPayload = {
   ok: Scalars['Boolean']['output'];
 };
 
+/** Payload of `agencySaveCannedAnswer`. */
+export type AgencySaveCannedAnswerPayload = {
+  /** The canned answer; null after a refusal. */
+  cannedAnswer: Maybe<CannedAnswer>;
+  /** The stored version, where the change is based on an older one. */
+  conflict: Maybe<AgencyConflict>;
+  /** Reasons for a refusal; empty on success. */
+  errors: Array<UserError>;
+};
+
 /** Payload of `agencySaveDeparture` and `agencyConfirmDeparture`. */
 export type AgencySaveDeparturePayload = {
   /** The stored version, where the change is based on an older one. */
@@ -1481,6 +1507,20 @@ export type CancellationRule =
   | 'FIRST_HOURS'
   /** The agency retains half of the price. */
   | 'HALF';
+
+/** An answer that staff insert and edit before they send it. */
+export type CannedAnswer = {
+  /** Text, with `{prénom}`, `{aventure}` and `{départs}`. */
+  body: Scalars['String']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Whether it is no longer offered. */
+  isArchived: Scalars['Boolean']['output'];
+  /** Title, for the staff. */
+  title: Scalars['String']['output'];
+  /** Version, to send with a change. */
+  version: Scalars['Int']['output'];
+};
 
 /** An unfinished reservation. It expires after 14 days; its places are held for 30 minutes where `Features.booking` is true. */
 export type Cart = {
@@ -2937,6 +2977,8 @@ export type Mutation = {
   agencyReverseEntry: AgencyEntryPayload;
   /** Revokes an open invitation. Requires an owner and a step-up. */
   agencyRevokeInvitation: AgencyRevokeInvitationPayload;
+  /** Adds, changes or archives a canned answer. Requires `messages`. */
+  agencySaveCannedAnswer: AgencySaveCannedAnswerPayload;
   /** Changes a departure to come; its date only while no place is booked or held. Requires `departures`. */
   agencySaveDeparture: AgencySaveDeparturePayload;
   /** Saves fields of a draft; nothing public changes. A field with a later change than the version is a conflict. Requires `CATALOGUE`. */
@@ -3240,6 +3282,12 @@ export type MutationAgencyReverseEntryArgs = {
 /** Entry points for changes. */
 export type MutationAgencyRevokeInvitationArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Entry points for changes. */
+export type MutationAgencySaveCannedAnswerArgs = {
+  input: AgencyCannedAnswerInput;
 };
 
 

@@ -60,6 +60,35 @@ export type ApiAgencyCancellationQuote = {
   balance_cents?: Maybe<number>
 }
 
+export type ApiAgencyCannedAnswer = {
+  /** ID */
+  id?: Maybe<string>
+  /** Version, to send with a change */
+  version?: Maybe<number>
+  /** Title, for the staff */
+  title?: Maybe<string>
+  /** Text, with {prénom}, {aventure} and {départs} */
+  body?: Maybe<string>
+  /** Whether it is no longer offered */
+  is_archived?: Maybe<boolean>
+}
+
+export type ApiAgencyCannedAnswerChange = {
+  /** Version that the change is based on */
+  version?: Maybe<number>
+  /** Title, for the staff */
+  title?: Maybe<string>
+  /** Text, with {prénom}, {aventure} and {départs} */
+  body?: Maybe<string>
+  /** Whether it is no longer offered */
+  is_archived?: Maybe<boolean>
+}
+
+export type ApiAgencyCannedAnswers = {
+  /** Canned answers that are offered, by title */
+  canned_answers?: Maybe<Array<ApiAgencyCannedAnswer>>
+}
+
 export type ApiAgencyChangedReservation = {
   /** ID of the reservation */
   reservation_id?: Maybe<string>
@@ -2125,6 +2154,13 @@ export type ApiMessage = {
   replies?: Maybe<Array<ApiReply>>
 }
 
+export type ApiNewAgencyCannedAnswer = {
+  /** Title, for the staff */
+  title?: Maybe<string>
+  /** Text, with {prénom}, {aventure} and {départs} */
+  body?: Maybe<string>
+}
+
 export type ApiNewAgencyExpedition = {
   /** Name */
   name?: Maybe<string>
@@ -3146,6 +3182,23 @@ export type ApiStaffMember = {
   factors?: Maybe<Array<ApiAgencyFactor>>
   /** Number of recovery codes that have not been used */
   recovery_codes_left?: Maybe<number>
+}
+
+export type ApiStoredAgencyCannedAnswer = {
+  /** ID */
+  id?: Maybe<string>
+  /** Version, to send with a change */
+  version?: Maybe<number>
+  /** Title, for the staff */
+  title?: Maybe<string>
+  /** Text, with {prénom}, {aventure} and {départs} */
+  body?: Maybe<string>
+  /** Whether it is no longer offered */
+  is_archived?: Maybe<boolean>
+  /** First name of the author of the stored version */
+  changed_by?: Maybe<string>
+  /** Time of the stored version */
+  changed_at?: Maybe<string>
 }
 
 export type ApiStoredAgencyDeparture = {

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { messages } from '#api/db/accountTables.ts'
+import { cannedAnswers } from '#api/db/agencyTables.ts'
 import { demoPassword } from '#api/db/demo/accounts.ts'
 import type { StaffPermission } from '#api/modules/agency/access/access.contract.ts'
 import { hashPassword } from '#api/modules/auth/passwords.ts'
@@ -58,6 +59,16 @@ test.each(widths)('at %i, answers and hides questions by keyboard', async (width
   await page.getByText('Message masqué.').waitFor()
   const [row] = await db.select().from(messages).where(eq(messages.id, id))
   expect(row?.hiddenReason).toBe('Publicité')
+  await page.getByRole('link', { name: 'Réponses types' }).press('Enter')
+  await page.getByText('Aucune réponse type pour l’instant.').waitFor()
+  await press(page, 'Ajouter')
+  await page.getByLabel('Titre').fill('Douches')
+  await page.getByLabel('Texte').fill('Bonjour {prénom}, à chaque refuge.')
+  await expectSound(page)
+  await page.getByRole('button', { name: 'Enregistrer' }).press('Enter')
+  await page.getByRole('heading', { name: 'Douches' }).waitFor()
+  await expectSound(page)
+  await db.delete(cannedAnswers)
   expect(complaints).toEqual([])
   await close()
 })

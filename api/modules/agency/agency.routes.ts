@@ -2,6 +2,7 @@ import type { Api, ApiDeps } from '#api/deps.ts'
 import { accessRoutes } from '#api/modules/agency/access/access.routes.ts'
 import { installAgencyGuard } from '#api/modules/agency/access/guard.ts'
 import { auditRoutes } from '#api/modules/agency/audit/audit.routes.ts'
+import { cannedAnswerRoutes } from '#api/modules/agency/cannedAnswers/cannedAnswers.routes.ts'
 import { customerRoutes } from '#api/modules/agency/customers/customers.routes.ts'
 import { departureRoutes } from '#api/modules/agency/departures/departures.routes.ts'
 import { seriesRoutes } from '#api/modules/agency/departures/series.routes.ts'
@@ -38,6 +39,7 @@ export function agencyRoutes(v1: Api, deps: ApiDeps, hasher: PasswordHasher): vo
       fileRoutes(agency, deps)
       moneyRoutes(agency, deps)
       questionRoutes(agency, deps)
+      cannedAnswerRoutes(agency, deps)
       agencyReservationRoutes(agency, deps)
       customerRoutes(agency, deps)
       photoRoutes(agency, deps)

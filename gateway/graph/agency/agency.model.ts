@@ -50,6 +50,7 @@ export type AgencyRelation =
   | 'guides'
   | 'questions'
   | 'photos'
+  | 'cannedAnswers'
   | 'search'
   | 'reservations'
   | 'reservation'

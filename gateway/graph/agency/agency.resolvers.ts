@@ -20,6 +20,7 @@ export const Agency: Required<Pick<AgencyResolvers, AgencyRelation>> = {
   invitations: (_, __, { agency }) => agency.invitations(),
   search: (_, args, { agency }) => agency.search(args),
   guides: (_, __, { agency }) => agency.guides.list(),
+  cannedAnswers: (_, __, { agency }) => agency.cannedAnswers.list(),
   questions: (_, args, { agency }) => agency.questions.list(args),
   photos: (_, args, { agency }) => agency.photos.list(args),
   audit: (_, args, { agency }) => agency.audit(args),

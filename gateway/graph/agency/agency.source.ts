@@ -8,6 +8,7 @@ import {
   toStaff,
 } from '#gateway/graph/agency/agency.model.ts'
 import { agencyErrors } from '#gateway/graph/agency/agencyErrors.ts'
+import { cannedAnswersSource } from '#gateway/graph/agency/cannedAnswers.source.ts'
 import { agencyChangesSource, agencyQuotesSource } from '#gateway/graph/agency/changes.source.ts'
 import { agencyCustomersSource } from '#gateway/graph/agency/customers.source.ts'
 import { agencyDeparturesSource } from '#gateway/graph/agency/departures.source.ts'
@@ -68,6 +69,7 @@ export function agencySource(deps: StaffSourceDeps & { toImage: ToImage }, scope
     questions: agencyQuestionsSource(account, read),
     changes: agencyChangesSource(account),
     quotes: agencyQuotesSource(account),
+    cannedAnswers: cannedAnswersSource(account, read),
     reservations: agencyReservationsSource(read, readOne),
     customers: agencyCustomersSource(readOne),
 

@@ -44,6 +44,7 @@ const agencyCodes: Record<string, ErrorCodeAndField> = {
   START_PAST: ['INVALID_INPUT', 'startDate'],
   CAPACITY_BELOW_BOOKED: ['CAPACITY_BELOW_BOOKED', 'capacity'],
   MINIMUM_ABOVE_CAPACITY: ['INVALID_INPUT', 'groupMin'],
+  CANNED_ANSWER_NOT_FOUND: ['NOT_FOUND', 'input'],
   MESSAGE_NOT_FOUND: ['NOT_FOUND', 'id'],
   REPLY_TO_REPLY: ['INVALID_INPUT', 'id'],
   FACTOR_NOT_FOUND: ['NOT_FOUND', 'id'],

@@ -88,6 +88,7 @@ const reads: Record<string, string> = {
   departures: 'departures { nodes { id priceCents } }',
   departure: 'departure(id: "1") { id prices { priceCents } }',
   expedition: 'expedition(id: "1") { id draft { name } checks { message } }',
+  cannedAnswers: 'cannedAnswers { id title body }',
   questions: 'questions { nodes { id body authorName } }',
   photos: 'photos { nodes { name alt author } }',
   guides: 'guides { id fullName absences { startDate } }',

@@ -5,7 +5,7 @@ export const agencyTable: Record<string, Partial<Record<Rule, string>>> = {
   Agency: {
     agency: 'me openUntil steppedUpUntil search departures departure expedition guides photos',
     agencyOwner: 'staff invitations audit',
-    agencyMessages: 'questions',
+    agencyMessages: 'questions cannedAnswers',
     agencyBookings: 'reservations reservation customer',
   },
   AgencyPhotoConnection: { agency: 'nodes pageInfo' },
@@ -23,6 +23,8 @@ export const agencyTable: Record<string, Partial<Record<Rule, string>>> = {
     agencyBookings:
       'id reservationId reference position firstName lastName phone emergencyContact diet shoeSize completeness missing mark',
   },
+  CannedAnswer: { agencyMessages: 'id version title body isArchived' },
+  AgencySaveCannedAnswerPayload: { public: 'errors', agencyMessages: 'cannedAnswer conflict' },
   AgencyQuestionConnection: { agencyMessages: 'nodes pageInfo totalCount' },
   AgencyQuestion: {
     agencyMessages:

@@ -20,7 +20,7 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
       'agencyVerifyTotp agencyPasskeyOptions agencyVerifyPasskey agencyUseRecoveryCode agencyBeginTotp agencyConfirmTotp agencyAddPasskey',
     agency: 'agencyRemoveFactor agencyRenewRecoveryCodes',
     agencyOwner: 'agencyInvite agencyRevokeInvitation agencySaveStaff agencyResetFactors',
-    agencyMessages: 'agencyAnswer agencyAssign agencySetHidden',
+    agencyMessages: 'agencyAnswer agencyAssign agencySetHidden agencySaveCannedAnswer',
     agencyCatalogue:
       'agencyCreateExpedition agencySaveExpedition agencySavePhoto agencyUseGpx agencyPublishExpedition agencyDiscardDraft agencyCopyExpedition agencyRestoreRevision agencyChangeExpeditions',
     agencyBookings: 'agencyCancelReservation agencyMoveReservation agencySetTravellers agencyMarkTraveller',

@@ -163,6 +163,9 @@ export const successes: Record<string, (stage: Stage) => Promise<Success>> = {
     secrets.push('lou.guide@example.test', userId)
     return { call: 'agencySaveGuide(id: "3", version: 1, input: { accountEmail: "lou.guide@example.test" })' }
   },
+  agencySaveCannedAnswer: async () => ({
+    call: 'agencySaveCannedAnswer(input: { title: "Douches", body: "Oui, {prénom}." })',
+  }),
   agencyAnswer: async ({ db }) => ({ call: `agencyAnswer(id: "${await newQuestion(db)}", body: "Oui.")` }),
   agencyAssign: async ({ db }) => {
     const { userId } = await staffMember(db, { permissions: ['messages'] })

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import { stand } from '#tests/web/stand.tsx'
+import { Component as CannedAnswersPage } from '#web/agency/questions/CannedAnswersPage.tsx'
 import type { QuestionCardFragment } from '#web/agency/questions/Questions.generated.ts'
 import { Component as QuestionsPage } from '#web/agency/questions/QuestionsPage.tsx'
-import { filterOf, listAddress } from '#web/agency/questions/questions.rules.ts'
 import type { StaffPermission } from '#web/lib/graph/graph.generated.ts'
 
 const question = (changes: Partial<QuestionCardFragment> = {}): QuestionCardFragment => ({
@@ -49,11 +50,31 @@ const meWith = (permissions: StaffPermission[]) => ({
 })
 const done = { __typename: 'Payload', question: null, questions: [], errors: [] }
 
-type Stage = { questions?: QuestionCardFragment[] | null; permissions?: StaffPermission[]; at?: string }
+type Stage = {
+  questions?: QuestionCardFragment[] | null
+  permissions?: StaffPermission[]
+  at?: string
+  page?: ReactNode
+}
 
-function open({ questions = [question()], permissions = ['MESSAGES'], at = '/messages' }: Stage = {}) {
+const canned = [
+  {
+    __typename: 'CannedAnswer',
+    id: '1',
+    version: 4,
+    title: 'Dates',
+    body: 'Bonjour {prénom}, prochains départs\u00a0: {départs}',
+  },
+]
+
+function open({
+  questions = [question()],
+  permissions = ['MESSAGES'],
+  at = '/messages',
+  page = <QuestionsPage />,
+}: Stage = {}) {
   let nodes = questions
-  const shown = stand(<QuestionsPage />, {
+  const shown = stand(page, {
     at,
     answers: {
       AgencyMe: () => meWith(permissions),
@@ -68,6 +89,20 @@ function open({ questions = [question()], permissions = ['MESSAGES'], at = '/mes
           },
         },
       }),
+      CannedAnswers: () => ({ agency: { __typename: 'Agency', cannedAnswers: canned } }),
+      AnswerHelp: () => ({
+        agency: {
+          __typename: 'Agency',
+          cannedAnswers: canned,
+          departures: {
+            __typename: 'AgencyDepartureConnection',
+            nodes: [
+              { __typename: 'AgencyDeparture', id: '7', startDate: '2027-07-03', endDate: '2027-07-08' },
+            ],
+          },
+        },
+      }),
+      SaveCannedAnswer: () => ({ agencySaveCannedAnswer: { ...done, cannedAnswer: null, conflict: null } }),
       AnswerQuestion: () => ({ agencyAnswer: done }),
       AssignQuestions: () => ({ agencyAssign: done }),
       SetMessageHidden: () => ({ agencySetHidden: done }),
@@ -167,17 +202,36 @@ test('names the permission that is missing, an empty list and a failed one', asy
   expect(await screen.findByText('Y a-t-il des douches ?')).toBeTruthy()
 })
 
-test.each([
-  ['', { list: 'OPEN' }],
-  ['liste=masquees', { list: 'HIDDEN' }],
-  ['liste=autre&moi=1', { list: 'OPEN', assignedTo: '9' }],
-])('the address « %s » stands for %o', (query, filter) => {
-  expect(filterOf(new URLSearchParams(query), '9')).toEqual(filter)
+test('begins an answer from a canned one, filled for the question', async () => {
+  const { sent } = open()
+  await press('Répondre')
+  await userEvent.selectOptions(await screen.findByLabelText('Réponse type'), 'Dates')
+  const answer = screen.getByLabelText<HTMLTextAreaElement>('Ta réponse à Élodie')
+  expect(answer.value).toMatch(/^Bonjour Élodie, prochains départs\s: sam\.\s3\s–\sjeu\.\s8\sjuil\.$/)
+  await userEvent.type(answer, ' À bientôt')
+  await press('Publier la réponse')
+  await screen.findByText('Réponse publiée.')
+  expect(sent('AnswerQuestion')[0]?.body).toMatch(/juil\. À bientôt$/)
 })
 
-test.each([
-  ['', 'repondues', '/messages?liste=repondues'],
-  ['liste=masquees&apres=x&moi=1', '', '/messages?moi=1'],
-])('from « %s », the list « %s » is at %s', (query, name, address) => {
-  expect(listAddress(new URLSearchParams(query), name)).toBe(address)
+test('edits, adds and archives canned answers', async () => {
+  const { sent } = open({ page: <CannedAnswersPage />, at: '/messages/reponses' })
+  await press('Modifier «\u00a0Dates\u00a0»')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Modifier' }))
+  await userEvent.clear(dialog.getByLabelText('Texte'))
+  await userEvent.type(dialog.getByLabelText('Texte'), 'Bonjour {{prenom}')
+  await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }))
+  expect(await dialog.findByText(/^Ces mots ne sont pas remplacés\s: {prenom}\.$/)).toBeTruthy()
+  await userEvent.clear(dialog.getByLabelText('Texte'))
+  await userEvent.type(dialog.getByLabelText('Texte'), 'Bonjour {{prénom}')
+  await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }))
+  expect(await screen.findByText('Réponse type enregistrée.')).toBeTruthy()
+  await press('Retirer')
+  await press('Annuler')
+  expect(await screen.findByText('Réponse type remise.')).toBeTruthy()
+  expect(sent('SaveCannedAnswer').map(({ input }) => input)).toEqual([
+    { id: '1', version: 4, title: 'Dates', body: 'Bonjour {prénom}' },
+    { id: '1', version: 4, isArchived: true },
+    { id: '1', version: 5, isArchived: false },
+  ])
 })

@@ -24,6 +24,7 @@ export const routes: RouteObject[] = [
       { path: '/reservations', lazy: () => import('#web/agency/reservations/ReservationsPage.tsx') },
       { path: '/reservations/:id', lazy: () => import('#web/agency/reservations/ReservationPage.tsx') },
       { path: '/messages', lazy: () => import('#web/agency/questions/QuestionsPage.tsx') },
+      { path: '/messages/reponses', lazy: () => import('#web/agency/questions/CannedAnswersPage.tsx') },
       { path: '/guides', lazy: () => import('#web/agency/guides/GuidesPage.tsx') },
       { path: '/guides/nouveau', lazy: () => import('#web/agency/guides/GuidePage.tsx') },
       { path: '/guides/:id', lazy: () => import('#web/agency/guides/GuidePage.tsx') },

@@ -15,6 +15,7 @@ export const auditEntities = [
   'reservation',
   'expedition',
   'question',
+  'canned_answer',
   'customer',
 ] as const
 export type AuditEntity = (typeof auditEntities)[number]

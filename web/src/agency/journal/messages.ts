@@ -17,6 +17,7 @@ export const messages = {
     question: 'Questions',
     reservation: 'Réservations',
     customer: 'Clients',
+    canned_answer: 'Réponses types',
   },
   filter: 'Filtrer',
   empty: 'Aucune entrée pour cette recherche.',

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { toast } from 'react-hot-toast/headless'
 import { maxMessageLength } from '#schema/constants.ts'
 import { refusalsOf } from '#web/agency/access/refusals.ts'
+import { CannedChoice } from '#web/agency/questions/CannedChoice.tsx'
 import { messages } from '#web/agency/questions/messages.ts'
 import {
   type QuestionCardFragment,
@@ -15,10 +16,20 @@ import { useForm } from '#web/ui/useForm.ts'
 type Props = { question: QuestionCardFragment; onClose: () => void; onAnswered: () => void }
 
 /** The public answer to a question. Ctrl Enter publishes it. */
-export function AnswerForm({ question: { id, authorName }, onClose, onAnswered }: Props) {
+export function AnswerForm({ question, onClose, onAnswered }: Props) {
+  const { id, authorName } = question
   const [send] = useAnswerQuestionMutation()
   const form = useRef<HTMLFormElement>(null)
-  useEffect(() => form.current?.querySelector('textarea')?.focus(), [])
+  const area = () => form.current?.querySelector('textarea')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens.
+  useEffect(() => area()?.focus(), [])
+  const insert = (body: string) => {
+    const field = area()
+    if (!field) return
+    field.focus()
+    field.setRangeText(body, field.selectionStart, field.selectionEnd, 'end')
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
   const { formProps, errors, isBusy } = useForm({
     rules: answerRules,
     failed: messages.failed,
@@ -39,6 +50,7 @@ export function AnswerForm({ question: { id, authorName }, onClose, onAnswered }
         if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit()
       }}
     >
+      <CannedChoice question={question} onChoose={insert} />
       <TextArea
         label={messages.answerLabel(authorName)}
         name="body"

@@ -10,13 +10,17 @@ import { useAgencyMeQuery } from '#web/agency/shell/AgencyMe.generated.ts'
 import { Allowed } from '#web/agency/shell/Allowed.tsx'
 import { Loaded } from '#web/agency/shell/Loaded.tsx'
 import { Screen } from '#web/agency/shell/Screen.tsx'
-import { Button } from '#web/ui/Button.tsx'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Checkbox } from '#web/ui/Field.tsx'
 
 /** The questions of visitors by list, in pages of fifty. */
 export const Component = () => (
-  <Screen title={messages.title} intro={messages.intro}>
+  <Screen
+    title={messages.title}
+    intro={messages.intro}
+    action={<ButtonLink to="/messages/reponses">{messages.cannedTitle}</ButtonLink>}
+  >
     <Allowed permission="MESSAGES">
       <Inbox />
     </Allowed>

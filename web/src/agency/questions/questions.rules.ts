@@ -1,3 +1,4 @@
+import { unknownPlaceholders } from '#schema/cannedAnswers.content.ts'
 import { messages } from '#web/agency/questions/messages.ts'
 import type { AgencyQuestionFilter, AgencyQuestionList } from '#web/lib/graph/graph.generated.ts'
 
@@ -26,4 +27,14 @@ export function listAddress(params: URLSearchParams, name: string): string {
 const present = (missing: string) => (value: string) => (value.trim() === '' ? missing : undefined)
 
 export const answerRules = { body: present(messages.answerMissing) }
+export const cannedRules = {
+  title: present(messages.nameMissing),
+  body(value: string) {
+    const unknown = unknownPlaceholders(value)
+    return (
+      present(messages.bodyMissing)(value) ??
+      (unknown.length > 0 ? messages.unknownWords(unknown) : undefined)
+    )
+  },
+}
 export const hideRules = { reason: present(messages.reasonMissing) }

@@ -37,6 +37,20 @@ export type AgencyAuditFilter = {
   to?: string | null | undefined;
 };
 
+/** A canned answer to add, without an id, or the changed fields of one; fields that are absent remain. */
+export type AgencyCannedAnswerInput = {
+  /** Text, 2000 characters at most; other words in braces are refused. */
+  body?: string | null | undefined;
+  /** Id; absent to add one. */
+  id?: string | null | undefined;
+  /** Whether it is no longer offered. */
+  isArchived?: boolean | null | undefined;
+  /** Title, 80 characters at most. */
+  title?: string | null | undefined;
+  /** Version that the change is based on. */
+  version?: number | null | undefined;
+};
+
 /** Conditions on departures. */
 export type AgencyDepartureFilter = {
   /** Id of the expedition. */
