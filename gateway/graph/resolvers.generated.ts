@@ -764,6 +764,7 @@ export type AgencyExpeditionResolvers<ContextType = Context, ParentType extends 
   hasChanges?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   placesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  preview?: Resolver<Schema.Maybe<ResolversTypes['Expedition']>, ParentType, ContextType>;
   published?: Resolver<Schema.Maybe<ResolversTypes['ExpeditionContent']>, ParentType, ContextType>;
   rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   revisions?: Resolver<Schema.Maybe<ResolversTypes['RevisionConnection']>, ParentType, ContextType, RequireFields<Schema.AgencyExpeditionRevisionsArgs, 'first'>>;

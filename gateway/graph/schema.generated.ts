@@ -520,6 +520,8 @@ export type AgencyExpedition = {
   id: Scalars['ID']['output'];
   /** Places left on these departures. */
   placesLeft: Scalars['Int']['output'];
+  /** The draft as its public page would show it; its relations are those of the published expedition, but for the route. */
+  preview: Maybe<Expedition>;
   /** Content of the last publication; null before the first. */
   published: Maybe<ExpeditionContent>;
   /** Rank in the default order. */

@@ -401,6 +401,203 @@ export type ApiAgencyExpeditionContent = {
   photos?: Maybe<Array<string>>
 }
 
+export type ApiAgencyExpeditionPreview = {
+  /** ID */
+  id?: Maybe<string>
+  /** Copy of `id` under the name search clients expect */
+  objectID?: Maybe<string>
+  /** Permanent reference */
+  unique_id?: Maybe<string>
+  /** ID, `unique_id` or slug of the expedition */
+  slug?: Maybe<string>
+  /** Name */
+  name?: Maybe<string>
+  /** Type of expedition */
+  expedition_type?: Maybe<string>
+  /** Short description, one sentence */
+  short_description?: Maybe<string>
+  /** URL of the cover photo, 640 px wide */
+  main_photo_small?: Maybe<string>
+  /** URL of the cover photo, 1280 px wide */
+  main_photo_large?: Maybe<string>
+  main_photo?: Maybe<ApiPhoto>
+  /** Catalogue price per adult, in euros */
+  price?: Maybe<number>
+  /** Lowest price of a bookable departure in euros; the catalogue price when there is none */
+  min_price?: Maybe<number>
+  /** Always EUR */
+  currency?: Maybe<string>
+  /** Duration in days */
+  duration_days?: Maybe<number>
+  /** Difficulty level, 1 to 5 */
+  level_number?: Maybe<number>
+  /** Minimum age; null for adults only */
+  age_min_child?: Maybe<number>
+  /** Whether the expedition welcomes families */
+  family_friendly?: Maybe<boolean>
+  /** Whether the expedition was published less than 60 days ago or is flagged as new */
+  is_new?: Maybe<boolean>
+  /** Whether a future departure was added less than 14 days ago */
+  has_new_departures?: Maybe<boolean>
+  /** French name of the first country */
+  country_1?: Maybe<string>
+  countries?: Maybe<Array<{
+    /** ISO 3166 code */
+    code?: Maybe<string>
+    /** French name */
+    name?: Maybe<string>
+  }>>
+  /** URL of the flag of the first country */
+  country_flag_url?: Maybe<string>
+  /** French name of the region */
+  region?: Maybe<string>
+  /** Slug of the region, as the filter accepts it */
+  region_slug?: Maybe<string>
+  guide?: Maybe<ApiGuide>
+  /** Name of the guide */
+  guide_full_name?: Maybe<string>
+  /** Ecological rating, 1 to 5 */
+  eco_rating?: Maybe<number>
+  /** Average rating; null without reviews */
+  rating?: Maybe<number>
+  /** Number of reviews */
+  reviewCount?: Maybe<number>
+  activities_name?: Maybe<Array<string>>
+  activity_types?: Maybe<Array<string>>
+  accommodations_name?: Maybe<Array<string>>
+  accommodation_types?: Maybe<Array<string>>
+  /** Rank in the default order */
+  carousel_rank?: Maybe<number>
+  /** Number of accounts with the expedition among their favourites */
+  all_time_interests_count?: Maybe<number>
+  /** Number of future departures, including full ones and excluding cancelled ones */
+  next_departures_count?: Maybe<number>
+  /** Next three departures */
+  next_departure_starts?: Maybe<Array<{
+    /** Departure ID */
+    departure_id?: Maybe<string>
+    /** First day */
+    next_departure_start?: Maybe<string>
+    /** Last day */
+    next_departure_end?: Maybe<string>
+    /** Places left */
+    available_count?: Maybe<number>
+    /** Whether the minimum is reached or the guide has confirmed the departure */
+    is_confirmed?: Maybe<boolean>
+    /** Bookings missing to confirm the departure */
+    missing_to_confirm?: Maybe<number>
+    /** Status of the departure */
+    status?: Maybe<string>
+    /** Price per traveller, in euros */
+    price?: Maybe<number>
+  }>>
+  /** Next three departures with places left */
+  next_available_departure_starts?: Maybe<Array<{
+    /** Departure ID */
+    departure_id?: Maybe<string>
+    /** First day */
+    next_departure_start?: Maybe<string>
+    /** Last day */
+    next_departure_end?: Maybe<string>
+    /** Places left */
+    available_count?: Maybe<number>
+    /** Whether the minimum is reached or the guide has confirmed the departure */
+    is_confirmed?: Maybe<boolean>
+    /** Bookings missing to confirm the departure */
+    missing_to_confirm?: Maybe<number>
+    /** Status of the departure */
+    status?: Maybe<string>
+    /** Price per traveller, in euros */
+    price?: Maybe<number>
+  }>>
+  /** Whether one of the next three departures has places left */
+  has_next_3_departures_not_full?: Maybe<boolean>
+  meeting_point?: Maybe<{
+    /** Name of the meeting point */
+    name?: Maybe<string>
+    /** Longitude */
+    lon?: Maybe<number>
+    /** Latitude */
+    lat?: Maybe<number>
+  }>
+  best_train_access?: Maybe<{
+    /** City with the shortest train journey */
+    city?: Maybe<string>
+    /** Travel time to the meeting point, door to door, in hours */
+    hours?: Maybe<number>
+    /** Emissions in kilograms of CO2 equivalent, one way, per person */
+    kg_co2e?: Maybe<number>
+    /** Journey in words, in French */
+    label?: Maybe<string>
+    /** Means of transport in the order of the journey */
+    modes?: Maybe<Array<string>>
+  }>
+  /** Full description */
+  description?: Maybe<string>
+  images?: Maybe<Array<ApiPhoto>>
+  /** Copy of the level under the name that the expedition page reads */
+  difficultyLevel?: Maybe<number>
+  level?: Maybe<ApiLevel>
+  /** Average rating; 5 without reviews */
+  averageRating?: Maybe<number>
+  vacation?: Maybe<Array<string>>
+  /** Distance in kilometres on foot, by bike or on the water */
+  distance_km?: Maybe<number>
+  /** Elevation gain in metres */
+  elevation_gain_m?: Maybe<number>
+  /** Number of bookings that confirm a departure */
+  group_min?: Maybe<number>
+  /** Number of places on a departure */
+  group_max?: Maybe<number>
+  programme?: Maybe<Array<{
+    /** Day of the expedition, starting at 1 */
+    day?: Maybe<number>
+    /** Programme of the day */
+    text?: Maybe<string>
+  }>>
+  /** Days with titles and figures; empty without them */
+  days?: Maybe<Array<ApiExpeditionDay>>
+  included?: Maybe<Array<string>>
+  not_included?: Maybe<Array<string>>
+  /** Arrival railway station */
+  arrival_station?: Maybe<string>
+  train_access?: Maybe<Array<{
+    /** City of departure */
+    city?: Maybe<string>
+    /** Travel time to the meeting point, door to door, in hours */
+    hours?: Maybe<number>
+    /** Emissions in kilograms of CO2 equivalent, one way, per person */
+    kg_co2e?: Maybe<number>
+    /** Journey in words, in French */
+    label?: Maybe<string>
+    /** Means of transport in the order of the journey */
+    modes?: Maybe<Array<string>>
+    /** Number of nights on the way */
+    overnight?: Maybe<number>
+    /** Remark on the journey, in French */
+    note?: Maybe<string>
+    /** Distance in kilometres */
+    km?: Maybe<number>
+    legs?: Maybe<Array<{
+      /** Means of transport */
+      mode?: Maybe<string>
+      /** Distance in kilometres */
+      km?: Maybe<number>
+    }>>
+    compare?: Maybe<{
+      /** Emissions by plane, in kilograms of CO2 equivalent; null without a flight */
+      plane_kg_co2e?: Maybe<number>
+      /** Emissions by car with two people on board, in kilograms of CO2 equivalent; null across the sea */
+      car_kg_co2e?: Maybe<number>
+    }>
+  }>>
+  /** Journey from the station to the meeting point and back, in French */
+  access_note?: Maybe<string>
+  /** Publication date */
+  published_at?: Maybe<string>
+  geojson?: Maybe<ApiRouteGeojson>
+}
+
 export type ApiAgencyExpeditionsChange = {
   /** Expeditions, all or none */
   ids?: Maybe<Array<string>>

@@ -1,36 +1,14 @@
-import { randomUUID } from 'node:crypto'
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { demoPassword } from '#api/db/demo/accounts.ts'
-import { hashPassword } from '#api/modules/auth/passwords.ts'
+import type { StaffPermission } from '#api/modules/agency/access/access.contract.ts'
 import { expectSound, heading } from '#tests/support/bookingScreens.ts'
+import { enterAgency, field, loaded, saved } from '#tests/support/editorScreens.ts'
 import { site } from '#tests/support/site.ts'
-import { appCode, staffMember } from '#tests/support/staff.ts'
-import { testNow } from '#tests/support/testNow.ts'
 import { origin, visits } from '#tests/support/visits.ts'
 
 const started = site()
 const visit = visits(started)
-
-type Permission = 'catalogue' | 'bookings'
-
-/** A browser in which the agency is open to a new member of the staff. */
-async function enter(width: number, permissions: Permission[], path: string) {
-  const email = `${randomUUID()}@exemple.test`
-  const passwordHash = await hashPassword(demoPassword)
-  const rights = { email, passwordHash, permissions, firstName: 'Noé' }
-  const { secret } = await staffMember(started().db, rights, { isOpen: false })
-  const visited = await visit({ email, width })
-  await visited.page.goto(`${origin}/agence${path}`)
-  await visited.page.getByLabel('Code').fill(appCode(secret, testNow))
-  await visited.page.keyboard.press('Enter')
-  return visited
-}
-
-const loaded = (page: Page) =>
-  expect.poll(() => page.getByRole('status', { name: 'Chargement' }).count()).toBe(0)
-const saved = (page: Page) => page.getByText(/^Enregistré à \d\d\sh\s\d\d$/).waitFor()
-const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`)
+const enter = (width: number, permissions: StaffPermission[], path: string) =>
+  enterAgency({ site: started, visit }, { width, permissions, path })
 
 test.each([1280, 390])('at %i, writes a draft that saves itself, and survives a reload', async (width) => {
   const id = width === 1280 ? 21 : 22

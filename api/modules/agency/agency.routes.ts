@@ -13,6 +13,7 @@ import { manifestRoutes } from '#api/modules/agency/manifest/manifest.routes.ts'
 import { changeRoutes } from '#api/modules/agency/money/changes.routes.ts'
 import { moneyRoutes } from '#api/modules/agency/money/money.routes.ts'
 import { photoRoutes } from '#api/modules/agency/photos/photos.routes.ts'
+import { previewRoutes } from '#api/modules/agency/preview/preview.routes.ts'
 import { questionRoutes } from '#api/modules/agency/questions/questions.routes.ts'
 import { agencyReservationRoutes } from '#api/modules/agency/reservations/reservations.routes.ts'
 import { routeRoutes } from '#api/modules/agency/route/route.routes.ts'
@@ -45,6 +46,7 @@ export function agencyRoutes(v1: Api, deps: ApiDeps, hasher: PasswordHasher): vo
       photoRoutes(agency, deps)
       routeRoutes(agency, deps)
       changeRoutes(agency, deps)
+      previewRoutes(agency, deps)
     },
     { prefix: '/agency' },
   )

@@ -164,6 +164,26 @@ async function loadSources(tx: Database, ids: number[]): Promise<ExpeditionSourc
     .where(and(inArray(expeditions.id, ids), eq(expeditions.state, 'published')))
     .orderBy(asc(expeditions.id))
     .for('no key update')
+  const dayRows = await tx
+    .select()
+    .from(expeditionDays)
+    .where(inArray(expeditionDays.expeditionId, ids))
+    .orderBy(asc(expeditionDays.day))
+  return sourcesOf(tx, rows, dayRows)
+}
+
+type Row = typeof expeditions.$inferSelect
+type Day = typeof expeditionDays.$inferSelect
+
+/** The detail and the route that a publication of these rows would write. Nothing is stored. */
+export async function previewOf(db: Database, row: Row, days: Day[], now: Date) {
+  const [source] = await sourcesOf(db, [row], days)
+  if (!source) throw new Error(`Expedition ${row.id} has no source.`)
+  return { ...toDetail(source, parisDay(now)), geojson: toGeojson(source) }
+}
+
+/** Rows with all that their documents show. */
+async function sourcesOf(tx: Database, rows: Row[], dayRows: Day[]): Promise<ExpeditionSource[]> {
   const names = await loadNames(
     tx,
     rows.flatMap((row) => row.photoNames),
@@ -171,13 +191,11 @@ async function loadSources(tx: Database, ids: number[]): Promise<ExpeditionSourc
   const guideIds = rows.flatMap((row) => row.guideId ?? [])
   const isShown = and(inArray(guides.id, guideIds), eq(guides.isHidden, false))
   const guideRows = guideIds.length > 0 ? await tx.select().from(guides).where(isShown) : []
-  const dayRows = await tx
-    .select()
-    .from(expeditionDays)
-    .where(inArray(expeditionDays.expeditionId, ids))
-    .orderBy(asc(expeditionDays.day))
   const daysOf = Map.groupBy(dayRows, (day) => day.expeditionId)
-  const departuresOf = await loadDepartures(tx, ids)
+  const departuresOf = await loadDepartures(
+    tx,
+    rows.map(({ id }) => id),
+  )
   const guideOf = new Map(guideRows.map((guide) => [guide.id, guide]))
   return rows.map((row) => ({
     row,

@@ -32,7 +32,7 @@ const states: Record<string, ExpeditionState> = {
 }
 
 /** Fields with a call of their own. */
-export type ExpeditionRelation = 'revisions'
+export type ExpeditionRelation = 'revisions' | 'preview'
 export type AgencyExpeditionModel = Omit<AgencyExpedition, ExpeditionRelation>
 
 export function toAgencyExpedition(body: unknown, toImage: ToImage): AgencyExpeditionModel {

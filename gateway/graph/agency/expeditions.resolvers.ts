@@ -3,6 +3,7 @@ import type { AgencyExpeditionResolvers, MutationResolvers } from '#gateway/grap
 
 export const AgencyExpedition: Required<Pick<AgencyExpeditionResolvers, ExpeditionRelation>> = {
   revisions: ({ id }, args, { agency }) => agency.expeditions.revisions(id, args),
+  preview: ({ id }, _, { agency }) => agency.expeditions.preview(id),
 }
 
 type ExpeditionMutation =

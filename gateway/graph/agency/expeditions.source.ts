@@ -7,6 +7,7 @@ import {
   toRevisions,
 } from '#gateway/graph/agency/expeditions.model.ts'
 import { toUserError } from '#gateway/graph/errors.ts'
+import { type ExpeditionModel, expeditionMapper } from '#gateway/graph/expeditions/expeditions.model.ts'
 import type { ToImage } from '#gateway/graph/images/images.model.ts'
 import type {
   AgencyChangeExpeditionsPayload,
@@ -47,6 +48,8 @@ type ExpeditionDeps = { account: AccountCalls; toImage: ToImage }
 /** Expeditions as their authors read and write them. */
 export function agencyExpeditionsSource(deps: ExpeditionDeps, read: (path: string) => Promise<unknown>) {
   const { account, toImage } = deps
+  // The slug of a draft is no key of the cache.
+  const toPreview = expeditionMapper(toImage, () => undefined)
   return {
     ...expeditionChanges(deps),
 
@@ -84,6 +87,9 @@ export function agencyExpeditionsSource(deps: ExpeditionDeps, read: (path: strin
       const query = new URLSearchParams({ first: String(first), ...(after && { after }) })
       return toRevisions(await read(`${restPath`/agency/expeditions/${id}/revisions`}?${query}`))
     },
+
+    preview: async (id: string): Promise<ExpeditionModel> =>
+      toPreview(await read(restPath`/agency/expeditions/${id}/preview`)),
   }
 }
 

@@ -49,6 +49,8 @@ export type ExpeditionRelation =
 export type ExpeditionModel = Omit<GraphExpedition, ExpeditionRelation | keyof Detail> & {
   nextDepartures: Departure[]
   detail: Detail | null
+  /** The route of a draft; of all others it needs a call. */
+  drawnRoute: unknown
   /** Returns a copy with the count that a mutation has reported. */
   withFavouriteCount(count: number): ExpeditionModel
 }
@@ -68,7 +70,7 @@ export const typesByName: Record<string, ExpeditionType> = {
   ...Object.fromEntries(types),
 }
 
-type Api = Loose<ApiExpeditionDetail> & { [known]?: ExpeditionModel }
+type Api = Loose<ApiExpeditionDetail> & { geojson?: unknown; [known]?: ExpeditionModel }
 
 /** Memoises the model on its response body: a WeakMap costs a tenth of a page. */
 const known = Symbol('model')
@@ -115,6 +117,7 @@ class Expedition implements ExpeditionModel {
   readonly reviewCount: number
   readonly favouriteCount: number
   readonly departureCount: number
+  readonly drawnRoute: unknown
   #coverImage: Image | null | undefined
   #activities: Activity[] | undefined
   #countries: Country[] | undefined
@@ -143,6 +146,7 @@ class Expedition implements ExpeditionModel {
     this.averageRating = number(api.rating ?? api.averageRating, defaultRating)
     this.reviewCount = whole(api.reviewCount)
     this.favouriteCount = Math.max(0, whole(api.all_time_interests_count))
+    this.drawnRoute = api.geojson
     this.departureCount = whole(
       api.next_departures_count,
       list(api.next_departure_starts, (line) => line).length,

@@ -42,7 +42,7 @@ export const Expedition: Required<Pick<ExpeditionResolvers, ExpeditionRelation |
   reviewStats: ({ id }, _, { reviews }) => reviews.statsOf(id),
   messages: ({ id }, _, { messages }) => messages.ofExpedition(id),
   questions: ({ id }, page, { messages }) => messages.pageOf(id, page),
-  route: ({ id }, _, { expeditions }) => expeditions.route(id),
+  route: ({ id, drawnRoute }, _, { expeditions }) => drawnRoute ?? expeditions.route(id),
   similarExpeditions: ({ id }, _, { expeditions }) => expeditions.similar(id),
   isFavourite: ({ id }, _, { users }) => users.isFavourite(id),
 }

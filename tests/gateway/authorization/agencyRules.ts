@@ -76,7 +76,7 @@ export const agencyTable: Record<string, Partial<Record<Rule, string>>> = {
   },
   AgencyExpedition: {
     agency:
-      'id uniqueId version state hasChanges draft published checks revisions formerSlugs departuresToCome placesLeft guideId guideName rank coverImage changedBy changedAt',
+      'id uniqueId version state hasChanges draft published checks revisions preview formerSlugs departuresToCome placesLeft guideId guideName rank coverImage changedBy changedAt',
   },
   RevisionConnection: { agency: 'nodes pageInfo' },
   Revision: { agency: 'number author at note content' },

@@ -15,6 +15,7 @@ export const routes: RouteObject[] = [
     children: [
       { path: '/', element: <Navigate to="/departs" replace /> },
       { path: '/aventures/:id', lazy: () => import('#web/agency/editor/EditorPage.tsx') },
+      { path: '/aventures/:id/apercu', lazy: () => import('#web/agency/preview/PreviewPage.tsx') },
       { path: '/departs', lazy: () => import('#web/agency/departures/DeparturesPage.tsx') },
       { path: '/departs/calendrier', lazy: () => import('#web/agency/calendar/CalendarPage.tsx') },
       { path: '/departs/serie', lazy: () => import('#web/agency/series/SeriesPage.tsx') },

@@ -1,3 +1,4 @@
+import { type KeyboardEvent, useState } from 'react'
 import { Checklist } from '#web/agency/editor/Checklist.tsx'
 import type { Content } from '#web/agency/editor/content.ts'
 import { formError } from '#web/agency/editor/draft.rules.ts'
@@ -5,7 +6,7 @@ import type { Draft } from '#web/agency/editor/draft.ts'
 import type { EditedExpeditionFragment } from '#web/agency/editor/Editor.generated.ts'
 import { EditorProvider } from '#web/agency/editor/EditorContext.tsx'
 import { labelOfPath, shownValue } from '#web/agency/editor/labels.rules.ts'
-import { messages } from '#web/agency/editor/messages.ts'
+import { type Opened, OtherActions, Publishing } from '#web/agency/editor/Publishing.tsx'
 import { SaveState } from '#web/agency/editor/SaveState.tsx'
 import { SectionList } from '#web/agency/editor/SectionList.tsx'
 import { Essentials } from '#web/agency/editor/sections/Essentials.tsx'
@@ -20,17 +21,19 @@ import { Texts } from '#web/agency/editor/sections/Texts.tsx'
 import { TrainAccess } from '#web/agency/editor/sections/TrainAccess.tsx'
 import { useDraft } from '#web/agency/editor/useDraft.ts'
 import { Conflict } from '#web/agency/shell/Conflict.tsx'
-import { Badge } from '#web/ui/Badge.tsx'
 
 type Props = { expedition: EditedExpeditionFragment; accountId: string }
 
 /** The sections of a draft, what it still needs, and its publication. */
 export function Editor({ expedition, accountId }: Props) {
   const { draft, state } = useDraft(expedition, accountId)
+  const [opened, setOpened] = useState<Opened>()
+  const [wasRefused, setRefused] = useState(false)
   const editor = {
     content: state.values,
     edit: draft.edit.bind(draft),
-    errorOf: (path: string) => state.errors[path],
+    // After a refused publication, the fields say what they need.
+    errorOf: (path: string) => state.errors[path] ?? (wasRefused ? needOf(expedition, path) : undefined),
   }
   return (
     <EditorProvider value={editor}>
@@ -43,17 +46,19 @@ export function Editor({ expedition, accountId }: Props) {
               hasErrors={Object.keys(state.errors).length > 0}
               error={state.errors[formError]}
             />
-            <p className="mt-1 flex flex-wrap gap-2">
-              <Badge tone={expedition.state === 'PUBLISHED' ? 'pine' : 'sand'}>
-                {messages.states[expedition.state]}
-              </Badge>
-              {expedition.hasChanges && <Badge tone="sun">{messages.changed}</Badge>}
-            </p>
+            <Publishing
+              expedition={expedition}
+              draft={draft}
+              opened={opened}
+              onOpen={setOpened}
+              onRefused={() => setRefused(true)}
+            />
           </div>
+          <OtherActions expedition={expedition} onOpen={setOpened} />
           <Checklist checks={expedition.checks} />
           <SectionList />
         </aside>
-        <Sections id={expedition.id} draft={draft} />
+        <Sections id={expedition.id} draft={draft} onPublish={() => setOpened('publish')} />
       </div>
       <Conflict
         conflict={state.conflict}
@@ -66,13 +71,22 @@ export function Editor({ expedition, accountId }: Props) {
   )
 }
 
-type SectionsProps = { id: string; draft: Draft<Content> }
+const needOf = ({ checks }: EditedExpeditionFragment, path: string) =>
+  checks.find(({ field, isBlocking }) => isBlocking && field === path)?.message
 
-/** Ctrl S saves at once. */
-function Sections({ id, draft }: SectionsProps) {
+type SectionsProps = { id: string; draft: Draft<Content>; onPublish: () => void }
+
+/** Ctrl S saves at once; Ctrl Enter asks for the publication. */
+function Sections({ id, draft, onPublish }: SectionsProps) {
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    onPublish()
+  }
   return (
     <form
       noValidate
+      onKeyDown={press}
       onSubmit={(event) => {
         event.preventDefault()
         void draft.flush()

@@ -102,6 +102,11 @@ export class Draft<C extends Values> {
     this.#set({ savedAt: new Date(), status: this.#settled() })
   }
 
+  /** Reads what others have stored meanwhile, under the changes that are not saved yet. */
+  async reload(): Promise<void> {
+    this.take(await this.#service.read())
+  }
+
   /** Ends a conflict: these fields take the stored value, the others are saved over it. */
   async choose(theirs: ReadonlySet<string>): Promise<void> {
     const { conflict } = this.#state

@@ -110,7 +110,7 @@ export const messages = {
   gpxTold: '5\u00a0Mo et 200\u202f000 points au plus. Les heures de la trace ne sont pas gardées.',
   gpxDone: 'Trace reprise. La distance et la montée sont proposées à partir d’elle.',
   routeChanged: (by: string | null) =>
-    `${by ?? 'Quelqu’un'} vient de changer l’itinéraire\u00a0: recharge la page, puis renvoie ta trace.`,
+    `${by ?? 'Quelqu’un'} vient de changer l’itinéraire\u00a0: regarde-le, puis renvoie ta trace.`,
   removeTrack: 'Retirer la trace',
   track: (count: number) => counted(count, 'point de trace', 'points de trace'),
   point: (position: number) => `Lieu ${position}`,
@@ -153,10 +153,12 @@ export const messages = {
   published: 'Publiée.',
   notReady: 'Complète d’abord les champs signalés.',
   changedMeanwhile: (by: string | null) =>
-    `${by ?? 'Quelqu’un'} vient de modifier cette aventure\u00a0: recharge la page et relis-la d’abord.`,
+    `${by ?? 'Quelqu’un'} vient de modifier cette aventure\u00a0: relis-la d’abord.`,
   saveFirst: 'Tes modifs ne sont pas encore enregistrées\u00a0: réessaie dans un instant.',
   unpublish: 'Dépublier',
   unpublishTitle: 'Dépublier cette aventure',
+  unpublishTold:
+    'Sa page, ses résultats de recherche et son adresse disparaissent du site. Rien n’est supprimé ici.',
   unpublished: 'Dépubliée. Sa page n’existe plus.',
   unpublishAll: 'Dépublier et retirer la page',
   discard: 'Abandonner les modifs',

@@ -35,7 +35,7 @@ export function useDraft(expedition: EditedExpeditionFragment, accountId: string
   return { draft, state }
 }
 
-const toStored = ({ version, draft }: EditedExpeditionFragment): Stored<Content> => ({
+export const toStored = ({ version, draft }: EditedExpeditionFragment): Stored<Content> => ({
   version,
   content: toContent(draft),
 })

@@ -27,7 +27,9 @@ export function useGpx(id: string, draft: Draft<Content>) {
     const outcome = outcomeOf(data?.agencyUseGpx)
     if (outcome.kind === 'saved') draft.take(outcome)
     if (outcome.kind === 'refused') return Object.values(outcome.errors)[0]
-    return outcome.kind === 'conflict' ? messages.routeChanged(outcome.conflict.by) : undefined
+    if (outcome.kind !== 'conflict') return undefined
+    await draft.reload()
+    return messages.routeChanged(outcome.conflict.by)
   }
 }
 

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import type { Database } from '#api/db/client.ts'
+import { demoPassword } from '#api/db/demo/accounts.ts'
+import type { StaffPermission } from '#api/modules/agency/access/access.contract.ts'
+import { hashPassword } from '#api/modules/auth/passwords.ts'
+import { appCode, staffMember } from '#tests/support/staff.ts'
+import { testNow } from '#tests/support/testNow.ts'
+import { origin, type Visit, type visits } from '#tests/support/visits.ts'
+
+type Browser = { site: () => { db: Database }; visit: ReturnType<typeof visits> }
+type Entrance = { width: number; permissions: StaffPermission[]; path: string }
+
+/** A browser in which the agency is open to a new member of the staff. */
+export async function enterAgency(
+  { site, visit }: Browser,
+  { width, permissions, path }: Entrance,
+): Promise<Visit> {
+  const email = `${randomUUID()}@exemple.test`
+  const passwordHash = await hashPassword(demoPassword)
+  const rights = { email, passwordHash, permissions, firstName: 'Noé' }
+  const { secret } = await staffMember(site().db, rights, { isOpen: false })
+  const visited = await visit({ email, width })
+  await visited.page.goto(`${origin}/agence${path}`)
+  await visited.page.getByLabel('Code').fill(appCode(secret, testNow))
+  await visited.page.keyboard.press('Enter')
+  return visited
+}
+
+export const loaded = (page: Page) =>
+  expect.poll(() => page.getByRole('status', { name: 'Chargement' }).count()).toBe(0)
+
+/** The editor says that all is saved. */
+export const saved = (page: Page) => page.getByText(/^Enregistré à \d\d\sh\s\d\d$/).waitFor()
+
+/** A field of the editor, by its name. */
+export const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`)

@@ -1,0 +1,23 @@
+import { messages } from '#web/agency/editor/messages.ts'
+import { useSending } from '#web/agency/editor/useSending.ts'
+import { Button } from '#web/ui/Button.tsx'
+
+type Props = { text: string; label: string; onSend: () => Promise<unknown>; onCancel: () => void }
+
+/** An effect in words, and the button that names it. */
+export function Confirmation({ text, label, onSend, onCancel }: Props) {
+  const { isBusy, send } = useSending()
+  return (
+    <div className="mt-3">
+      <p className="text-ink-2">{text}</p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button variant="ink" isBusy={isBusy} onClick={() => void send(onSend)}>
+          {label}
+        </Button>
+        <Button variant="ghost" onClick={onCancel}>
+          {messages.later}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import type { FormEvent } from 'react'
+import { messages } from '#web/agency/editor/messages.ts'
+import { useSending } from '#web/agency/editor/useSending.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { TextField } from '#web/ui/Field.tsx'
+
+type Props = { onSend: (note: string) => Promise<boolean>; onDone: () => void }
+
+/** A note for the list of revisions, and the publication. */
+export function PublishForm({ onSend, onDone }: Props) {
+  const { isBusy, send } = useSending()
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const note = new FormData(event.currentTarget).get('note')
+    if (!isBusy) void send(() => onSend(typeof note === 'string' ? note.trim() : '')).finally(onDone)
+  }
+  return (
+    <form onSubmit={submit} className="mt-3">
+      <p className="mb-4 text-ink-2">{messages.publishTold}</p>
+      <TextField label={messages.optional(messages.note)} name="note" autoComplete="off" maxLength={500} />
+      <Button type="submit" variant="primary" isBusy={isBusy} className="mt-5 w-full">
+        {messages.publish}
+      </Button>
+    </form>
+  )
+}
