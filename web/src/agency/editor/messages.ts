@@ -171,7 +171,6 @@ export const messages = {
   previewTitle: 'Aperçu',
   previewTold: 'La page telle qu’elle serait publiée. Les boutons n’agissent pas.',
   backToEditor: 'Revenir à la rédaction',
-  photoList: 'Les photos, la couverture en premier.',
   nothing: 'Rien',
   yes: 'Oui',
   no: 'Non',

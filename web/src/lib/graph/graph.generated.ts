@@ -215,6 +215,22 @@ export type AgencyInviteInput = {
   role: StaffRole;
 };
 
+/** Fields of a photograph; those that are absent remain. */
+export type AgencyPhotoInput = {
+  /** Alternative text, in French. */
+  alt?: string | null | undefined;
+  /** Photographer; empty if unknown. */
+  author?: string | null | undefined;
+  /** Focal point from the left, in percent. */
+  focusX?: number | null | undefined;
+  /** Focal point from the top, in percent. */
+  focusY?: number | null | undefined;
+  /** Name of the licence; empty if unknown. */
+  license?: string | null | undefined;
+  /** Place; null if unknown. */
+  place?: string | null | undefined;
+};
+
 /** Conditions on questions. */
 export type AgencyQuestionFilter = {
   /** Id of the member of the staff who takes care of them. */

@@ -1,29 +1,29 @@
+import { EditedExpeditionDocument } from '#web/agency/editor/Editor.generated.ts'
 import { useEditor } from '#web/agency/editor/EditorContext.tsx'
 import { messages } from '#web/agency/editor/messages.ts'
 import { Part } from '#web/agency/editor/sections/Part.tsx'
+import { PhotoList } from '#web/agency/photos/PhotoList.tsx'
+import { useGraph } from '#web/lib/graph/graphHooks.ts'
 
 /** The photos, the cover first. */
 export function Photos() {
-  const { content, errorOf } = useEditor()
+  const { content, edit, errorOf } = useEditor()
+  const graph = useGraph()
+  // The checklist names photos without words.
+  const readChecks = async () =>
+    (await graph.apollo()).refetchQueries({ include: [EditedExpeditionDocument] })
   return (
     <Part id="photos" title={messages.photos}>
       <div data-field="photos" tabIndex={-1}>
         <p role="alert" className="text-meta font-semibold text-rouge-700 empty:hidden">
           {errorOf('photos')}
         </p>
-        <p className="text-meta text-ink-2">{messages.photoList}</p>
-        <ol className="mt-4 grid grid-cols-3 gap-2 sm:grid-cols-4">
-          {content.photos.map((name) => (
-            <li key={name}>
-              <img
-                src={`/images/${name}?w=320`}
-                alt=""
-                loading="lazy"
-                className="aspect-square w-full rounded-md bg-sand object-cover"
-              />
-            </li>
-          ))}
-        </ol>
+        <PhotoList
+          names={content.photos}
+          onChange={(photos) => edit({ photos })}
+          errorOf={errorOf}
+          onDescribed={readChecks}
+        />
       </div>
     </Part>
   )

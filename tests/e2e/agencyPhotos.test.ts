@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from 'playwright-core'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { demoPassword } from '#api/db/demo/accounts.ts'
+import { hashPassword } from '#api/modules/auth/passwords.ts'
+import { expectSound } from '#tests/support/bookingScreens.ts'
+import { jpeg, phoneJpeg, segmentsOf } from '#tests/support/pictures.ts'
+import { site } from '#tests/support/site.ts'
+import { appCode, staffMember } from '#tests/support/staff.ts'
+import { testNow } from '#tests/support/testNow.ts'
+import { origin, visits } from '#tests/support/visits.ts'
+
+const started = site()
+const visit = visits(started)
+
+/** A browser in which an expedition is open to a new member of the staff. */
+async function edit(width: number, id: number) {
+  const email = `${randomUUID()}@exemple.test`
+  const passwordHash = await hashPassword(demoPassword)
+  const rights = { email, passwordHash, permissions: ['catalogue' as const], firstName: 'Noé' }
+  const { secret } = await staffMember(started().db, rights, { isOpen: false })
+  const visited = await visit({ email, width })
+  await visited.page.goto(`${origin}/agence/aventures/${id}`)
+  await visited.page.getByLabel('Code').fill(appCode(secret, testNow))
+  await visited.page.keyboard.press('Enter')
+  await visited.page.locator('main [name="name"]').waitFor()
+  await visited.page.getByText('Couverture', { exact: true }).waitFor()
+  return visited
+}
+
+const files = (page: Page) => page.locator('input[type="file"][multiple]')
+const items = (page: Page) => page.locator('#photos ol > li')
+const nameOf = async (page: Page, index: number) =>
+  (await items(page).nth(index).locator('img').getAttribute('src'))?.replace(/\?.*/, '')
+
+test.each([
+  [1280, 26],
+  [390, 27],
+])(
+  'at %i, uploads a photo, frames and describes it by the keyboard, and makes it the cover',
+  async (width, id) => {
+    const { page, complaints, close } = await edit(width, id)
+    const count = await items(page).count()
+    const sent = await phoneJpeg({ width: 2_000 + width, height: 1_400 })
+    await files(page).setInputFiles([
+      { name: 'IMG_1.HEIC', mimeType: '', buffer: Buffer.from('x') },
+      { name: 'petite.jpg', mimeType: 'image/jpeg', buffer: await jpeg({ width: 600, height: 400 }) },
+      { name: 'telephone.jpg', mimeType: 'image/jpeg', buffer: sent },
+    ])
+    await page.getByText(/^IMG_1\.HEIC\s:.*Exporte-la en JPEG\.$/).waitFor()
+    await page.getByText(/^petite\.jpg\s:.*trop petite/).waitFor()
+    await expect.poll(() => items(page).count()).toBe(count + 1)
+    await page.getByText('À décrire').waitFor()
+    await expectSound(page)
+
+    await page.getByRole('button', { name: `Décrire et cadrer la photo ${count + 1}` }).press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Décrire et cadrer' })
+    const point = dialog.getByRole('slider', { name: 'Point à garder dans l’image' })
+    for (const key of ['Shift+ArrowDown', 'Shift+ArrowDown', 'ArrowLeft', 'ArrowUp']) await point.press(key)
+    expect(await point.getAttribute('aria-valuetext')).toMatch(/^49\s% de la gauche, 69\s% du haut$/)
+    await dialog.getByRole('button', { name: 'Enregistrer' }).press('Enter')
+    await dialog.getByText('Décris cette photo en 10 à 160 caractères.').waitFor()
+    await expectSound(page)
+    await dialog.getByLabel('Texte alternatif').fill('Un mur rouge au-dessus d’un mur bleu')
+    await dialog.getByLabel('Photographe').fill('Noé')
+    await dialog.getByRole('button', { name: 'Enregistrer' }).press('Enter')
+    await page.getByText('Photo enregistrée.').waitFor()
+    await dialog.waitFor({ state: 'hidden' })
+    await items(page).nth(count).getByText('Un mur rouge au-dessus d’un mur bleu').waitFor()
+    const photo = await nameOf(page, count)
+
+    for (let position = count + 1; position > 1; position--)
+      await page.getByRole('button', { name: `Monter la photo ${position}` }).press('Enter')
+    await page.getByText(/^Enregistré à/).waitFor()
+    await page.reload()
+    await page.getByText('Couverture', { exact: true }).waitFor()
+    expect(await nameOf(page, 0)).toBe(photo)
+    const cover = items(page).first()
+    expect(await cover.locator('img').getAttribute('style')).toBe('object-position: 49% 69%;')
+    await expectSound(page)
+
+    for (const accept of ['image/avif', 'image/webp', '*/*']) {
+      const answer = await fetch(`${started().url}${photo}?w=640`, { headers: { accept } })
+      const bytes = Buffer.from(await answer.arrayBuffer())
+      const { width: served, exif, icc, xmp, iptc } = await sharp(bytes).metadata()
+      expect({ served, exif, icc, xmp, iptc }).toEqual({ served: 640 })
+      if (accept === '*/*')
+        expect(segmentsOf(bytes).filter((each) => /^(E[1-9A-F]|FE)/.test(each))).toEqual([])
+    }
+    // The browser reports the refused photo.
+    expect(complaints).toEqual([expect.stringContaining('status of 422')])
+    await close()
+  },
+)
+
+test('picks a photo that exists, and removes one', async () => {
+  const { page, complaints, close } = await edit(390, 28)
+  const count = await items(page).count()
+  await page.getByRole('button', { name: 'Choisir parmi les photos' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Choisir parmi les photos' })
+  await dialog.getByRole('searchbox').fill('dolomites')
+  await page.keyboard.press('Enter')
+  await dialog
+    .getByRole('button', { name: 'Un sommet des Dolomites flamboie au coucher du soleil' })
+    .press('Enter')
+  await expectSound(page)
+  await dialog.getByRole('button', { name: 'Terminé' }).press('Enter')
+  await expect.poll(() => items(page).count()).toBe(count + 1)
+  expect(await nameOf(page, count)).toBe('/images/dolomites-passo-giau-01.jpg')
+  await page.getByRole('button', { name: 'Retirer la photo 1' }).press('Enter')
+  await expect.poll(() => items(page).count()).toBe(count)
+  await page.getByText(/^Enregistré à/).waitFor()
+  expect(complaints).toEqual([])
+  await close()
+})
