@@ -21,9 +21,9 @@ async function shownSecret(page: Page): Promise<Uint8Array> {
 }
 
 test.each([
-  [1280, 'agence@demo.explora.test', ['Départs', 'Guides', 'Équipe', 'Journal', 'Mon accès']],
-  [390, 'claire.agence@demo.explora.test', ['Départs', 'Guides', 'Mon accès']],
-])('at %i, enrols an app, and every screen is sound for %s', async (width, email, screens) => {
+  [1280, 'agence@demo.explora.test', true],
+  [390, 'claire.agence@demo.explora.test', false],
+])('at %i, enrols an app, and every screen is sound for %s', async (width, email, isOwner) => {
   const { page, complaints, close } = await visit({ email, width })
   await open(page, '/my-account')
   await page.getByRole('link', { name: 'Espace agence' }).click()
@@ -37,7 +37,10 @@ test.each([
   await expectSound(page)
   await page.getByRole('button', { name: 'Je les ai gardés, ouvrir l’agence' }).press('Enter')
   const links = page.getByRole('navigation', { name: 'Agence' }).getByRole('link')
-  await expect.poll(() => links.allInnerTexts()).toEqual(screens)
+  await links.filter({ hasText: 'Départs' }).waitFor()
+  for (const name of ['Équipe', 'Journal'])
+    await expect.poll(() => links.filter({ hasText: name }).count()).toBe(Number(isOwner))
+  const screens = await links.allInnerTexts()
   for (const name of screens) {
     await links.filter({ hasText: name }).press('Enter')
     await heading(page, name).waitFor()

@@ -14,6 +14,9 @@ let isLeaving = false
  */
 export const dialogsSettled = (): Promise<void> => settled
 
+/** Whether the step under way is that of a dialog which closes by itself. */
+export const isDialogLeaving = (): boolean => isLeaving
+
 /** URLs below the dialogs of the current entry, repeated when that entry is replaced. */
 export const dialogsHere = (): string[] => window.history.state?.dialogs ?? []
 
