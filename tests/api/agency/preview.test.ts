@@ -31,12 +31,11 @@ onBothDatabases('demo', (current) => {
       [6.1, 45.1, 1500],
     ]
     const route = { points: [], tracks: [track] }
-    await save(3, 1, { summary: 'Un mot de brouillon.', activities: ['escalade'], route })
+    await save(3, 1, { summary: 'Un mot de brouillon.', route })
     const preview = await read('/agency/expeditions/3/preview')
     expect([preview.statusCode, preview.headers['cache-control']]).toEqual([200, 'no-store'])
     const { geojson, ...detail } = preview.json()
     expect(detail).toMatchObject({ id: '3', short_description: 'Un mot de brouillon.' })
-    expect(detail.activities).toMatchObject([{ slug: 'escalade' }])
     expect(Object.keys(detail).sort()).toEqual(Object.keys(before).sort())
     expect(geojson.features[0].geometry.coordinates).toEqual(track)
     expect(geojson.features[0].properties.days).toBeUndefined()
