@@ -106,20 +106,6 @@ const shown: Shown = {
   lines: [
     { __typename: 'PriceLine', label: 'Adulte', quantity: 2, unitCents: 500_00, amountCents: 1_000_00 },
   ],
-  entries: [
-    {
-      __typename: 'LedgerEntry',
-      id: 'p1',
-      kind: 'PAYMENT',
-      method: 'CARD',
-      amountCents: 300_00,
-      state: 'DONE',
-      on: '2027-03-10',
-      by: 'le client',
-      reason: null,
-      refundableCents: 300_00,
-    },
-  ],
   invoices: [
     {
       __typename: 'AgencyInvoice',
@@ -210,7 +196,6 @@ test('shows a reservation: next action, travellers, price, money, documents and 
   expect(await screen.findByText(/^Compléter les dossiers des voyageurs/)).toBeTruthy()
   expect(screen.getByText('Voyageur 1')).toBeTruthy()
   expect(screen.getByText(/^Manque\s: téléphone$/)).toBeTruthy()
-  expect(screen.getByText('Paiement, carte')).toBeTruthy()
   const invoice = screen.getByRole('link', { name: 'Facture 2027-000042' })
   expect(invoice.getAttribute('href')).toBe('/factures/i1.pdf')
   const calls = screen.getAllByRole('link', { name: 'Appeler Ana Le Goff' })

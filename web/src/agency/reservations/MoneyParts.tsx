@@ -29,32 +29,6 @@ export function Price({ reservation: { lines, totalCents } }: Props) {
   )
 }
 
-/** Payments and refunds, the first one first. */
-export function Entries({ reservation: { entries } }: Props) {
-  return (
-    <Part title={messages.money}>
-      {entries.length === 0 && <p className="mt-2 text-ink-2">{messages.noMoney}</p>}
-      <ul className="mt-2 divide-y divide-line">
-        {entries.map((entry) => (
-          <li key={entry.id} className="flex flex-wrap justify-between gap-x-4 py-2">
-            <span className="min-w-0">
-              {`${messages.kinds[entry.kind]}, ${messages.methods[entry.method]}`}
-              <span className="block text-meta text-ink-2">
-                {[singleDay(entry.on), entry.by, messages.entryStates[entry.state], entry.reason]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </span>
-            </span>
-            <span className="font-semibold tabular-nums whitespace-nowrap">
-              {`${entry.kind === 'REFUND' ? '−' : ''}${euros(entry.amountCents)}`}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </Part>
-  )
-}
-
 /** Invoices and credit notes, to download. */
 export function Invoices({ reservation: { invoices } }: Props) {
   return (

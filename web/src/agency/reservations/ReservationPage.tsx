@@ -1,7 +1,10 @@
 import { Link, useParams } from 'react-router-dom'
 import { HistoryLink } from '#web/agency/journal/HistoryLink.tsx'
+import { Changes } from '#web/agency/money/Changes.tsx'
+import { Money } from '#web/agency/money/Money.tsx'
+import { isChangeable } from '#web/agency/money/money.rules.ts'
 import { Customer } from '#web/agency/reservations/Customer.tsx'
-import { Entries, Invoices, Price } from '#web/agency/reservations/MoneyParts.tsx'
+import { Invoices, Price } from '#web/agency/reservations/MoneyParts.tsx'
 import { messages } from '#web/agency/reservations/messages.ts'
 import { NextAction } from '#web/agency/reservations/NextAction.tsx'
 import { useAgencyReservationQuery } from '#web/agency/reservations/Reservations.generated.ts'
@@ -11,6 +14,7 @@ import { Travellers } from '#web/agency/reservations/Travellers.tsx'
 import { Allowed } from '#web/agency/shell/Allowed.tsx'
 import { Loaded } from '#web/agency/shell/Loaded.tsx'
 import { Screen } from '#web/agency/shell/Screen.tsx'
+import { today } from '#web/lib/format/days.ts'
 import { dateRange } from '#web/lib/format/format.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 
@@ -54,17 +58,18 @@ export function Component() {
   )
 }
 
-function Details({ reservation }: PartProps) {
+function Details({ reservation, onChanged }: PartProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
       <div className="grid gap-6">
         <NextAction reservation={reservation} />
         <Travellers reservation={reservation} />
         <Price reservation={reservation} />
-        <Entries reservation={reservation} />
+        <Money reservationId={reservation.id} onSaved={onChanged} />
         <Timeline reservationId={reservation.id} />
       </div>
       <div className="grid gap-6">
+        <Changes reservation={reservation} isOpen={isChangeable(reservation, today())} onSaved={onChanged} />
         <Customer reservation={reservation} />
         <Invoices reservation={reservation} />
       </div>

@@ -1,12 +1,5 @@
 import { counted } from '#web/lib/format/format.ts'
-import type {
-  BookingSource,
-  BookingState,
-  LedgerKind,
-  LedgerState,
-  PaymentMethod,
-  PaymentState,
-} from '#web/lib/graph/graph.generated.ts'
+import type { BookingSource, BookingState, PaymentState } from '#web/lib/graph/graph.generated.ts'
 
 export const messages = {
   reservations: 'Réservations',
@@ -102,23 +95,6 @@ export const messages = {
   bookedBy: 'Réservée par',
   price: 'Prix',
   noLines: 'Le détail du prix n’est pas connu\u00a0: cette réservation date d’avant la vente en ligne.',
-  money: 'Paiements et remboursements',
-  noMoney: 'Aucun paiement.',
-  kinds: { PAYMENT: 'Paiement', REFUND: 'Remboursement' } satisfies Record<LedgerKind, string>,
-  methods: {
-    CARD: 'carte',
-    TRANSFER: 'virement',
-    CHEQUE: 'chèque',
-    HOLIDAY_VOUCHERS: 'chèques-vacances',
-    CASH: 'espèces',
-    GIFT_CARD: 'carte cadeau',
-  } satisfies Record<PaymentMethod, string>,
-  entryStates: {
-    PENDING: 'En cours',
-    DONE: 'Fait',
-    FAILED: 'Refusé',
-    REVERSED: 'Contrepassé',
-  } satisfies Record<LedgerState, string>,
   documents: 'Factures et avoirs',
   noDocuments: 'Aucune facture.',
   invoice: (number: string) => `Facture ${number}`,

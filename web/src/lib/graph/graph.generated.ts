@@ -37,6 +37,18 @@ export type AgencyAuditFilter = {
   to?: string | null | undefined;
 };
 
+/** A cancellation by the agency. */
+export type AgencyCancellationInput = {
+  /** Amount that the agency keeps, below its policy, in cents; requires `money` and a reason. */
+  keptCents?: number | null | undefined;
+  /** Positions of the travellers, from 1; all without them. */
+  positions?: Array<number> | null | undefined;
+  /** Hash of the price that was shown. */
+  quoteHash: string;
+  /** Reason, for the audit log. */
+  reason?: string | null | undefined;
+};
+
 /** A canned answer to add, without an id, or the changed fields of one; fields that are absent remain. */
 export type AgencyCannedAnswerInput = {
   /** Text, 2000 characters at most; other words in braces are refused. */
@@ -215,6 +227,36 @@ export type AgencyInviteInput = {
   role: StaffRole;
 };
 
+/** A move by the agency. */
+export type AgencyMoveInput = {
+  /** Id of the departure. */
+  departureId: string;
+  /** Hash of the price that was shown. */
+  quoteHash: string;
+  /** Reason, for the audit log. */
+  reason?: string | null | undefined;
+  /** Whether a higher price is waived; requires a reason. */
+  waivesDifference?: boolean;
+  /** Whether the fee is waived; requires a reason. */
+  waivesFee?: boolean;
+};
+
+/** Money that the agency has received. */
+export type AgencyPaymentInput = {
+  /** Amount, in cents. */
+  amountCents: number;
+  /** Whether an amount above what is due is meant. */
+  confirmed?: boolean;
+  /** Means of payment. */
+  method: ManualPaymentMethod;
+  /** Day on which it was received. */
+  on: string;
+  /** Number of the transfer, cheque or vouchers; not required for cash. */
+  reference?: string | null | undefined;
+  /** Id of the reservation. */
+  reservationId: string;
+};
+
 /** Fields of a photograph; those that are absent remain. */
 export type AgencyPhotoInput = {
   /** Alternative text, in French. */
@@ -260,6 +302,22 @@ export type AgencyQuestionState =
   | 'HIDDEN'
   /** Without a reply by a guide or the agency. */
   | 'OPEN';
+
+/** Money to give back. */
+export type AgencyRefundInput = {
+  /** Amount, in cents. */
+  amountCents: number;
+  /** Whether an amount that the reservation would owe again is meant. */
+  confirmed?: boolean;
+  /** Whether a gift card gives it back; by default for holiday vouchers only. */
+  giftCard?: boolean | null | undefined;
+  /** Id of the payment; without one, all that the reservation has too much, by the means that paid. */
+  paymentId?: string | null | undefined;
+  /** Reason; required to give back holiday vouchers as money. */
+  reason?: string | null | undefined;
+  /** Id of the reservation. */
+  reservationId: string;
+};
 
 /** Conditions on reservations. */
 export type AgencyReservationFilter = {
@@ -398,6 +456,19 @@ export type CallbackSlot =
   | 'MORNING'
   /** From 12:00 to 14:00. */
   | 'NOON';
+
+/** Rule that prices a cancellation. */
+export type CancellationRule =
+  /** The agency has cancelled the departure: all is given back. */
+  | 'AGENCY'
+  /** The agency retains the whole price. */
+  | 'ALL'
+  /** The agency retains the deposit. */
+  | 'DEPOSIT'
+  /** The first hours after the booking: all is given back. */
+  | 'FIRST_HOURS'
+  /** The agency retains half of the price. */
+  | 'HALF';
 
 /** Kind of a code. */
 export type CartCodeKind =
@@ -734,6 +805,17 @@ export type LedgerState =
   | 'PENDING'
   /** Reversed. */
   | 'REVERSED';
+
+/** Means of money that the agency receives itself. */
+export type ManualPaymentMethod =
+  /** Cash. */
+  | 'CASH'
+  /** Cheque. */
+  | 'CHEQUE'
+  /** Holiday vouchers, which give no change: their excess becomes a gift card. */
+  | 'HOLIDAY_VOUCHERS'
+  /** Bank transfer. */
+  | 'TRANSFER';
 
 /** Details required of each traveller before the departure. */
 export type ParticipantAnswer =

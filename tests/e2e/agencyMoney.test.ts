@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { reservations } from '#api/db/bookingTables.ts'
+import { demoPassword } from '#api/db/demo/accounts.ts'
+import { hashPassword } from '#api/modules/auth/passwords.ts'
+import { balanceOf, ledgerDifferences } from '#api/modules/ledger/ledger.repository.ts'
+import { signedInAccount } from '#tests/support/accounts.ts'
+import { bookedReservation } from '#tests/support/bookedReservation.ts'
+import { expectSound } from '#tests/support/bookingScreens.ts'
+import { newDeparture } from '#tests/support/readyCarts.ts'
+import { site } from '#tests/support/site.ts'
+import { appCode, staffMember } from '#tests/support/staff.ts'
+import { testNow } from '#tests/support/testNow.ts'
+import { origin, visits } from '#tests/support/visits.ts'
+
+const started = site()
+const visit = visits(started)
+
+let passwordHash = ''
+beforeAll(async () => {
+  passwordHash = await hashPassword(demoPassword)
+})
+
+/** A reservation at the agency, opened by a member of the staff who may take bookings and move money. */
+async function enter(width: number) {
+  const { db } = started()
+  const { userId } = await signedInAccount(db)
+  const id = await bookedReservation(db, userId, await newDeparture(db), { paidCents: 300_00 })
+  const email = `${randomUUID()}@exemple.test`
+  const person = { email, passwordHash, permissions: ['bookings', 'money'] as const }
+  const rights = { ...person, permissions: [...person.permissions] }
+  const { secret } = await staffMember(db, rights, { isOpen: false })
+  const visited = await visit({ email, width })
+  await visited.page.goto(`${origin}/agence/reservations/${id}`)
+  await visited.page.getByLabel('Code').fill(appCode(secret, testNow))
+  await visited.page.keyboard.press('Enter')
+  return { ...visited, id, secret }
+}
+
+const loaded = (page: Page) =>
+  expect.poll(() => page.getByRole('status', { name: 'Chargement' }).count()).toBe(0)
+
+test.each([1280, 390])(
+  'at %i, takes a payment, gives a part back after a step-up, and cancels',
+  async (width) => {
+    const { page, complaints, close, id, secret } = await enter(width)
+    const { db } = started()
+    const due = () => balanceOf(db, `customer:${id}`)
+    await page.getByRole('heading', { name: 'Argent', level: 2 }).waitFor()
+    await loaded(page)
+    await expectSound(page)
+
+    await page.getByRole('button', { name: 'Enregistrer un paiement' }).press('Enter')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Montant en euros').fill('200')
+    await dialog.getByLabel('Reçu le').fill('2027-03-09')
+    await expectSound(page)
+    await dialog.getByLabel('Numéro').press('Enter')
+    await page.getByText('Écris le numéro du virement').waitFor()
+    await dialog.getByLabel('Numéro').fill('VIR-31')
+    await dialog.getByLabel('Numéro').press('Enter')
+    await page.getByText('Paiement enregistré, reçu envoyé.').waitFor()
+    expect(await due()).toBe(500_00)
+
+    const transfer = page.getByRole('listitem').filter({ hasText: 'Virement' }).first()
+    await transfer.getByRole('button', { name: 'Rembourser' }).press('Enter')
+    await dialog.getByLabel('Montant en euros').fill('50')
+    await dialog.getByRole('button', { name: 'Rembourser' }).press('Enter')
+    // The code of the sign-in was used: the next one is of the next half minute.
+    const confirm = page.getByRole('dialog').filter({ hasText: 'Confirme que c’est toi' })
+    await confirm.getByLabel('Code').fill(appCode(secret, new Date(testNow.getTime() + 30_000)))
+    await page.keyboard.press('Enter')
+    await dialog.getByRole('button', { name: 'Oui, continuer' }).press('Enter')
+    await page.getByText('Remboursement demandé.').waitFor()
+    expect(await due()).toBe(550_00)
+    await page.getByRole('listitem').getByText('À faire', { exact: true }).waitFor()
+    await expectSound(page)
+
+    await page.getByRole('button', { name: 'Annuler', exact: true }).press('Enter')
+    await dialog.getByText('tout est rendu').waitFor()
+    await expectSound(page)
+    await dialog.getByRole('button', { name: /^Annuler et prévenir/ }).press('Enter')
+    await page.getByText('Réservation annulée, mail envoyé.').waitFor()
+    await page.getByText(/^Passée ou annulée/).waitFor()
+    await page.getByRole('button', { name: /^Rembourser 450/ }).waitFor()
+    await expectSound(page)
+    const [row] = await db.select().from(reservations).where(eq(reservations.id, id))
+    expect(row?.canceledAt).not.toBeNull()
+    expect(await due()).toBe(-450_00)
+    expect(await ledgerDifferences(db)).toEqual([])
+    expect(complaints).toEqual([])
+    await close()
+  },
+)

@@ -1,0 +1,118 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { meWith } from '#tests/web/agency/staffMe.ts'
+import { stand } from '#tests/web/stand.tsx'
+import { Changes } from '#web/agency/money/Changes.tsx'
+
+const error = (code: string, message: string, field: string | null = null) => ({
+  __typename: 'UserError',
+  code,
+  message,
+  field,
+})
+const quote = (keptCents: number, positions: number[]) => ({
+  __typename: 'AgencyCancellationQuote',
+  hash: `hash-${positions.join('-')}`,
+  rule: 'DEPOSIT',
+  keptCents,
+  refundCents: 200_00 - keptCents,
+  balanceCents: 0,
+  lines: positions.map((position) => ({
+    __typename: 'AgencyCancellationLine',
+    position,
+    name: ['Ana', 'Zoé'][position - 1] ?? null,
+    priceCents: 100_00,
+    keptCents: keptCents / positions.length,
+  })),
+})
+
+test('cancels one traveller of two at the price that is shown', async () => {
+  const sent: Record<string, unknown>[] = []
+  const shown = { id: 'r-1', expeditionId: '1', departureId: '2', travellerCount: 2 }
+  stand(<Changes reservation={shown} isOpen onSaved={() => undefined} />, {
+    answers: {
+      AgencyMe: () => meWith(['BOOKINGS']),
+      AgencyCancellation: ({ positions }) => ({
+        agency: {
+          __typename: 'Agency',
+          reservation: {
+            __typename: 'AgencyReservation',
+            id: 'r-1',
+            version: 4,
+            customerName: 'Ana Le Goff',
+            cancellationQuote: quote(60_00, [1, 2]),
+            chosen: positions ? quote(30_00, [1]) : quote(60_00, [1, 2]),
+          },
+        },
+      }),
+      CancelAgencyReservation: (variables) => {
+        sent.push(variables)
+        const payload = { __typename: 'AgencyChangeReservationPayload', conflict: null, errors: [] }
+        return { agencyCancelReservation: payload }
+      },
+    },
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'Annuler' }))
+  expect(await screen.findByText(/l’agence garde l’acompte/)).toBeTruthy()
+  expect(screen.getByText(/^60\s€$/)).toBeTruthy()
+  expect(screen.queryByLabelText('Garder moins, en euros')).toBeNull()
+  await userEvent.click(screen.getByLabelText('Zoé'))
+  expect(await screen.findByText(/^30\s€$/)).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Annuler et prévenir Ana Le Goff' }))
+  expect(await screen.findByText('Réservation annulée, mail envoyé.')).toBeTruthy()
+  const input = { quoteHash: 'hash-1', positions: [1], reason: null, keptCents: null }
+  expect(sent).toEqual([{ id: 'r-1', version: 4, input, key: expect.any(String) }])
+})
+
+test('moves to a date with places for all, and shows why another one is refused', async () => {
+  const dates = ['3', '4'].map((id) => ({
+    __typename: 'AgencyDeparture',
+    id,
+    startDate: `2027-07-1${id}`,
+    endDate: `2027-07-1${Number(id) + 4}`,
+    capacity: id === '3' ? 8 : 1,
+    bookedCount: 0,
+    heldCount: 0,
+    priceCents: 100_00,
+  }))
+  const shown = { id: 'r-1', expeditionId: '1', departureId: '2', travellerCount: 2 }
+  stand(<Changes reservation={shown} isOpen onSaved={() => undefined} />, {
+    answers: {
+      AgencyMoveDates: () => ({
+        agency: {
+          __typename: 'Agency',
+          departures: { __typename: 'AgencyDepartureConnection', nodes: dates },
+        },
+      }),
+      AgencyMove: () => ({
+        agency: {
+          __typename: 'Agency',
+          reservation: {
+            __typename: 'AgencyReservation',
+            id: 'r-1',
+            version: 4,
+            moveQuote: {
+              __typename: 'AgencyMoveQuotePayload',
+              quote: null,
+              errors: [error('AGE_NOT_ALLOWED', 'L’âge d’un voyageur ne convient pas.')],
+            },
+          },
+        },
+      }),
+    },
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'Changer de date' }))
+  const choice = await screen.findByLabelText('Nouvelle date')
+  expect(within(choice).getAllByRole('option')).toHaveLength(2)
+  await userEvent.selectOptions(choice, '3')
+  expect(await screen.findByText('L’âge d’un voyageur ne convient pas.')).toBeTruthy()
+})
+
+test('offers no change of a past reservation', () => {
+  const shown = { id: 'r-1', expeditionId: '1', departureId: '2', travellerCount: 2 }
+  stand(<Changes reservation={shown} isOpen={false} onSaved={() => undefined} />)
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.getByText(/^Passée ou annulée/)).toBeTruthy()
+})
