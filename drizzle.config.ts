@@ -10,6 +10,7 @@ export default {
     './api/db/moneyTables.ts',
     './api/db/paymentTables.ts',
     './api/db/agencyTables.ts',
+    './api/db/jobTables.ts',
     './api/db/fileTables.ts',
     './api/db/draftTables.ts',
     './api/db/agencyBookingTables.ts',

@@ -98,6 +98,7 @@ export const refusals = {
     'Le service de paiement ne répond pas : rien n’a été débité, réessaie dans une minute.',
   ],
   AMOUNT_TOO_HIGH: [422, 'Ce montant est plus élevé que ce qui peut être rendu.'],
+  JOB_NOT_FOUND: [404, 'Cette tâche n’existe pas ou n’existe plus.'],
   ENTRY_CLOSED: [409, 'Ce mouvement d’argent ne se modifie plus.'],
   WEBHOOK_INVALID: [400, 'Cette notification n’est pas signée par le service de paiement.'],
   OPTION_NOT_SOLD: [422, 'Cette option n’est pas proposée sur cette aventure, ou pas pour ce voyageur.'],

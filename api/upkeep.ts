@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { parisDay } from '#api/clock.ts'
 import type { ApiDeps } from '#api/deps.ts'
 import { deleteExpiredFiles } from '#api/modules/agency/files/files.repository.ts'
+import { runJobs } from '#api/modules/agency/money/runJobs.ts'
 import { sweepHolds } from '#api/modules/cart/holds.repository.ts'
 import { refreshStaleExpeditions } from '#api/modules/expeditions/expeditions.projection.ts'
 import { sendDueGiftCards } from '#api/modules/giftCards/giftCardSales.ts'
@@ -23,7 +24,7 @@ type Upkeep = { stop: () => Promise<void> }
  * Rewrites documents that a new day or a migration has invalidated, and deletes files that were sent and not
  * used, at once and every minute; deletes expired
  * holds, offers places that have come free, sends gift cards whose day has come, and settles payments and
- * refunds, every five seconds; reminds of balances every hour.
+ * refunds, every five seconds; runs the jobs of the agency every two; reminds of balances every hour.
  */
 export function startUpkeep(
   { db, clock, env, batch, paying }: UpkeepDeps,
@@ -51,6 +52,11 @@ export function startUpkeep(
       async () => paying && reconcilePayments(paying, log),
       5_000,
       (err) => log.error({ err }, 'failed to reconcile payments'),
+    ),
+    repeat(
+      () => runJobs({ db, clock, env }, log),
+      2_000,
+      (err) => log.error({ err }, 'failed to run the jobs of the agency'),
     ),
     repeat(balances({ db, clock, env }, log), 3_600_000, (err) =>
       log.error({ err }, 'failed to remind of balances, retrying in one hour'),

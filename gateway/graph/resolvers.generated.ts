@@ -106,6 +106,7 @@ export type ResolversTypes = {
   AgencyAcceptInvitationPayload: ResolverTypeWrapper<OkPayloadModel>;
   AgencyAccess: Schema.AgencyAccess;
   AgencyAccessPayload: ResolverTypeWrapper<Schema.AgencyAccessPayload>;
+  AgencyAlternative: ResolverTypeWrapper<Schema.AgencyAlternative>;
   AgencyAssignPayload: ResolverTypeWrapper<Schema.AgencyAssignPayload>;
   AgencyAuditFilter: Schema.AgencyAuditFilter;
   AgencyBeginTotpPayload: ResolverTypeWrapper<Schema.AgencyBeginTotpPayload>;
@@ -121,6 +122,7 @@ export type ResolversTypes = {
   AgencyCreateDeparturesPayload: ResolverTypeWrapper<Omit<Schema.AgencyCreateDeparturesPayload, 'departures'> & { departures: Array<ResolversTypes['AgencyDeparture']> }>;
   AgencyCustomer: ResolverTypeWrapper<Schema.AgencyCustomer>;
   AgencyDeparture: ResolverTypeWrapper<AgencyDepartureModel>;
+  AgencyDepartureCancellationInput: Schema.AgencyDepartureCancellationInput;
   AgencyDepartureConnection: ResolverTypeWrapper<Omit<Schema.AgencyDepartureConnection, 'nodes'> & { nodes: Array<ResolversTypes['AgencyDeparture']> }>;
   AgencyDepartureFilter: Schema.AgencyDepartureFilter;
   AgencyDepartureInput: Schema.AgencyDepartureInput;
@@ -141,6 +143,10 @@ export type ResolversTypes = {
   AgencyInviteInput: Schema.AgencyInviteInput;
   AgencyInvitePayload: ResolverTypeWrapper<Schema.AgencyInvitePayload>;
   AgencyInvoice: ResolverTypeWrapper<Schema.AgencyInvoice>;
+  AgencyJob: ResolverTypeWrapper<Schema.AgencyJob>;
+  AgencyJobFailure: ResolverTypeWrapper<Schema.AgencyJobFailure>;
+  AgencyJobPayload: ResolverTypeWrapper<Schema.AgencyJobPayload>;
+  AgencyJobState: Schema.AgencyJobState;
   AgencyMarkTravellerPayload: ResolverTypeWrapper<Schema.AgencyMarkTravellerPayload>;
   AgencyMoveInput: Schema.AgencyMoveInput;
   AgencyMoveQuote: ResolverTypeWrapper<Schema.AgencyMoveQuote>;
@@ -235,6 +241,7 @@ export type ResolversTypes = {
   DeleteMessagePayload: ResolverTypeWrapper<Schema.DeleteMessagePayload>;
   Departure: ResolverTypeWrapper<Schema.Departure>;
   DepartureCanceled: ResolverTypeWrapper<Schema.DepartureCanceled>;
+  DepartureCancellationPlan: ResolverTypeWrapper<Schema.DepartureCancellationPlan>;
   DeparturePrice: ResolverTypeWrapper<Schema.DeparturePrice>;
   DepartureStatus: Schema.DepartureStatus;
   EmailStatus: Schema.EmailStatus;
@@ -371,6 +378,7 @@ export type ResolversParentTypes = {
   AgencyAcceptInvitationInput: Schema.AgencyAcceptInvitationInput;
   AgencyAcceptInvitationPayload: OkPayloadModel;
   AgencyAccessPayload: Schema.AgencyAccessPayload;
+  AgencyAlternative: Schema.AgencyAlternative;
   AgencyAssignPayload: Schema.AgencyAssignPayload;
   AgencyAuditFilter: Schema.AgencyAuditFilter;
   AgencyBeginTotpPayload: Schema.AgencyBeginTotpPayload;
@@ -386,6 +394,7 @@ export type ResolversParentTypes = {
   AgencyCreateDeparturesPayload: Omit<Schema.AgencyCreateDeparturesPayload, 'departures'> & { departures: Array<ResolversParentTypes['AgencyDeparture']> };
   AgencyCustomer: Schema.AgencyCustomer;
   AgencyDeparture: AgencyDepartureModel;
+  AgencyDepartureCancellationInput: Schema.AgencyDepartureCancellationInput;
   AgencyDepartureConnection: Omit<Schema.AgencyDepartureConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['AgencyDeparture']> };
   AgencyDepartureFilter: Schema.AgencyDepartureFilter;
   AgencyDepartureInput: Schema.AgencyDepartureInput;
@@ -403,6 +412,9 @@ export type ResolversParentTypes = {
   AgencyInviteInput: Schema.AgencyInviteInput;
   AgencyInvitePayload: Schema.AgencyInvitePayload;
   AgencyInvoice: Schema.AgencyInvoice;
+  AgencyJob: Schema.AgencyJob;
+  AgencyJobFailure: Schema.AgencyJobFailure;
+  AgencyJobPayload: Schema.AgencyJobPayload;
   AgencyMarkTravellerPayload: Schema.AgencyMarkTravellerPayload;
   AgencyMoveInput: Schema.AgencyMoveInput;
   AgencyMoveQuote: Schema.AgencyMoveQuote;
@@ -485,6 +497,7 @@ export type ResolversParentTypes = {
   DeleteMessagePayload: Schema.DeleteMessagePayload;
   Departure: Schema.Departure;
   DepartureCanceled: Schema.DepartureCanceled;
+  DepartureCancellationPlan: Schema.DepartureCancellationPlan;
   DeparturePrice: Schema.DeparturePrice;
   EndSessionPayload: MyPayloadModel;
   Expedition: ExpeditionModel;
@@ -609,6 +622,7 @@ export type AgencyResolvers<ContextType = Context, ParentType extends ResolversP
   expedition?: Resolver<Schema.Maybe<ResolversTypes['AgencyExpedition']>, ParentType, ContextType, RequireFields<Schema.AgencyExpeditionArgs, 'id'>>;
   guides?: Resolver<Schema.Maybe<Array<ResolversTypes['AgencyGuide']>>, ParentType, ContextType>;
   invitations?: Resolver<Schema.Maybe<Array<ResolversTypes['AgencyInvitation']>>, ParentType, ContextType>;
+  job?: Resolver<Schema.Maybe<ResolversTypes['AgencyJob']>, ParentType, ContextType, RequireFields<Schema.AgencyJobArgs, 'id'>>;
   me?: Resolver<Schema.Maybe<ResolversTypes['AgencyStaff']>, ParentType, ContextType>;
   openUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   photos?: Resolver<Schema.Maybe<ResolversTypes['AgencyPhotoConnection']>, ParentType, ContextType, RequireFields<Schema.AgencyPhotosArgs, 'first'>>;
@@ -630,6 +644,13 @@ export type AgencyAccessPayloadResolvers<ContextType = Context, ParentType exten
   access?: Resolver<Schema.Maybe<ResolversTypes['AgencyAccess']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   me?: Resolver<Schema.Maybe<ResolversTypes['AgencyStaff']>, ParentType, ContextType>;
+};
+
+export type AgencyAlternativeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyAlternative'] = ResolversParentTypes['AgencyAlternative']> = {
+  availableCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  departureId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  endDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  startDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
 export type AgencyAssignPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyAssignPayload'] = ResolversParentTypes['AgencyAssignPayload']> = {
@@ -713,6 +734,7 @@ export type AgencyCustomerResolvers<ContextType = Context, ParentType extends Re
 export type AgencyDepartureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyDeparture'] = ResolversParentTypes['AgencyDeparture']> = {
   balanceCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   bookedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cancellationPlan?: Resolver<Schema.Maybe<ResolversTypes['DepartureCancellationPlan']>, ParentType, ContextType>;
   capacity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   confirmedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   endDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -833,6 +855,26 @@ export type AgencyInvoiceResolvers<ContextType = Context, ParentType extends Res
   issuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   totalCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AgencyJobResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyJob'] = ResolversParentTypes['AgencyJob']> = {
+  doneCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failures?: Resolver<Array<ResolversTypes['AgencyJobFailure']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['AgencyJobState'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AgencyJobFailureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyJobFailure'] = ResolversParentTypes['AgencyJobFailure']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reference?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reservationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type AgencyJobPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyJobPayload'] = ResolversParentTypes['AgencyJobPayload']> = {
+  conflict?: Resolver<Schema.Maybe<ResolversTypes['AgencyConflict']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  job?: Resolver<Schema.Maybe<ResolversTypes['AgencyJob']>, ParentType, ContextType>;
 };
 
 export type AgencyMarkTravellerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyMarkTravellerPayload'] = ResolversParentTypes['AgencyMarkTravellerPayload']> = {
@@ -1314,6 +1356,17 @@ export type DepartureCanceledResolvers<ContextType = Context, ParentType extends
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type DepartureCancellationPlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepartureCancellationPlan'] = ResolversParentTypes['DepartureCancellationPlan']> = {
+  alternatives?: Resolver<Array<ResolversTypes['AgencyAlternative']>, ParentType, ContextType>;
+  cardCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  heldCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  manualCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  paidCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reservationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  travellerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unpricedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type DeparturePriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeparturePrice'] = ResolversParentTypes['DeparturePrice']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   priceCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1659,6 +1712,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   agencyAnswer?: Resolver<ResolversTypes['AgencyQuestionPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyAnswerArgs, 'body' | 'id'>>;
   agencyAssign?: Resolver<ResolversTypes['AgencyAssignPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyAssignArgs, 'ids'>>;
   agencyBeginTotp?: Resolver<ResolversTypes['AgencyBeginTotpPayload'], ParentType, ContextType>;
+  agencyCancelDeparture?: Resolver<ResolversTypes['AgencyJobPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyCancelDepartureArgs, 'id' | 'input' | 'key' | 'version'>>;
   agencyCancelReservation?: Resolver<ResolversTypes['AgencyChangeReservationPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyCancelReservationArgs, 'id' | 'input' | 'key' | 'version'>>;
   agencyChangeDepartures?: Resolver<ResolversTypes['AgencyChangeDeparturesPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyChangeDeparturesArgs, 'confirmed' | 'ids' | 'input'>>;
   agencyChangeExpeditions?: Resolver<ResolversTypes['AgencyChangeExpeditionsPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyChangeExpeditionsArgs, 'change' | 'confirmed' | 'ids'>>;
@@ -1681,6 +1735,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   agencyResetFactors?: Resolver<ResolversTypes['AgencySaveStaffPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyResetFactorsArgs, 'id'>>;
   agencyRestoreRevision?: Resolver<ResolversTypes['AgencySaveExpeditionPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyRestoreRevisionArgs, 'id' | 'number' | 'version'>>;
   agencyRetry?: Resolver<ResolversTypes['AgencyEntryPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyRetryArgs, 'id'>>;
+  agencyRetryJob?: Resolver<ResolversTypes['AgencyJobPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyRetryJobArgs, 'id'>>;
   agencyReverseEntry?: Resolver<ResolversTypes['AgencyEntryPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyReverseEntryArgs, 'id' | 'key' | 'reason'>>;
   agencyRevokeInvitation?: Resolver<ResolversTypes['AgencyRevokeInvitationPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyRevokeInvitationArgs, 'id'>>;
   agencySaveCannedAnswer?: Resolver<ResolversTypes['AgencySaveCannedAnswerPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencySaveCannedAnswerArgs, 'input'>>;
@@ -2172,6 +2227,7 @@ export type Resolvers<ContextType = Context> = {
   Agency?: AgencyResolvers<ContextType>;
   AgencyAcceptInvitationPayload?: AgencyAcceptInvitationPayloadResolvers<ContextType>;
   AgencyAccessPayload?: AgencyAccessPayloadResolvers<ContextType>;
+  AgencyAlternative?: AgencyAlternativeResolvers<ContextType>;
   AgencyAssignPayload?: AgencyAssignPayloadResolvers<ContextType>;
   AgencyBeginTotpPayload?: AgencyBeginTotpPayloadResolvers<ContextType>;
   AgencyCancellationLine?: AgencyCancellationLineResolvers<ContextType>;
@@ -2194,6 +2250,9 @@ export type Resolvers<ContextType = Context> = {
   AgencyInvitation?: AgencyInvitationResolvers<ContextType>;
   AgencyInvitePayload?: AgencyInvitePayloadResolvers<ContextType>;
   AgencyInvoice?: AgencyInvoiceResolvers<ContextType>;
+  AgencyJob?: AgencyJobResolvers<ContextType>;
+  AgencyJobFailure?: AgencyJobFailureResolvers<ContextType>;
+  AgencyJobPayload?: AgencyJobPayloadResolvers<ContextType>;
   AgencyMarkTravellerPayload?: AgencyMarkTravellerPayloadResolvers<ContextType>;
   AgencyMoveQuote?: AgencyMoveQuoteResolvers<ContextType>;
   AgencyMoveQuotePayload?: AgencyMoveQuotePayloadResolvers<ContextType>;
@@ -2255,6 +2314,7 @@ export type Resolvers<ContextType = Context> = {
   DeleteMessagePayload?: DeleteMessagePayloadResolvers<ContextType>;
   Departure?: DepartureResolvers<ContextType>;
   DepartureCanceled?: DepartureCanceledResolvers<ContextType>;
+  DepartureCancellationPlan?: DepartureCancellationPlanResolvers<ContextType>;
   DeparturePrice?: DeparturePriceResolvers<ContextType>;
   EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;
   Expedition?: ExpeditionResolvers<ContextType>;

@@ -53,6 +53,8 @@ export type Agency = {
   guides: Maybe<Array<AgencyGuide>>;
   /** Open invitations, newest first, for owners. */
   invitations: Maybe<Array<AgencyInvitation>>;
+  /** A job of staff; null for an unknown id. Requires `DEPARTURES`. */
+  job: Maybe<AgencyJob>;
   /** The person of this session. */
   me: Maybe<AgencyStaff>;
   /** End of the access of this session without further use. */
@@ -104,6 +106,12 @@ export type AgencyDeparturesArgs = {
 
 /** The back office of the agency. */
 export type AgencyExpeditionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The back office of the agency. */
+export type AgencyJobArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -185,6 +193,18 @@ export type AgencyAccessPayload = {
   errors: Array<UserError>;
   /** The person; null after a refusal. */
   me: Maybe<AgencyStaff>;
+};
+
+/** Another departure of the expedition. */
+export type AgencyAlternative = {
+  /** Places left. */
+  availableCount: Scalars['Int']['output'];
+  /** Id of the departure. */
+  departureId: Scalars['ID']['output'];
+  /** Last day. */
+  endDate: Scalars['Date']['output'];
+  /** First day. */
+  startDate: Scalars['Date']['output'];
 };
 
 /** Payload of `agencyAssign`. */
@@ -371,6 +391,8 @@ export type AgencyDeparture = {
   balanceCents: Scalars['Int']['output'];
   /** Booked places. */
   bookedCount: Scalars['Int']['output'];
+  /** Effects of a cancellation, counted before it is decided. Requires `DEPARTURES`. */
+  cancellationPlan: Maybe<DepartureCancellationPlan>;
   /** Total number of places. */
   capacity: Scalars['Int']['output'];
   /** Time of the confirmation, which is permanent. */
@@ -409,6 +431,18 @@ export type AgencyDeparture = {
   state: AgencyDepartureState;
   /** Version, to send with a change. */
   version: Scalars['Int']['output'];
+};
+
+/** Decision to cancel a departure. */
+export type AgencyDepartureCancellationInput = {
+  /** Whether gift cards give the money back. */
+  giftCards: Scalars['Boolean']['input'];
+  /** Reason, for the audit log. */
+  reason: Scalars['String']['input'];
+  /** First day of the departure, typed again. */
+  startDate: Scalars['Date']['input'];
+  /** Text for the customers; empty for none. */
+  text: Scalars['String']['input'];
 };
 
 /** A page of departures. */
@@ -778,6 +812,49 @@ export type AgencyInvoice = {
   /** Total, in cents; negative for a credit note. */
   totalCents: Scalars['Int']['output'];
 };
+
+/** Long work of the agency, reservation by reservation. */
+export type AgencyJob = {
+  /** Reservations that are done. */
+  doneCount: Scalars['Int']['output'];
+  /** Reservations that failed. */
+  failures: Array<AgencyJobFailure>;
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** State. */
+  state: AgencyJobState;
+  /** Reservations of the job. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A reservation that a job could not change. */
+export type AgencyJobFailure = {
+  /** Cause, in French. */
+  message: Scalars['String']['output'];
+  /** Reference. */
+  reference: Maybe<Scalars['String']['output']>;
+  /** Id of the reservation. */
+  reservationId: Scalars['ID']['output'];
+};
+
+/** Payload of `agencyCancelDeparture` and `agencyRetryJob`. */
+export type AgencyJobPayload = {
+  /** The stored version, where the decision is based on an older one. */
+  conflict: Maybe<AgencyConflict>;
+  /** Reasons for a refusal; empty on success. */
+  errors: Array<UserError>;
+  /** The job; null after a refusal. */
+  job: Maybe<AgencyJob>;
+};
+
+/** State of a job. */
+export type AgencyJobState =
+  /** Done. */
+  | 'DONE'
+  /** Some of its reservations failed. */
+  | 'FAILED'
+  /** Under way. */
+  | 'RUNNING';
 
 /** Payload of `agencyMarkTraveller`. */
 export type AgencyMarkTravellerPayload = {
@@ -2017,6 +2094,26 @@ export type DepartureCanceled = {
   departureId: Maybe<Scalars['ID']['output']>;
 };
 
+/** Effects of the cancellation of a departure. */
+export type DepartureCancellationPlan = {
+  /** Departures of the expedition within 60 days that have places; 3 at most. */
+  alternatives: Array<AgencyAlternative>;
+  /** Part that is given back by card, in cents. */
+  cardCents: Scalars['Int']['output'];
+  /** Places that carts and offers hold, which are released. */
+  heldCount: Scalars['Int']['output'];
+  /** Part that the agency sends itself, in cents. */
+  manualCents: Scalars['Int']['output'];
+  /** Amount paid, in cents: all of it is given back. */
+  paidCents: Scalars['Int']['output'];
+  /** Reservations to cancel. */
+  reservationCount: Scalars['Int']['output'];
+  /** Their travellers. */
+  travellerCount: Scalars['Int']['output'];
+  /** Reservations from before online booking, to reimburse by hand. */
+  unpricedCount: Scalars['Int']['output'];
+};
+
 /** A price of a departure. */
 export type DeparturePrice = {
   /** Time since which new bookings pay it. */
@@ -2931,6 +3028,8 @@ export type Mutation = {
   agencyAssign: AgencyAssignPayload;
   /** Prepares an authenticator app, to be confirmed by its first code. */
   agencyBeginTotp: AgencyBeginTotpPayload;
+  /** Cancels a departure, which ends its sales at once; a job cancels and reimburses its reservations. Requires `departures`, `money` and a step-up. */
+  agencyCancelDeparture: AgencyJobPayload;
   /** Cancels travellers at the price that was shown. What is to give back stays a credit of the reservation until `agencyRefund`. Requires `bookings`. */
   agencyCancelReservation: AgencyChangeReservationPayload;
   /** Gives departures to come one price, minimum or guide, all or none of them. Requires `departures`. */
@@ -2975,6 +3074,8 @@ export type Mutation = {
   agencyRestoreRevision: AgencySaveExpeditionPayload;
   /** Tries a failed refund again. Requires `money` and a step-up. */
   agencyRetry: AgencyEntryPayload;
+  /** Tries the failed reservations of a job again. Requires `money` and a step-up. */
+  agencyRetryJob: AgencyJobPayload;
   /** Reverses a payment that was a mistake or was not paid; repeated, it changes nothing. Requires `money` and a step-up. */
   agencyReverseEntry: AgencyEntryPayload;
   /** Revokes an open invitation. Requires an owner and a step-up. */
@@ -3129,6 +3230,15 @@ export type MutationAgencyAssignArgs = {
 
 
 /** Entry points for changes. */
+export type MutationAgencyCancelDepartureArgs = {
+  id: Scalars['ID']['input'];
+  input: AgencyDepartureCancellationInput;
+  key: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Entry points for changes. */
 export type MutationAgencyCancelReservationArgs = {
   id: Scalars['ID']['input'];
   input: AgencyCancellationInput;
@@ -3269,6 +3379,12 @@ export type MutationAgencyRestoreRevisionArgs = {
 
 /** Entry points for changes. */
 export type MutationAgencyRetryArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Entry points for changes. */
+export type MutationAgencyRetryJobArgs = {
   id: Scalars['ID']['input'];
 };
 

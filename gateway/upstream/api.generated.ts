@@ -16,6 +16,17 @@ export type ApiAccountInvoice = {
   total_cents?: Maybe<number>
 }
 
+export type ApiAgencyAlternative = {
+  /** ID of the departure */
+  id?: Maybe<string>
+  /** First day */
+  start?: Maybe<string>
+  /** Last day */
+  end?: Maybe<string>
+  /** Places left */
+  available_count?: Maybe<number>
+}
+
 export type ApiAgencyAnswer = {
   /** Plain text */
   body?: Maybe<string>
@@ -43,6 +54,25 @@ export type ApiAgencyCancellationLine = {
   price_cents?: Maybe<number>
   /** Part that the agency keeps, in cents */
   kept_cents?: Maybe<number>
+}
+
+export type ApiAgencyCancellationPlan = {
+  /** Reservations to cancel */
+  reservations_count?: Maybe<number>
+  /** Their travellers */
+  travellers_count?: Maybe<number>
+  /** Amount paid, in cents: all of it is given back */
+  paid_cents?: Maybe<number>
+  /** Part that is given back by card, in cents */
+  card_cents?: Maybe<number>
+  /** Part that the agency sends itself, in cents */
+  manual_cents?: Maybe<number>
+  /** Places that carts and offers hold, which are released */
+  held_count?: Maybe<number>
+  /** Reservations from before online booking, to reimburse by hand */
+  unpriced_count?: Maybe<number>
+  /** Departures of the expedition within 60 days that have places; 3 at most */
+  alternatives?: Maybe<Array<ApiAgencyAlternative>>
 }
 
 export type ApiAgencyCancellationQuote = {
@@ -162,6 +192,19 @@ export type ApiAgencyDeparture = {
   reservations_count?: Maybe<number>
   /** Sum that these reservations still owe, in cents */
   balance_cents?: Maybe<number>
+}
+
+export type ApiAgencyDepartureCancellation = {
+  /** Version that the decision is based on */
+  version?: Maybe<number>
+  /** First day of the departure, typed again */
+  start?: Maybe<string>
+  /** Reason, for the audit log */
+  reason?: Maybe<string>
+  /** Text for the customers */
+  text?: Maybe<string>
+  /** Whether gift cards give the money back */
+  gift_cards?: Maybe<boolean>
 }
 
 export type ApiAgencyDepartureChange = {
@@ -749,6 +792,28 @@ export type ApiAgencyInvoice = {
   issued_at?: Maybe<string>
   /** Total, in cents; negative for a credit note */
   total_cents?: Maybe<number>
+}
+
+export type ApiAgencyJob = {
+  /** ID */
+  id?: Maybe<string>
+  /** State */
+  state?: Maybe<string>
+  /** Reservations of the job */
+  total_count?: Maybe<number>
+  /** Reservations that are done */
+  done_count?: Maybe<number>
+  /** Reservations that failed */
+  failures?: Maybe<Array<ApiAgencyJobFailure>>
+}
+
+export type ApiAgencyJobFailure = {
+  /** ID of the reservation */
+  reservation_id?: Maybe<string>
+  /** Reference */
+  reference?: Maybe<string>
+  /** Cause, in French */
+  message?: Maybe<string>
 }
 
 export type ApiAgencyLedgerEntry = {

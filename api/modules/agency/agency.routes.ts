@@ -11,6 +11,7 @@ import { fileRoutes } from '#api/modules/agency/files/files.routes.ts'
 import { guideRoutes } from '#api/modules/agency/guides/guides.routes.ts'
 import { manifestRoutes } from '#api/modules/agency/manifest/manifest.routes.ts'
 import { changeRoutes } from '#api/modules/agency/money/changes.routes.ts'
+import { jobRoutes } from '#api/modules/agency/money/jobs.routes.ts'
 import { moneyRoutes } from '#api/modules/agency/money/money.routes.ts'
 import { photoRoutes } from '#api/modules/agency/photos/photos.routes.ts'
 import { previewRoutes } from '#api/modules/agency/preview/preview.routes.ts'
@@ -47,6 +48,7 @@ export function agencyRoutes(v1: Api, deps: ApiDeps, hasher: PasswordHasher): vo
       routeRoutes(agency, deps)
       changeRoutes(agency, deps)
       previewRoutes(agency, deps)
+      jobRoutes(agency, deps)
     },
     { prefix: '/agency' },
   )

@@ -117,6 +117,10 @@ export type Cancellation = MailedBooking & {
   /** Whether others of the booking still leave. */
   isPartial: boolean
   isByAgency: boolean
+  /** Text of the agency. */
+  text?: string | undefined
+  /** Whether a gift card gives the money back. */
+  asGiftCard?: boolean | undefined
   keptCents: number
   refundCents: number
 }
@@ -133,7 +137,7 @@ export function cancellationMail(booking: Cancellation) {
   return writeLetter({
     subject: `${isPartial ? 'Voyageur annulé' : 'Réservation annulée'} : ${trip}`,
     firstName,
-    paragraphs: [opening, refundSentence(booking.refundCents)],
+    paragraphs: [opening, ...(booking.text ? [booking.text] : []), refundSentence(booking)],
     facts: [
       { label: 'Référence', value: reference, isCode: true },
       { label: canceled.length < 2 ? 'Ne part plus' : 'Ne partent plus', value: canceled.join(', ') },
@@ -146,10 +150,15 @@ export function cancellationMail(booking: Cancellation) {
   })
 }
 
-const refundSentence = (cents: number) =>
-  cents > 0
-    ? `Nous te remboursons ${euros(cents)} sur le moyen de paiement que tu as utilisé : compte 5 à 10 jours.`
+function refundSentence({ refundCents, asGiftCard, isByAgency }: Cancellation): string {
+  if (refundCents > 0)
+    return asGiftCard
+      ? `Nous te rendons ${euros(refundCents)} en carte cadeau : son code arrive par un autre mail.`
+      : `Nous te remboursons ${euros(refundCents)} sur le moyen de paiement que tu as utilisé : compte 5 à 10 jours.`
+  return isByAgency
+    ? 'Tu n’avais encore rien payé : rien n’est à rembourser.'
     : 'D’après les conditions de vente, cette annulation ne donne pas lieu à un remboursement.'
+}
 
 export type DateChange = MailedBooking & {
   former: { startOn: string; endOn: string }

@@ -88,6 +88,10 @@ type CancellationWish = {
   travellers?: number[] | undefined
   /** Amount that the agency keeps, below its policy. */
   keptCents?: number | undefined
+  /** Text of the agency for the mail. */
+  text?: string
+  /** Whether a gift card gives the money back. */
+  asGiftCard?: boolean | undefined
   /** Whether money is given back at once; else the reservation has it as a credit. */
   givesBack?: boolean
 }
@@ -111,16 +115,17 @@ export async function cancelTravellers(tx: Database, wish: CancellationWish, at:
   ]
   if (reducedCents > 0) await post(tx, { kind: 'cancellation', at: now, reservationId: id, entries })
   if (givesBack && quote.refundCents > 0)
-    await payBack(tx, id, quote.refundCents, { reason: 'cancellation' }, at)
+    await payBack(tx, id, quote.refundCents, { reason: 'cancellation', asGiftCard: wish.asGiftCard }, at)
   await shareParts(tx, id, canceled.length === people.length ? 0 : quote.balanceCents)
   await refreshTripsOf(tx, [departureId], now)
-  await mailCancellation(tx, priced, at)
+  await mailCancellation(tx, priced, wish, at)
   if (reducedCents > 0) await credit(tx, priced, reducedCents, now)
 }
 
 async function mailCancellation(
   tx: Database,
   { row, people, canceled, quote }: Priced,
+  { text, asGiftCard }: Pick<CancellationWish, 'text' | 'asGiftCard'>,
   { now, publicUrl }: At,
 ): Promise<void> {
   const { recipient, about, booking } = await mailedBooking(tx, row.reservation.id, publicUrl)
@@ -130,6 +135,8 @@ async function mailCancellation(
     canceled: gone.map(({ firstName, lastName }) => `${firstName} ${lastName}`),
     isPartial: gone.length < people.length,
     isByAgency: row.departure.canceledAt !== null,
+    text,
+    asGiftCard,
     keptCents: keptOfAll(quote),
     refundCents: quote.refundCents,
   })

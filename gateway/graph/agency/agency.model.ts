@@ -42,6 +42,7 @@ import {
 /** Fields with a call of their own. */
 export type AgencyRelation =
   | 'departures'
+  | 'job'
   | 'departure'
   | 'expedition'
   | 'staff'

@@ -14,6 +14,7 @@ export const Query: Required<Pick<QueryResolvers, 'agency' | 'agencyInvitation'>
 
 export const Agency: Required<Pick<AgencyResolvers, AgencyRelation>> = {
   departures: (_, args, { agency }) => agency.departures.list(args),
+  job: (_, { id }, { agency }) => agency.jobs.find(id),
   departure: (_, { id }, { agency }) => agency.departures.find(id),
   expedition: (_, { id }, { agency }) => agency.expeditions.find(id),
   staff: (_, __, { agency }) => agency.staff(),

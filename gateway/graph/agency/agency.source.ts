@@ -14,6 +14,7 @@ import { agencyCustomersSource } from '#gateway/graph/agency/customers.source.ts
 import { agencyDeparturesSource } from '#gateway/graph/agency/departures.source.ts'
 import { agencyExpeditionsSource } from '#gateway/graph/agency/expeditions.source.ts'
 import { agencyGuidesSource } from '#gateway/graph/agency/guides.source.ts'
+import { agencyJobsSource } from '#gateway/graph/agency/jobs.source.ts'
 import { agencyManifestSource } from '#gateway/graph/agency/manifest.source.ts'
 import { agencyMoneySource } from '#gateway/graph/agency/money.source.ts'
 import { agencyPhotosSource } from '#gateway/graph/agency/photos.source.ts'
@@ -66,6 +67,7 @@ export function agencySource(deps: StaffSourceDeps & { toImage: ToImage }, scope
     photos: agencyPhotosSource(deps, read),
     manifest: agencyManifestSource(account, read),
     money: agencyMoneySource(account),
+    jobs: agencyJobsSource(account, read, readOne),
     questions: agencyQuestionsSource(account, read),
     changes: agencyChangesSource(account),
     quotes: agencyQuotesSource(account),

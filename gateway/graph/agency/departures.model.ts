@@ -13,7 +13,7 @@ import type {
 import { id, listOf, record, text, textOrNull, whole } from '#gateway/upstream/read.ts'
 
 /** Fields with a call of their own. */
-export type DepartureRelation = 'prices' | 'guide' | 'manifest'
+export type DepartureRelation = 'prices' | 'guide' | 'manifest' | 'cancellationPlan'
 export type AgencyDepartureModel = Omit<AgencyDeparture, DepartureRelation> & { guideId: string | null }
 
 const states: Record<string, AgencyDepartureState> = {

@@ -2,6 +2,7 @@ import type { DepartureRelation } from '#gateway/graph/agency/departures.model.t
 import type { AgencyDepartureResolvers, MutationResolvers } from '#gateway/graph/resolvers.generated.ts'
 
 export const AgencyDeparture: Required<Pick<AgencyDepartureResolvers, DepartureRelation>> = {
+  cancellationPlan: ({ id }, _, { agency }) => agency.jobs.plan(id),
   prices: ({ id }, _, { agency }) => agency.departures.prices(id),
   manifest: ({ id }, _, { agency }) => agency.manifest.of(id),
   guide: ({ guideId }, _, { agency }) => (guideId === null ? null : agency.guides.find(guideId)),

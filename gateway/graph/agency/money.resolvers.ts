@@ -12,6 +12,8 @@ type MoneyMutation =
   | 'agencyCancelReservation'
   | 'agencyMoveReservation'
   | 'agencySetTravellers'
+  | 'agencyCancelDeparture'
+  | 'agencyRetryJob'
 
 export const Mutation: Required<Pick<MutationResolvers, MoneyMutation>> = {
   agencyRecordPayment: (_, args, { agency }) => agency.money.recordPayment(args),
@@ -21,6 +23,8 @@ export const Mutation: Required<Pick<MutationResolvers, MoneyMutation>> = {
   agencyRetry: (_, args, { agency }) => agency.money.retry(args),
   agencyCancelReservation: (_, args, { agency }) => agency.changes.cancel(args),
   agencyMoveReservation: (_, args, { agency }) => agency.changes.move(args),
+  agencyCancelDeparture: (_, args, { agency }) => agency.jobs.cancelDeparture(args),
+  agencyRetryJob: (_, { id }, { agency }) => agency.jobs.retry(id),
   agencySetTravellers: (_, args, { agency }) => agency.changes.setTravellers(args),
 }
 

@@ -8,6 +8,7 @@ import { buildSchema } from '#gateway/graph/schema.ts'
 import { calls } from '#tests/gateway/authorization/calls.ts'
 import type { Rule } from '#tests/gateway/authorization/ruleKinds.ts'
 import { rules } from '#tests/gateway/authorization/rules.ts'
+import { startedJob } from '#tests/support/departureJob.ts'
 import type { Credentials } from '#tests/support/gateway.ts'
 import { product } from '#tests/support/product.ts'
 import { staffMember } from '#tests/support/staff.ts'
@@ -43,7 +44,7 @@ type Caller = keyof typeof cast
 const callers = Object.keys(cast).filter((name): name is Caller => name in cast)
 
 let credentials: Record<Caller, Credentials>
-let booked = { id: '', userId: '' }
+let booked = { id: '', userId: '', jobId: '' }
 beforeAll(async () => {
   const { db, gateway } = current()
   const signIn = async (name: string, selection: string) =>
@@ -55,7 +56,8 @@ beforeAll(async () => {
   const createToken = 'createToken(email: $email, password: $password) { token }'
   const isParty = eq(reservations.isGuide, false)
   const [party] = await db.select().from(reservations).where(isParty).limit(1)
-  booked = { id: party?.id ?? '', userId: party?.userId ?? '' }
+  const { id: jobId } = await startedJob(db, 1)
+  booked = { id: party?.id ?? '', userId: party?.userId ?? '', jobId }
   const bearerOf = ({ headers }: { headers: { authorization: string } }) => ({
     bearer: headers.authorization.replace('Bearer ', ''),
   })
@@ -96,6 +98,7 @@ const reads: Record<string, string> = {
   reservation:
     'reservation(id: "RESERVATION") { id travellers { firstName } entries { id } timeline { nodes { id } } }',
   customer: 'customer(id: "CUSTOMER") { id email phone }',
+  job: 'job(id: "JOB") { id state }',
   audit: 'audit { nodes { id label changes { before after } } }',
 }
 
@@ -108,7 +111,10 @@ test('reads every field of the agency', () => {
 test.each(callers.flatMap((caller) => Object.keys(reads).map((field) => [caller, field] as const)))(
   '%s reads Agency.%s by its rule alone',
   async (caller, field) => {
-    const selection = reads[field]?.replace('RESERVATION', booked.id).replace('CUSTOMER', booked.userId)
+    const selection = reads[field]
+      ?.replace('RESERVATION', booked.id)
+      .replace('CUSTOMER', booked.userId)
+      .replace('JOB', booked.jobId)
     const query = `{ agency { ${selection} } }`
     const { data } = await current().gateway.ask<{ agency: Record<string, unknown> | null }>(
       query,

@@ -7,6 +7,7 @@ export const agencyTable: Record<string, Partial<Record<Rule, string>>> = {
     agencyOwner: 'staff invitations audit',
     agencyMessages: 'questions cannedAnswers',
     agencyBookings: 'reservations reservation customer',
+    agencyDepartures: 'job',
   },
   AgencyPhotoConnection: { agency: 'nodes pageInfo' },
   AgencyPhoto: { agency: 'name version image alt focusX focusY author license place isUploaded' },
@@ -73,6 +74,7 @@ export const agencyTable: Record<string, Partial<Record<Rule, string>>> = {
     agency:
       'id version expeditionId expeditionName expeditionSlug startDate endDate capacity bookedCount heldCount groupMin priceCents state salesClosedAt confirmedAt guideName guide reservationCount balanceCents prices',
     agencyBookings: 'manifest',
+    agencyDepartures: 'cancellationPlan',
   },
   AgencyExpedition: {
     agency:
@@ -118,5 +120,13 @@ export const agencyTable: Record<string, Partial<Record<Rule, string>>> = {
   AgencyMoveQuote: {
     agencyBookings: 'hash startDate endDate feeCents differenceCents totalCents refundCents balanceCents',
   },
+  DepartureCancellationPlan: {
+    agencyDepartures:
+      'reservationCount travellerCount paidCents cardCents manualCents heldCount unpricedCount alternatives',
+  },
+  AgencyAlternative: { agencyDepartures: 'departureId startDate endDate availableCount' },
+  AgencyJob: { agencyDepartures: 'id state totalCount doneCount failures' },
+  AgencyJobFailure: { agencyDepartures: 'reservationId reference message' },
+  AgencyJobPayload: { public: 'errors', agencyMoney: 'job conflict' },
   AgencyEntryPayload: { public: 'errors', agencyMoney: 'entryId' },
 }

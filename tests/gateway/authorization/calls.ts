@@ -85,6 +85,9 @@ export const calls: Record<string, string> = {
     'agencyMoveReservation(id: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e", version: 1, input: { departureId: "1", quoteHash: "older" }, key: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e")',
   agencySetTravellers:
     'agencySetTravellers(id: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e", version: 1, input: [{ position: 1, firstName: "Ana", lastName: "Le Goff", birthDate: "1990-05-04" }], key: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e")',
+  agencyCancelDeparture:
+    'agencyCancelDeparture(id: "1", version: 1, input: { startDate: "2027-07-03", reason: "Orages", text: "" }, key: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e")',
+  agencyRetryJob: 'agencyRetryJob(id: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e")',
   agencyRecordPayment:
     'agencyRecordPayment(input: { reservationId: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e", amountCents: 100, method: CASH, on: "2027-03-09" }, key: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e")',
   agencyReverseEntry:

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import { jobItems } from '#api/db/jobTables.ts'
 import { payments, refunds } from '#api/db/paymentTables.ts'
 import { quoteCancellation } from '#api/modules/agency/money/cancellations.ts'
 import { quoteMove } from '#api/modules/agency/money/moves.ts'
@@ -7,6 +8,7 @@ import { at } from '#tests/gateway/authorization/reach.ts'
 import type { Stage, Success } from '#tests/gateway/authorization/stage.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
 import { bookedReservation } from '#tests/support/bookedReservation.ts'
+import { bookedDeparture, startedJob } from '#tests/support/departureJob.ts'
 import { newDeparture } from '#tests/support/readyCarts.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
@@ -58,6 +60,18 @@ export const moneySuccesses: Record<string, (stage: Stage) => Promise<Success>> 
     return {
       call: `agencySetTravellers(id: "${id}", version: 1, input: [${person}], key: "${randomUUID()}")`,
     }
+  },
+  agencyCancelDeparture: async ({ db }) => {
+    const { departureId } = await bookedDeparture(db, 1)
+    const input = '{ startDate: "2027-07-05", reason: "Orages annoncés", text: "" }'
+    return {
+      call: `agencyCancelDeparture(id: "${departureId}", version: 1, input: ${input}, key: "${randomUUID()}")`,
+    }
+  },
+  agencyRetryJob: async ({ db }) => {
+    const { id } = await startedJob(db, 1)
+    await db.update(jobItems).set({ state: 'failed', failure: 'Erreur' }).where(eq(jobItems.jobId, id))
+    return { call: `agencyRetryJob(id: "${id}")` }
   },
   agencyReverseEntry: async (stage) => {
     const { entryId } = await received(stage)

@@ -11,6 +11,7 @@ import { messages } from '#web/agency/departures/messages.ts'
 import { Sales } from '#web/agency/departures/Sales.tsx'
 import { HistoryLink } from '#web/agency/journal/HistoryLink.tsx'
 import { ManifestLink } from '#web/agency/manifest/ManifestLink.tsx'
+import { CancelDeparture } from '#web/agency/money/CancelDeparture.tsx'
 import { Allowed } from '#web/agency/shell/Allowed.tsx'
 import { Loaded } from '#web/agency/shell/Loaded.tsx'
 import { Screen } from '#web/agency/shell/Screen.tsx'
@@ -79,6 +80,7 @@ function Details({ departure, onChanged }: PartProps) {
         {!refusal && <DepartureGuide departureId={departure.id} onChanged={onChanged} />}
         {!refusal && <Sales departure={departure} onChanged={onChanged} />}
         {!refusal && <Confirmation departure={departure} onChanged={onChanged} />}
+        {!refusal && <CancelDeparture departureId={departure.id} onChanged={onChanged} />}
         <Prices prices={departure.prices ?? []} />
       </div>
     </div>

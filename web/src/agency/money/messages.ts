@@ -47,7 +47,6 @@ export const messages = {
   recorded: 'Paiement enregistré, reçu envoyé.',
   wrongAmount: 'Écris un montant, comme 150 ou 150,50.',
   wrongDay: 'Choisis un jour.',
-  dayToCome: 'Ce jour est à venir.',
   confirmAnyway: 'Oui, continuer',
   refund: 'Rembourser',
   refundAll: (cents: number) => `Rembourser ${euros(cents)}`,
@@ -103,4 +102,38 @@ export const messages = {
   waivesDifference: 'Offrir la différence de prix',
   moveNow: 'Changer de date et prévenir',
   moved: 'Date changée, mail envoyé.',
+  cancelDeparture: 'Annuler le départ',
+  cancelDepartureHint:
+    'Chaque client est prévenu et remboursé en entier. Rien ne se passe avant la dernière étape.',
+  steps: ['Raison', 'Ce qui est annulé', 'Remboursement', 'Confirmation'],
+  step: (index: number, name: string) => `Étape ${index} sur 4 : ${name}`,
+  next: 'Continuer',
+  back: 'Revenir',
+  departureReason: 'Raison, pour le journal',
+  textForCustomers: 'Texte pour les clients',
+  textHint: 'Il s’ajoute au mail d’annulation. Vide : le mail reste tel quel.',
+  reservationsOf: 'Réservations',
+  peopleOf: 'Voyageurs',
+  heldOf: 'Places tenues, libérées',
+  paidOf: 'Déjà payé, à rendre',
+  unpriced: (count: number) =>
+    count === 1
+      ? 'Une réservation d’avant la vente en ligne : préviens son client et rembourse-le à la main.'
+      : `${count} réservations d’avant la vente en ligne : préviens leurs clients et rembourse-les à la main.`,
+  byCard: 'Par carte',
+  byHand: 'À envoyer toi-même',
+  asGiftCards: 'Tout rendre en cartes cadeaux',
+  alternatives: 'Autres dates à proposer',
+  noAlternative: 'Aucune autre date de cette aventure dans les 60 jours.',
+  alternative: (dates: string, places: string) => `${dates}, ${places}`,
+  typeDate: 'Écris la date du départ pour confirmer',
+  cancelNow: (count: number) =>
+    count < 2
+      ? `Annuler le départ et prévenir ${count} personne`
+      : `Annuler le départ et prévenir ${count} personnes`,
+  departureCanceled: 'Départ annulé. Les remboursements sont en cours.',
+  progress: (done: number, total: number) => `${done} réservations traitées sur ${total}`,
+  jobDone: 'Toutes les réservations sont annulées et remboursées.',
+  jobFailed: 'Certaines réservations n’ont pas pu être traitées.',
+  jobRetried: 'C’est reparti.',
 }

@@ -63,6 +63,18 @@ export type AgencyCannedAnswerInput = {
   version?: number | null | undefined;
 };
 
+/** Decision to cancel a departure. */
+export type AgencyDepartureCancellationInput = {
+  /** Whether gift cards give the money back. */
+  giftCards?: boolean;
+  /** Reason, for the audit log. */
+  reason: string;
+  /** First day of the departure, typed again. */
+  startDate: string;
+  /** Text for the customers; empty for none. */
+  text: string;
+};
+
 /** Conditions on departures. */
 export type AgencyDepartureFilter = {
   /** Id of the expedition. */
@@ -226,6 +238,15 @@ export type AgencyInviteInput = {
   /** Role. */
   role: StaffRole;
 };
+
+/** State of a job. */
+export type AgencyJobState =
+  /** Done. */
+  | 'DONE'
+  /** Some of its reservations failed. */
+  | 'FAILED'
+  /** Under way. */
+  | 'RUNNING';
 
 /** A move by the agency. */
 export type AgencyMoveInput = {

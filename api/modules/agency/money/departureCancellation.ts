@@ -1,0 +1,201 @@
+import { and, asc, between, eq, isNull, ne, sql } from 'drizzle-orm'
+import { addDays, parisDay } from '#api/clock.ts'
+import { holds, reservations } from '#api/db/bookingTables.ts'
+import type { Database } from '#api/db/client.ts'
+import { jobs } from '#api/db/jobTables.ts'
+import { departures, expeditions } from '#api/db/tables.ts'
+import { mayCall } from '#api/modules/agency/access/access.domain.ts'
+import { missingPermission } from '#api/modules/agency/access/access.messages.ts'
+import { ownerName } from '#api/modules/agency/access/access.repository.ts'
+import type { AgencyCaller } from '#api/modules/agency/access/guard.ts'
+import { lastChange, writeAudit } from '#api/modules/agency/audit/audit.repository.ts'
+import type {
+  AgencyJob,
+  CancellationPlan,
+  DepartureCancellation,
+} from '#api/modules/agency/money/jobs.contract.ts'
+import { insertJob, jobById, reopenItems } from '#api/modules/agency/money/jobs.repository.ts'
+import { moneyMessages } from '#api/modules/agency/money/money.messages.ts'
+import type { Deps } from '#api/modules/agency/money/reservationChange.ts'
+import { moneyOf, takenPayments } from '#api/modules/booking/account.repository.ts'
+import { lockHolds, refreshTripsOf } from '#api/modules/cart/holds.repository.ts'
+import { departureLabel, isFuture } from '#api/modules/departures/departures.domain.ts'
+import { Refusal } from '#api/plugins/errors.ts'
+
+const alternativeDays = 60
+const maxAlternatives = 3
+
+/** Effects of a cancellation, counted before it is decided. */
+export async function planCancellation(db: Database, id: number, now: Date): Promise<CancellationPlan> {
+  const [departure] = await db.select().from(departures).where(eq(departures.id, id))
+  if (!departure) throw new Refusal('DEPARTURE_NOT_FOUND')
+  const booked = await bookedOn(db, id)
+  const priced = booked.filter(({ order }) => order !== null)
+  const money = await moneyOf(
+    db,
+    priced.map((each) => each.id),
+  )
+  const paid = [...money.values()].map(({ paidCents }) => paidCents)
+  const manual = await Promise.all(priced.map((each) => manualCents(db, each.id)))
+  const [paidCents, manualCentsOfAll] = [sum(paid), sum(manual)]
+  return {
+    reservations_count: priced.length,
+    travellers_count: sum(priced.map(({ travelersCount }) => travelersCount)),
+    paid_cents: paidCents,
+    manual_cents: manualCentsOfAll,
+    card_cents: Math.max(0, paidCents - manualCentsOfAll),
+    held_count: departure.heldCount,
+    unpriced_count: booked.length - priced.length,
+    alternatives: await alternativesOf(db, departure, now),
+  }
+}
+
+const sum = (amounts: number[]) => amounts.reduce((cents, amount) => cents + amount, 0)
+
+async function manualCents(db: Database, reservationId: string): Promise<number> {
+  const taken = await takenPayments(db, reservationId)
+  return sum(
+    taken.map(({ payment, refundedCents }) => (payment.method ? payment.amountCents - refundedCents : 0)),
+  )
+}
+
+async function bookedOn(db: Database, departureId: number) {
+  return db
+    .select()
+    .from(reservations)
+    .where(
+      and(
+        eq(reservations.departureId, departureId),
+        eq(reservations.isGuide, false),
+        eq(reservations.stage, 'booked'),
+        isNull(reservations.canceledAt),
+      ),
+    )
+    .orderBy(asc(reservations.createdAt), asc(reservations.id))
+}
+
+async function alternativesOf(
+  db: Database,
+  { id, expeditionId, startOn }: typeof departures.$inferSelect,
+  now: Date,
+): Promise<CancellationPlan['alternatives']> {
+  const free = sql<number>`${departures.capacity} - ${departures.bookedCount} - ${departures.heldCount}`
+  const rows = await db
+    .select({ id: departures.id, start: departures.startOn, end: departures.endOn, free })
+    .from(departures)
+    .where(
+      and(
+        eq(departures.expeditionId, expeditionId),
+        ne(departures.id, id),
+        isNull(departures.canceledAt),
+        isNull(departures.salesClosedAt),
+        between(departures.startOn, addDays(startOn, -alternativeDays), addDays(startOn, alternativeDays)),
+        sql`${departures.startOn} > ${parisDay(now)}`,
+        sql`${free} > 0`,
+      ),
+    )
+    .orderBy(sql`abs(${departures.startOn} - ${startOn}::date)`)
+    .limit(maxAlternatives)
+  return rows.map((row) => ({
+    id: String(row.id),
+    start: row.start,
+    end: row.end,
+    available_count: Number(row.free),
+  }))
+}
+
+type Wanted = { id: number; key: string; cancellation: DepartureCancellation }
+
+/**
+ * Cancels a departure, which ends its sales at once, and leaves its reservations to a job, whose id is the key:
+ * repeated, the request finds the job.
+ */
+export async function cancelDeparture(
+  { db, clock }: Deps,
+  caller: AgencyCaller,
+  { id, key, cancellation }: Wanted,
+): Promise<AgencyJob> {
+  const { version, start, reason, text, gift_cards: asGiftCard = false } = cancellation
+  const now = clock()
+  return db.transaction(async (tx) => {
+    if (!mayCall('money', caller.staff))
+      throw new Refusal('MISSING_PERMISSION', { message: missingPermission('money', await ownerName(tx)) })
+    await lockHolds(tx, [id], now)
+    const known = await jobById(tx, key)
+    if (known) return known
+    const { departure, name } = await decided(tx, id, version, now)
+    if (start !== departure.startOn)
+      throw new Refusal('INVALID_FIELDS', { fields: { start: moneyMessages.otherDay } })
+    const booked = (await bookedOn(tx, id)).filter(({ order }) => order !== null)
+    await tx.delete(holds).where(eq(holds.departureId, id))
+    await tx
+      .update(departures)
+      .set({ canceledAt: now, version: version + 1 })
+      .where(eq(departures.id, id))
+    const ids = booked.map((each) => each.id)
+    const job = { kind: 'cancel_departure', entityId: String(id), input: { text, asGiftCard } } as const
+    await insertJob(tx, { ...job, id: key, requestedBy: caller.user.id, createdAt: now }, ids)
+    await refreshTripsOf(tx, [id], now)
+    await writeAudit(tx, caller.actor, {
+      at: now,
+      action: 'departure.canceled',
+      entity: 'departure',
+      entityId: String(id),
+      label: departureLabel({ name, startOn: departure.startOn }),
+      reason,
+      after: { reservations: ids.length, gift_cards: asGiftCard },
+    })
+    return readJob(tx, key)
+  })
+}
+
+/** The locked departure; refused where it has changed, has begun or is cancelled. */
+async function decided(tx: Database, id: number, version: number, now: Date) {
+  const [found] = await tx
+    .select({ departure: departures, name: expeditions.name })
+    .from(departures)
+    .innerJoin(expeditions, eq(expeditions.id, departures.expeditionId))
+    .where(eq(departures.id, id))
+  if (!found) throw new Refusal('DEPARTURE_NOT_FOUND')
+  const { departure } = found
+  if (departure.canceledAt) throw new Refusal('DEPARTURE_CANCELED')
+  if (!isFuture(departure, parisDay(now))) throw new Refusal('DEPARTURE_PAST')
+  if (departure.version !== version) {
+    const { by, at } = await lastChange(tx, 'departure', String(id))
+    const changedAt = (at ?? departure.createdAt).toISOString()
+    throw new Refusal('CONFLICT', {
+      current: { version: departure.version, changed_by: by, changed_at: changedAt },
+    })
+  }
+  return found
+}
+
+/** Tries the failed items of a job again. */
+export async function retryJob({ db, clock }: Deps, caller: AgencyCaller, id: string): Promise<AgencyJob> {
+  return db.transaction(async (tx) => {
+    const [found] = await tx
+      .select({ id: departures.id, startOn: departures.startOn, name: expeditions.name })
+      .from(jobs)
+      .innerJoin(departures, eq(sql`${departures.id}::text`, jobs.entityId))
+      .innerJoin(expeditions, eq(expeditions.id, departures.expeditionId))
+      .where(eq(jobs.id, id))
+    if (!found) throw new Refusal('JOB_NOT_FOUND')
+    const count = await reopenItems(tx, id)
+    if (count > 0)
+      await writeAudit(tx, caller.actor, {
+        at: clock(),
+        action: 'departure.cancellation_retried',
+        entity: 'departure',
+        entityId: String(found.id),
+        label: departureLabel(found),
+        after: { reservations: count },
+      })
+    return readJob(tx, id)
+  })
+}
+
+export async function readJob(db: Database, id: string): Promise<AgencyJob> {
+  const job = await jobById(db, id)
+  if (!job) throw new Refusal('JOB_NOT_FOUND')
+  return job
+}

@@ -1,0 +1,97 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { meWith } from '#tests/web/agency/staffMe.ts'
+import { stand } from '#tests/web/stand.tsx'
+import { CancelDeparture } from '#web/agency/money/CancelDeparture.tsx'
+
+const plan = {
+  agency: {
+    __typename: 'Agency',
+    departure: {
+      __typename: 'AgencyDeparture',
+      id: '12',
+      version: 3,
+      cancellationPlan: {
+        __typename: 'DepartureCancellationPlan',
+        reservationCount: 7,
+        travellerCount: 11,
+        paidCents: 9_790_00,
+        cardCents: 9_000_00,
+        manualCents: 790_00,
+        heldCount: 1,
+        unpricedCount: 1,
+        alternatives: [
+          {
+            __typename: 'AgencyAlternative',
+            departureId: '13',
+            startDate: '2027-07-12',
+            endDate: '2027-07-17',
+            availableCount: 4,
+          },
+        ],
+      },
+    },
+  },
+}
+const failure = {
+  __typename: 'AgencyJobFailure',
+  reservationId: 'r1',
+  reference: 'EX-7K3Q9M',
+  message: 'Une erreur est survenue.',
+}
+const job = (state: string, doneCount: number, failures: object[] = []) => ({
+  __typename: 'AgencyJob',
+  id: 'j1',
+  state,
+  totalCount: 7,
+  doneCount,
+  failures,
+})
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+test('shows what it ends in four steps, and cancels nothing before the last', async () => {
+  const sent: Record<string, unknown>[] = []
+  stand(<CancelDeparture departureId="12" onChanged={() => undefined} />, {
+    answers: {
+      AgencyMe: () => meWith(['DEPARTURES', 'MONEY']),
+      AgencyCancellationPlan: () => plan,
+      CancelDeparture: (variables) => {
+        sent.push(variables)
+        const payload = { __typename: 'AgencyJobPayload', conflict: null, errors: [] }
+        return { agencyCancelDeparture: { ...payload, job: job('RUNNING', 0) } }
+      },
+      AgencyJobProgress: () => ({ agency: { __typename: 'Agency', job: job('FAILED', 6, [failure]) } }),
+    },
+  })
+  await press('Annuler le départ')
+  await press('Continuer')
+  expect(await screen.findByText('Dis pourquoi, en trois lettres au moins.')).toBeTruthy()
+  await userEvent.type(screen.getByLabelText('Raison, pour le journal'), 'Orages')
+  await userEvent.type(screen.getByLabelText('Texte pour les clients'), 'La météo est mauvaise.')
+  await press('Continuer')
+  expect(screen.getByText('11')).toBeTruthy()
+  expect(screen.getByText(/12\sjuil\. .* 4\splaces$/)).toBeTruthy()
+  expect(screen.getByText(/^Une réservation d’avant la vente en ligne/)).toBeTruthy()
+  await press('Continuer')
+  await press('Continuer')
+  expect(sent).toEqual([])
+  const day = screen.getByLabelText('Écris la date du départ pour confirmer')
+  await userEvent.type(day, '2027-07-05')
+  await press('Annuler le départ et prévenir 11 personnes')
+  expect(await screen.findByText('6 réservations traitées sur 7')).toBeTruthy()
+  const texts = { reason: 'Orages', text: 'La météo est mauvaise.' }
+  const input = { ...texts, startDate: '2027-07-05', giftCards: false }
+  expect(sent).toEqual([{ id: '12', version: 3, input, key: expect.any(String) }])
+  expect(screen.getByRole('link', { name: 'EX-7K3Q9M' }).getAttribute('href')).toBe('/reservations/r1')
+  expect(screen.getByRole('button', { name: 'Réessayer' })).toBeTruthy()
+})
+
+test('is not offered to those who may not move money', async () => {
+  stand(<CancelDeparture departureId="12" onChanged={() => undefined} />, {
+    answers: { AgencyMe: () => meWith(['DEPARTURES']) },
+  })
+  await Promise.resolve()
+  expect(screen.queryByRole('button')).toBeNull()
+})

@@ -1,0 +1,72 @@
+import { useEffect } from 'react'
+import { Link } from 'react-router-dom'
+import { refusalsOf } from '#web/agency/access/refusals.ts'
+import { useConfirmedSave } from '#web/agency/access/StepUp.tsx'
+import {
+  useAgencyJobProgressQuery,
+  useRetryJobMutation,
+} from '#web/agency/money/CancelDeparture.generated.ts'
+import { messages } from '#web/agency/money/messages.ts'
+import { useLast } from '#web/agency/money/useLast.ts'
+import { Loaded } from '#web/agency/shell/Loaded.tsx'
+import { Button } from '#web/ui/Button.tsx'
+
+const everyMs = 1_000
+
+/** The progress of a job, read each second while it runs, with its failures and a retry. */
+export function JobProgress({ id }: { id: string }) {
+  const { data, loading, refetch } = useAgencyJobProgressQuery({
+    variables: { id },
+    fetchPolicy: 'network-only',
+  })
+  const job = useLast(data?.agency?.job)
+  const state = job?.state
+  useEffect(() => {
+    if (state !== 'RUNNING') return
+    const timer = setInterval(() => void refetch().catch(() => undefined), everyMs)
+    return () => clearInterval(timer)
+  }, [state, refetch])
+  const [retry] = useRetryJobMutation()
+  const { save, isBusy } = useConfirmedSave()
+  const again = async () => {
+    await save(
+      async () => refusalsOf((await retry({ variables: { id } })).data?.agencyRetryJob),
+      messages.jobRetried,
+    )
+    void refetch().catch(() => undefined)
+  }
+  return (
+    <Loaded data={job} isLoading={loading} onRetry={refetch}>
+      {({ totalCount, doneCount, failures }) => (
+        <div className="mt-4">
+          <progress
+            value={doneCount}
+            max={totalCount || 1}
+            aria-label={messages.cancelDeparture}
+            className="w-full"
+          />
+          <p role="status">{messages.progress(doneCount, totalCount)}</p>
+          {state === 'DONE' && <p className="mt-2 font-semibold">{messages.jobDone}</p>}
+          {state === 'FAILED' && (
+            <>
+              <p className="mt-2 font-semibold text-rouge-700">{messages.jobFailed}</p>
+              <ul className="mt-2 divide-y divide-line">
+                {failures.map(({ reservationId, reference, message }) => (
+                  <li key={reservationId} className="py-2">
+                    <Link to={`/reservations/${reservationId}`} className="link">
+                      {reference ?? reservationId}
+                    </Link>
+                    <span className="block text-meta text-ink-2">{message}</span>
+                  </li>
+                ))}
+              </ul>
+              <Button variant="primary" className="mt-4 w-full" isBusy={isBusy} onClick={() => void again()}>
+                {messages.retry}
+              </Button>
+            </>
+          )}
+        </div>
+      )}
+    </Loaded>
+  )
+}
