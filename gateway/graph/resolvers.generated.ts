@@ -1424,6 +1424,8 @@ export type ExpeditionResolvers<ContextType = Context, ParentType extends Resolv
   reviewStats?: Resolver<Schema.Maybe<ResolversTypes['ReviewStats']>, ParentType, ContextType>;
   reviews?: Resolver<Schema.Maybe<ResolversTypes['ReviewConnection']>, ParentType, ContextType, RequireFields<Schema.ExpeditionReviewsArgs, 'first'>>;
   route?: Resolver<Schema.Maybe<ResolversTypes['GeoJSON']>, ParentType, ContextType>;
+  searchDescription?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  searchTitle?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   similarExpeditions?: Resolver<Schema.Maybe<Array<ResolversTypes['Expedition']>>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

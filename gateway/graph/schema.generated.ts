@@ -2292,6 +2292,10 @@ export type Expedition = {
    * the land around the line where there is water.
    */
   route: Maybe<Scalars['GeoJSON']['output']>;
+  /** Description for search engines and shared links; null: the summary. */
+  searchDescription: Maybe<Scalars['String']['output']>;
+  /** Title for search engines and shared links; null: the name. */
+  searchTitle: Maybe<Scalars['String']['output']>;
   /** Similar expeditions, 8 at most. */
   similarExpeditions: Maybe<Array<Expedition>>;
   /** Last segment of its URL: `/expeditions/{slug}`. */

@@ -636,6 +636,10 @@ export type ApiAgencyExpeditionPreview = {
   }>>
   /** Journey from the station to the meeting point and back, in French */
   access_note?: Maybe<string>
+  /** Title for search engines, where it is not the name */
+  search_title?: Maybe<string>
+  /** Description for search engines, where it is not the summary */
+  search_description?: Maybe<string>
   /** Publication date */
   published_at?: Maybe<string>
   geojson?: Maybe<ApiRouteGeojson>
@@ -2109,6 +2113,10 @@ export type ApiExpeditionDetail = {
   }>>
   /** Journey from the station to the meeting point and back, in French */
   access_note?: Maybe<string>
+  /** Title for search engines, where it is not the name */
+  search_title?: Maybe<string>
+  /** Description for search engines, where it is not the summary */
+  search_description?: Maybe<string>
   /** Publication date */
   published_at?: Maybe<string>
 }

@@ -185,6 +185,12 @@ export const ExpeditionDetail = Type.Object(
         extension,
       ),
     ),
+    search_title: Type.Optional(
+      text('Title for search engines, where it is not the name', 'Trek en Vanoise', extension),
+    ),
+    search_description: Type.Optional(
+      text('Description for search engines, where it is not the summary', 'Six jours de trek.', extension),
+    ),
     published_at: instant('Publication date', '2026-03-01T08:00:00.000Z'),
   },
   { title: 'ExpeditionDetail' },

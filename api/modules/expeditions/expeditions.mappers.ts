@@ -144,6 +144,8 @@ export function toDetail(source: ExpeditionSource, today: string): ExpeditionDet
     arrival_station: row.arrivalStation,
     train_access: row.trainAccess,
     access_note: row.accessNote,
+    ...(row.searchTitle && { search_title: row.searchTitle }),
+    ...(row.searchDescription && { search_description: row.searchDescription }),
     published_at: row.publishedAt.toISOString(),
     averageRating: ratingOrDefault(averageRating(row)),
   }

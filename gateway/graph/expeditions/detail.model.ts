@@ -32,6 +32,8 @@ export type Detail = Pick<
   | 'elevationGainM'
   | 'groupMin'
   | 'groupMax'
+  | 'searchTitle'
+  | 'searchDescription'
 >
 
 export function toDetail(api: Loose<ApiExpeditionDetail>, toImage: ToImage): Detail {
@@ -54,6 +56,8 @@ export function toDetail(api: Loose<ApiExpeditionDetail>, toImage: ToImage): Det
     elevationGainM: wholeOrNull(api.elevation_gain_m),
     groupMin: wholeOrNull(api.group_min),
     groupMax: wholeOrNull(api.group_max),
+    searchTitle: textOrNull(api.search_title),
+    searchDescription: textOrNull(api.search_description),
   }
 }
 

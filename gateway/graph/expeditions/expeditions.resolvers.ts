@@ -35,6 +35,8 @@ export const Expedition: Required<Pick<ExpeditionResolvers, ExpeditionRelation |
   elevationGainM: detailField('elevationGainM'),
   groupMin: detailField('groupMin'),
   groupMax: detailField('groupMax'),
+  searchTitle: detailField('searchTitle'),
+  searchDescription: detailField('searchDescription'),
   // Part of a card: an error here would null every expedition of its list.
   nextDepartures: ({ nextDepartures }, { first }) => nextDepartures.slice(0, Math.max(0, first)),
   departures: (expedition, _, { departures }) => departures.ofExpedition(expedition),

@@ -47,11 +47,15 @@ onBothDatabases('demo', (current) => {
       method: 'POST',
       url: '/api/v1/agency/expeditions',
       headers: { ...noe.headers, 'idempotency-key': 'a7a3f9be-4df5-4f6c-8a0e-1f6ad1c9c001' },
-      payload: { name: 'Les lacs du silence' },
+      payload: { name: 'Les lacs du silence', search_title: 'Lacs et silence' },
     })
     const { id } = created.json()
     const preview = (await read(`/agency/expeditions/${id}/preview`)).json()
-    expect(preview).toMatchObject({ name: 'Les lacs du silence', images: [], programme: [] })
+    expect(preview).toMatchObject({
+      name: 'Les lacs du silence',
+      images: [],
+      search_title: 'Lacs et silence',
+    })
     expect((await read(`/expeditions/${id}`)).statusCode).toBe(404)
     const shown = await current().db.$count(expeditionDocuments)
     await read(`/agency/expeditions/${id}/preview`)

@@ -12,6 +12,8 @@ export const expeditionPage = (fields: Partial<Expedition> = {}): Expedition => 
   slug: 'vanoise',
   name: 'Les balcons de la Vanoise',
   summary: 'Six jours de refuge en refuge.',
+  searchTitle: null,
+  searchDescription: null,
   description: 'On monte de Pralognan.',
   price: 890,
   minPrice: 870,

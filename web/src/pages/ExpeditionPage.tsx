@@ -88,8 +88,8 @@ function Head({ expedition }: { expedition: Expedition }) {
   return (
     <>
       <PageHead
-        title={expedition.name}
-        description={expedition.summary}
+        title={expedition.searchTitle ?? expedition.name}
+        description={expedition.searchDescription ?? expedition.summary}
         canonical={paths.expedition(expedition.slug)}
         image={expedition.coverImage}
         type="product"
