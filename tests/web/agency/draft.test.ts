@@ -182,12 +182,14 @@ test.each([
 
 test('keeps the changes on the device while a conflict waits', async () => {
   const stale = conflict(7, { field: 'name', mine: '"Vercors"', theirs: '"Chartreuse"' })
-  const { draft, kept, state } = stand(undefined, [stale])
+  const { draft, sent, kept, state } = stand(undefined, [stale])
   draft.edit({ name: 'Vercors' })
   await pause()
   draft.postpone()
-  expect(state().status).toBe('unsaved')
+  expect(state()).toMatchObject({ status: 'conflict', conflict: undefined })
   expect(kept.at(-1)?.changes).toEqual({ name: 'Vercors' })
+  await draft.flush()
+  expect(sent).toHaveLength(2)
 })
 
 test('takes what another action has stored, under the changes that are not saved yet', () => {

@@ -10,19 +10,19 @@ export function SaveState({ status, savedAt, hasErrors, error }: Props) {
   return (
     <p className="min-h-6 text-meta text-ink-2">
       {isUnderWay && (status === 'saving' ? messages.saving : messages.pending)}
-      <span
-        role="status"
-        className={status === 'offline' || status === 'unsaved' ? 'font-semibold text-rouge-700' : ''}
-      >
+      <span role="status" className={isAlarming(status) ? 'font-semibold text-rouge-700' : ''}>
         {!isUnderWay && resultOf({ status, savedAt, hasErrors, error })}
       </span>
     </p>
   )
 }
 
+const isAlarming = (status: Status) => status === 'offline' || status === 'unsaved' || status === 'conflict'
+
 function resultOf({ status, savedAt, hasErrors, error }: Props): string {
   if (error) return error
   if (status === 'offline') return messages.offline
+  if (status === 'conflict') return messages.contested
   if (status === 'unsaved') return hasErrors ? messages.refused : messages.unsaved
   return savedAt ? messages.saved(clockTime(savedAt)) : messages.upToDate
 }

@@ -126,7 +126,7 @@ export class Draft<C extends Values> {
 
   /** Leaves the choice for later: the changes stay on the device. */
   postpone(): void {
-    this.#set({ conflict: undefined, status: 'unsaved' })
+    this.#set({ conflict: undefined, status: 'conflict' })
   }
 
   /** Sends what this device stored before, when the editor opens. */

@@ -144,6 +144,7 @@ export const messages = {
   saving: 'Enregistrement…',
   offline: 'Hors ligne, gardé sur cet appareil',
   unsaved: 'Gardé sur cet appareil. Nouvel essai dans un instant.',
+  contested: 'Une autre personne a changé les mêmes champs\u00a0: enregistre pour choisir.',
   refused: 'Un champ n’est pas accepté\u00a0: le reste est enregistré.',
   publish: 'Publier',
   publishAgain: 'Publier les modifs',
