@@ -121,6 +121,18 @@ test('counts requests of an address across gateways', async () => {
   expect(await redis.get('rate:address:192.0.2.7')).toBe('3')
 })
 
+test('lets files of the agency through to who checks them, and no other large body', async () => {
+  const send = async (url: string) => {
+    const headers = { 'content-type': 'image/jpeg' }
+    return (await fetch(url, { method: 'POST', headers, body: new Uint8Array(14 * 1024 * 1024) })).status
+  }
+  expect(await send(`${cluster.url}/agence/fichiers/photo`)).toBe(401)
+  expect(await send(`${cluster.url}/agence/fichier`)).toBe(413)
+  const apis = cluster.url.replace(':8080', ':8081')
+  expect(await send(`${apis}/api/v1/agency/files/photo`)).toBe(404)
+  expect(await send(`${apis}/api/v1/agency/guides`)).toBe(413)
+})
+
 test('does not expose metrics to outside clients', async () => {
   expect((await fetch(`${cluster.url}/metrics`)).status).toBe(404)
 })

@@ -171,13 +171,18 @@ test('merges what others have changed, and asks about a field that both have cha
   ])
 })
 
-test('chooses a photo of the site, or takes the drawing back', async () => {
+test('chooses a photo that exists, or takes the drawing back', async () => {
   stand(<GuideForm guide={camille} />, {
     answers: {
-      GuidePhotos: () => ({
-        photoCredits: [
-          { __typename: 'PhotoCredit', name: 'lac.jpg', url: '/images/lac.jpg', alt: 'Un lac au matin' },
-        ],
+      PhotoLibrary: () => ({
+        agency: {
+          __typename: 'Agency',
+          photos: {
+            __typename: 'AgencyPhotoConnection',
+            nodes: [{ __typename: 'AgencyPhoto', name: 'lac.jpg', alt: 'Un lac au matin' }],
+            pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+          },
+        },
       }),
     },
   })

@@ -43,7 +43,6 @@ export const hashOfOperation: Record<string, string | undefined> = {
   EditorLists: 'e72a58b7b8da3b5f73e3e5a93f35372dd68b9c974ca715c0fcd7e2ea48fdedb2',
   EndAgencySession: '879ab2baf0baf8d4ad6987a349dd8b92f710e8cea6fdba1d5d23b216ac333101',
   ExpeditionPreview: '7e03bf85621bb201117c7dd357e6a36c58d47a22bab65abb1572a17fbf0c97c4',
-  GuidePhotos: 'ccb915f719618e5aecb93167606108828db7c7cf9e307715d8a874011caf954f',
   InviteStaff: '8e2b09b7fd54f28f42d5c442831bfacd206866446c80482917c195cc49e5f174',
   MarkTraveller: 'ab8a5b3ea364f9b170f559b2c0e15a10323b3556c7d4ab5acfb77a50eba2b5ef',
   MoveAgencyReservation: '8275fa8b1244927fa8c94f9cf8e99f332059a6deab58022f4e14ff971a117eb6',

@@ -36,7 +36,6 @@ export const messages = {
   choosePhoto: 'Choisir une photo',
   changePhoto: 'Changer de photo',
   removePhoto: 'Reprendre le dessin',
-  photosTold: 'Les photos du site. La tienne s’ajoutera ici bientôt.',
   account: 'Compte',
   accountEmail: 'Adresse du compte qui se connecte comme ce guide',
   accountHint: 'Ce compte ouvre le tableau de bord de ses départs. Vide\u00a0: aucun.',

@@ -1,5 +1,6 @@
 import { FocalPoint } from '#web/agency/photos/FocalPoint.tsx'
 import { messages } from '#web/agency/photos/messages.ts'
+import { OutsideForm } from '#web/agency/photos/OutsideForm.tsx'
 import type { PhotoEntryFragment } from '#web/agency/photos/Photos.generated.ts'
 import { usePhotoForm } from '#web/agency/photos/usePhotoForm.ts'
 import { Conflict } from '#web/agency/shell/Conflict.tsx'
@@ -17,9 +18,11 @@ type Props = {
 
 /** The words and the focal point of a photograph. */
 export const PhotoDialog = ({ photo, onSaved, onClose }: Props) => (
-  <Dialog isOpen={photo !== undefined} onClose={onClose} title={messages.editor}>
-    {photo && <PhotoForm key={photo.name} photo={photo} onSaved={onSaved} />}
-  </Dialog>
+  <OutsideForm>
+    <Dialog isOpen={photo !== undefined} onClose={onClose} title={messages.editor}>
+      {photo && <PhotoForm key={photo.name} photo={photo} onSaved={onSaved} />}
+    </Dialog>
+  </OutsideForm>
 )
 
 function PhotoForm({ photo, onSaved }: { photo: PhotoEntryFragment; onSaved: () => Promise<unknown> }) {

@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom'
 import { AddPhotos } from '#web/agency/photos/AddPhotos.tsx'
 import { DropZone } from '#web/agency/photos/DropZone.tsx'
 import { messages } from '#web/agency/photos/messages.ts'
-import { OutsideForm } from '#web/agency/photos/OutsideForm.tsx'
 import { PhotoDialog } from '#web/agency/photos/PhotoDialog.tsx'
 import { PhotoItem } from '#web/agency/photos/PhotoItem.tsx'
 import { PhotoPicker } from '#web/agency/photos/PhotoPicker.tsx'
@@ -44,14 +43,12 @@ export function PhotoList({ names, onChange, errorOf, onDescribed }: Props) {
       />
       <UploadList {...uploads} />
       <AddPhotos isFull={names.length >= mostPhotos} onFiles={uploads.add} onPick={() => setPicking(true)} />
-      <OutsideForm>
-        <PhotoDialog
-          photo={photoOf(described)}
-          onSaved={() => Promise.all([refetch(), onDescribed()]).then(close)}
-          onClose={close}
-        />
-        <PhotoPicker isOpen={isPicking} names={names} onToggle={toggle} onClose={() => setPicking(false)} />
-      </OutsideForm>
+      <PhotoDialog
+        photo={photoOf(described)}
+        onSaved={() => Promise.all([refetch(), onDescribed()]).then(close)}
+        onClose={close}
+      />
+      <PhotoPicker isOpen={isPicking} names={names} onToggle={toggle} onClose={() => setPicking(false)} />
     </DropZone>
   )
 }

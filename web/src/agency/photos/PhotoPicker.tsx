@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { messages } from '#web/agency/photos/messages.ts'
+import { OutsideForm } from '#web/agency/photos/OutsideForm.tsx'
 import { type PhotoLibraryQuery, usePhotoLibraryQuery } from '#web/agency/photos/Photos.generated.ts'
 import { Loaded } from '#web/agency/shell/Loaded.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -16,12 +17,14 @@ type Props = {
 
 /** Photographs that were sent before, and those of the product. */
 export const PhotoPicker = ({ isOpen, onClose, ...props }: Props) => (
-  <Dialog isOpen={isOpen} onClose={onClose} title={messages.library}>
-    {isOpen && <Library {...props} />}
-    <Button variant="primary" className="mt-6 w-full" onClick={onClose}>
-      {messages.done}
-    </Button>
-  </Dialog>
+  <OutsideForm>
+    <Dialog isOpen={isOpen} onClose={onClose} title={messages.library}>
+      {isOpen && <Library {...props} />}
+      <Button variant="primary" className="mt-6 w-full" onClick={onClose}>
+        {messages.done}
+      </Button>
+    </Dialog>
+  </OutsideForm>
 )
 
 type Shown = NonNullable<NonNullable<PhotoLibraryQuery['agency']>['photos']>['nodes']
