@@ -97,7 +97,6 @@ function refusalOfFile(kind: UploadKind, { headers }: FastifyRequest): Refusal |
     }
   if (Number.isNaN(length))
     return { status: 411, code: 'BAD_REQUEST', message: 'Files are sent with their length.' }
-  if (length > most)
-    return { status: 413, code: 'BODY_TOO_LARGE', message: `Files are ${most} bytes at most.` }
+  if (length > most) return { status: 413, code: 'FILE_REFUSED', message: `Files are ${most} bytes at most.` }
   return undefined
 }
