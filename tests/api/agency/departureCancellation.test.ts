@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { outbox } from '#api/db/accountTables.ts'
+import { reservations } from '#api/db/bookingTables.ts'
 import { departures } from '#api/db/tables.ts'
 import { readAudit } from '#api/modules/agency/audit/audit.repository.ts'
 import { runJobs } from '#api/modules/agency/money/runJobs.ts'
@@ -64,6 +65,22 @@ onBothDatabases('demo', (current) => {
     expect(audit.map(({ entry }) => [entry.action, entry.reason])).toEqual([
       ['departure.canceled', 'Orages annoncés'],
     ])
+  })
+
+  test('leaves reservations that their customers have moved or cancelled meanwhile', async () => {
+    const { db } = current()
+    const { departureId, ids } = await bookedDeparture(db, 3)
+    const to = await newDeparture(db, 4, '2027-07-12')
+    const key = randomUUID()
+    await cancel(departureId, {}, key)
+    const [moved = '', left = ''] = ids
+    await db.update(reservations).set({ departureId: to }).where(eq(reservations.id, moved))
+    await db.update(reservations).set({ canceledAt: testNow }).where(eq(reservations.id, left))
+    await run()
+    expect((await send('GET', `/jobs/${key}`)).json()).toMatchObject({ state: 'done', done_count: 3 })
+    expect((await effectsOf(db, to)).each).toEqual([{ isCanceled: false, cents: [], due: 0 }])
+    const cents = (await effectsOf(db, departureId)).each.map((each) => each.cents)
+    expect(cents.toSorted()).toEqual([[], [500_00]])
   })
 
   test('gives gift cards where that is wanted', async () => {

@@ -1,8 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { Database } from '#api/db/client.ts'
 import type { ApiDeps } from '#api/deps.ts'
 import { refusals } from '#api/messages.ts'
 import { claimItem, type JobItem, setItem } from '#api/modules/agency/money/jobs.repository.ts'
-import { ownerOf } from '#api/modules/agency/money/reservation.repository.ts'
+import { lockedBooking } from '#api/modules/agency/money/reservation.repository.ts'
 import { cancelTravellers, priceCancellation } from '#api/modules/booking/cancellation.repository.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 
@@ -43,19 +44,31 @@ async function runNext({ db, clock, env }: Deps): Promise<boolean> {
   return db.transaction(async (tx) => {
     const claimed = await claimItem(tx)
     if (!claimed) return false
-    const { item, job } = claimed
-    const { reservationId } = item
-    const at = { now: clock(), publicUrl: env.publicUrl }
+    const { item } = claimed
     try {
-      const userId = await ownerOf(tx, reservationId)
-      const { quote } = await priceCancellation(tx, { userId, reservationId }, at.now)
-      const { text, asGiftCard } = job.input
-      const wish = { userId, reservationId, quoteHash: quote.hash, text, asGiftCard: asGiftCard || undefined }
-      await cancelTravellers(tx, wish, at)
+      await cancelItem(tx, claimed, { now: clock(), publicUrl: env.publicUrl })
     } catch (error) {
       throw new ItemFailed(item, error)
     }
     await setItem(tx, item, { state: 'done', failure: null })
     return true
   })
+}
+
+type Claimed = NonNullable<Awaited<ReturnType<typeof claimItem>>>
+
+/** Cancels a reservation with its refund, unless its customer has moved or cancelled it meanwhile. */
+async function cancelItem(
+  tx: Database,
+  { item, job }: Claimed,
+  at: { now: Date; publicUrl: string },
+): Promise<void> {
+  const { reservationId } = item
+  const { reservation } = await lockedBooking(tx, reservationId)
+  const { userId, departureId, canceledAt } = reservation
+  if (canceledAt || String(departureId) !== job.entityId) return
+  const { quote } = await priceCancellation(tx, { userId, reservationId }, at.now)
+  const { text, asGiftCard } = job.input
+  const wish = { userId, reservationId, quoteHash: quote.hash, text, asGiftCard: asGiftCard || undefined }
+  await cancelTravellers(tx, wish, at)
 }
