@@ -1,4 +1,5 @@
-import { integer, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { type AnyPgColumn, index, integer, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '#api/db/columns.ts'
 import { expeditionStates } from '#api/modules/agency/expeditions/state.contract.ts'
 
@@ -17,3 +18,12 @@ export const authoringColumns = () => ({
   creationKey: uuid('creation_key').unique(),
   changedAt: instant('changed_at'),
 })
+
+type Listed = Record<'id' | 'name' | 'carouselRank' | 'changedAt' | 'publishedAt', AnyPgColumn>
+
+/** Orders of the agency's list. */
+export const listIndexes = (t: Listed) => [
+  index('expeditions_by_change').on(sql`coalesce(${t.changedAt}, ${t.publishedAt})`, t.id),
+  index('expeditions_by_name').on(t.name, t.id),
+  index('expeditions_by_rank').on(t.carouselRank, t.id),
+]

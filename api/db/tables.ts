@@ -13,7 +13,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { authoringColumns } from '#api/db/authoringColumns.ts'
+import { authoringColumns, listIndexes } from '#api/db/authoringColumns.ts'
 import { day, instant, textList } from '#api/db/columns.ts'
 import { expeditionText } from '#api/db/foldedText.ts'
 import { guides } from '#api/db/referenceTables.ts'
@@ -82,6 +82,7 @@ export const expeditions = pgTable(
     check('expeditions_state', sql`${t.state} in ('draft', 'published', 'unpublished', 'archived')`),
     check('expeditions_price', wholeEuros(t.priceCents)),
     index('expeditions_by_guide').on(t.guideId),
+    ...listIndexes(t),
     index('expeditions_words').using('gin', sql`${expeditionText(t)} gin_trgm_ops`),
   ],
 )

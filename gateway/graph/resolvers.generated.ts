@@ -131,7 +131,11 @@ export type ResolversTypes = {
   AgencyEnrolPayload: ResolverTypeWrapper<Schema.AgencyEnrolPayload>;
   AgencyEntryPayload: ResolverTypeWrapper<Schema.AgencyEntryPayload>;
   AgencyExpedition: ResolverTypeWrapper<AgencyExpeditionModel>;
+  AgencyExpeditionConnection: ResolverTypeWrapper<Schema.AgencyExpeditionConnection>;
+  AgencyExpeditionFilter: Schema.AgencyExpeditionFilter;
   AgencyExpeditionInput: Schema.AgencyExpeditionInput;
+  AgencyExpeditionRow: ResolverTypeWrapper<Schema.AgencyExpeditionRow>;
+  AgencyExpeditionSort: Schema.AgencyExpeditionSort;
   AgencyExpeditionsChangeInput: Schema.AgencyExpeditionsChangeInput;
   AgencyFactor: ResolverTypeWrapper<Schema.AgencyFactor>;
   AgencyGuide: ResolverTypeWrapper<Schema.AgencyGuide>;
@@ -402,7 +406,10 @@ export type ResolversParentTypes = {
   AgencyEnrolPayload: Schema.AgencyEnrolPayload;
   AgencyEntryPayload: Schema.AgencyEntryPayload;
   AgencyExpedition: AgencyExpeditionModel;
+  AgencyExpeditionConnection: Schema.AgencyExpeditionConnection;
+  AgencyExpeditionFilter: Schema.AgencyExpeditionFilter;
   AgencyExpeditionInput: Schema.AgencyExpeditionInput;
+  AgencyExpeditionRow: Schema.AgencyExpeditionRow;
   AgencyExpeditionsChangeInput: Schema.AgencyExpeditionsChangeInput;
   AgencyFactor: Schema.AgencyFactor;
   AgencyGuide: Schema.AgencyGuide;
@@ -620,6 +627,7 @@ export type AgencyResolvers<ContextType = Context, ParentType extends ResolversP
   departure?: Resolver<Schema.Maybe<ResolversTypes['AgencyDeparture']>, ParentType, ContextType, RequireFields<Schema.AgencyDepartureArgs, 'id'>>;
   departures?: Resolver<Schema.Maybe<ResolversTypes['AgencyDepartureConnection']>, ParentType, ContextType, RequireFields<Schema.AgencyDeparturesArgs, 'first'>>;
   expedition?: Resolver<Schema.Maybe<ResolversTypes['AgencyExpedition']>, ParentType, ContextType, RequireFields<Schema.AgencyExpeditionArgs, 'id'>>;
+  expeditions?: Resolver<Schema.Maybe<ResolversTypes['AgencyExpeditionConnection']>, ParentType, ContextType, RequireFields<Schema.AgencyExpeditionsArgs, 'first' | 'sort'>>;
   guides?: Resolver<Schema.Maybe<Array<ResolversTypes['AgencyGuide']>>, ParentType, ContextType>;
   invitations?: Resolver<Schema.Maybe<Array<ResolversTypes['AgencyInvitation']>>, ParentType, ContextType>;
   job?: Resolver<Schema.Maybe<ResolversTypes['AgencyJob']>, ParentType, ContextType, RequireFields<Schema.AgencyJobArgs, 'id'>>;
@@ -793,6 +801,29 @@ export type AgencyExpeditionResolvers<ContextType = Context, ParentType extends 
   state?: Resolver<ResolversTypes['ExpeditionState'], ParentType, ContextType>;
   uniqueId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AgencyExpeditionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyExpeditionConnection'] = ResolversParentTypes['AgencyExpeditionConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['AgencyExpeditionRow']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type AgencyExpeditionRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyExpeditionRow'] = ResolversParentTypes['AgencyExpeditionRow']> = {
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changedBy?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  coverImage?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  departuresToCome?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  guideName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasChanges?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  missingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  placesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ExpeditionState'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['ExpeditionType'], ParentType, ContextType>;
+  uniqueId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AgencyFactorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyFactor'] = ResolversParentTypes['AgencyFactor']> = {
@@ -2246,6 +2277,8 @@ export type Resolvers<ContextType = Context> = {
   AgencyEnrolPayload?: AgencyEnrolPayloadResolvers<ContextType>;
   AgencyEntryPayload?: AgencyEntryPayloadResolvers<ContextType>;
   AgencyExpedition?: AgencyExpeditionResolvers<ContextType>;
+  AgencyExpeditionConnection?: AgencyExpeditionConnectionResolvers<ContextType>;
+  AgencyExpeditionRow?: AgencyExpeditionRowResolvers<ContextType>;
   AgencyFactor?: AgencyFactorResolvers<ContextType>;
   AgencyGuide?: AgencyGuideResolvers<ContextType>;
   AgencyHit?: AgencyHitResolvers<ContextType>;

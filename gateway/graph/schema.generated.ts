@@ -49,6 +49,8 @@ export type Agency = {
   departures: Maybe<AgencyDepartureConnection>;
   /** An expedition; null for an unknown id. */
   expedition: Maybe<AgencyExpedition>;
+  /** Expeditions that match, drafts included. */
+  expeditions: Maybe<AgencyExpeditionConnection>;
   /** Guides, hidden ones included, by name. */
   guides: Maybe<Array<AgencyGuide>>;
   /** Open invitations, newest first, for owners. */
@@ -107,6 +109,15 @@ export type AgencyDeparturesArgs = {
 /** The back office of the agency. */
 export type AgencyExpeditionArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** The back office of the agency. */
+export type AgencyExpeditionsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  filter: InputMaybe<AgencyExpeditionFilter>;
+  first?: Scalars['Int']['input'];
+  sort?: AgencyExpeditionSort;
 };
 
 
@@ -577,6 +588,36 @@ export type AgencyExpeditionRevisionsArgs = {
   first?: Scalars['Int']['input'];
 };
 
+/** A page of expeditions. */
+export type AgencyExpeditionConnection = {
+  /** Expeditions of the page. */
+  nodes: Array<AgencyExpeditionRow>;
+  /** Position in the list. */
+  pageInfo: PageInfo;
+};
+
+/** Conditions on expeditions. */
+export type AgencyExpeditionFilter = {
+  /** Slug of an activity. */
+  activity?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 3166 code of a country. */
+  country?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the guide. */
+  guideId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only those whose draft lacks fields. */
+  incomplete?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Level, from 1 to 5. */
+  level?: InputMaybe<Scalars['Int']['input']>;
+  /** Words of name, slug, reference or region. */
+  query?: InputMaybe<Scalars['String']['input']>;
+  /** State. */
+  state?: InputMaybe<ExpeditionState>;
+  /** Type. */
+  type?: InputMaybe<ExpeditionType>;
+  /** Only those without departures to come. */
+  withoutDeparture?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** Fields of a draft; those that are absent remain, and null empties those that may be empty. */
 export type AgencyExpeditionInput = {
   /** Journey from the station to the meeting point. */
@@ -640,6 +681,49 @@ export type AgencyExpeditionInput = {
   /** School holidays that suit the expedition. */
   vacations?: InputMaybe<Array<Scalars['String']['input']>>;
 };
+
+/** An expedition in the list. */
+export type AgencyExpeditionRow = {
+  /** Time of the last change. */
+  changedAt: Scalars['DateTime']['output'];
+  /** First name of the author of the last change. */
+  changedBy: Maybe<Scalars['String']['output']>;
+  /** First photo. */
+  coverImage: Maybe<Image>;
+  /** Number of departures to come that are not cancelled. */
+  departuresToCome: Scalars['Int']['output'];
+  /** Name of the guide. */
+  guideName: Maybe<Scalars['String']['output']>;
+  /** Whether the draft differs from the published content. */
+  hasChanges: Scalars['Boolean']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Number of fields that the draft lacks for its publication. */
+  missingCount: Scalars['Int']['output'];
+  /** Name; of a draft until the first publication, then as published. */
+  name: Scalars['String']['output'];
+  /** Places left on these departures. */
+  placesLeft: Scalars['Int']['output'];
+  /** Rank in the default order. */
+  rank: Scalars['Int']['output'];
+  /** Last segment of its URL. */
+  slug: Scalars['String']['output'];
+  /** State. */
+  state: ExpeditionState;
+  /** Type of expedition. */
+  type: ExpeditionType;
+  /** Permanent reference. */
+  uniqueId: Scalars['String']['output'];
+};
+
+/** Order of the expeditions. */
+export type AgencyExpeditionSort =
+  /** Last change first. */
+  | 'CHANGED'
+  /** By name. */
+  | 'NAME'
+  /** By rank in the default order of the site. */
+  | 'RANK';
 
 /** A change of several expeditions. */
 export type AgencyExpeditionsChangeInput = {

@@ -645,6 +645,47 @@ export type ApiAgencyExpeditionPreview = {
   geojson?: Maybe<ApiRouteGeojson>
 }
 
+export type ApiAgencyExpeditionRow = {
+  /** ID */
+  id?: Maybe<string>
+  /** Permanent reference */
+  unique_id?: Maybe<string>
+  /** State */
+  state?: Maybe<string>
+  /** Whether the draft differs from the published content */
+  has_changes?: Maybe<boolean>
+  /** Number of departures to come that are not cancelled */
+  departures_to_come?: Maybe<number>
+  /** Places left on these departures */
+  places_left?: Maybe<number>
+  /** ID of the guide */
+  guide_id?: Maybe<string>
+  /** Name of the guide */
+  guide_name?: Maybe<string>
+  cover?: Maybe<ApiPhoto>
+  /** Rank in the default order */
+  rank?: Maybe<number>
+  /** First name of the author of the last change */
+  changed_by?: Maybe<string>
+  /** Time of the last change */
+  changed_at?: Maybe<string>
+  /** Name */
+  name?: Maybe<string>
+  /** Slug in URLs */
+  slug?: Maybe<string>
+  /** Type of expedition */
+  type?: Maybe<string>
+  /** Number of fields that the draft lacks for its publication */
+  missing_count?: Maybe<number>
+}
+
+export type ApiAgencyExpeditionRows = {
+  /** Expeditions, in the wanted order */
+  expeditions?: Maybe<Array<ApiAgencyExpeditionRow>>
+  /** Cursor of the next page, for `after`; null on the last */
+  next?: Maybe<string>
+}
+
 export type ApiAgencyExpeditionsChange = {
   /** Expeditions, all or none */
   ids?: Maybe<Array<string>>

@@ -7,6 +7,7 @@ const comesWithParent = [
   'AgencyDepartureConnection.nodes',
   'AgencyCreateDeparturesPayload.departures',
   'AgencyChangeDeparturesPayload.departures',
+  'AgencyExpeditionConnection.nodes',
   'AgencyReservation.entries',
   'AgencyReservation.invoices',
   'AgencyReservation.travellers',

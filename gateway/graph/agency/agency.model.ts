@@ -45,6 +45,7 @@ export type AgencyRelation =
   | 'job'
   | 'departure'
   | 'expedition'
+  | 'expeditions'
   | 'staff'
   | 'invitations'
   | 'audit'

@@ -16,6 +16,7 @@ export const Agency: Required<Pick<AgencyResolvers, AgencyRelation>> = {
   departures: (_, args, { agency }) => agency.departures.list(args),
   job: (_, { id }, { agency }) => agency.jobs.find(id),
   departure: (_, { id }, { agency }) => agency.departures.find(id),
+  expeditions: (_, args, { agency }) => agency.expeditions.list(args),
   expedition: (_, { id }, { agency }) => agency.expeditions.find(id),
   staff: (_, __, { agency }) => agency.staff(),
   invitations: (_, __, { agency }) => agency.invitations(),

@@ -1,4 +1,4 @@
-import { typesByLabel } from '#gateway/graph/expeditions/expeditions.model.ts'
+import { labelOfType, typesByLabel } from '#gateway/graph/expeditions/expeditions.model.ts'
 import type {
   AgencyExpeditionInput,
   ContentDay,
@@ -126,8 +126,6 @@ function toPoint(body: unknown): ContentPoint {
   }
 }
 
-const labels = new Map(Object.entries(typesByLabel).map(([label, type]) => [type, label]))
-
 /** Fields that may be emptied by null; for others null is no value. */
 const emptiable = new Set<keyof AgencyExpeditionInput>([
   'level',
@@ -149,9 +147,36 @@ const emptiable = new Set<keyof AgencyExpeditionInput>([
 
 /** The fields of a change by the names of the REST API, which are the same in snake case. */
 export function toContentBody(input: AgencyExpeditionInput) {
-  const { type, ...fields } = input
+  const { type, ...fields } = withNulls(input)
   const sent = Object.entries(fields).filter(([name, value]) => value !== null || isEmptiable(name))
-  return { ...inSnakeCase(Object.fromEntries(sent)), ...(type && { type: labels.get(type) }) }
+  return { ...inSnakeCase(Object.fromEntries(sent)), ...(type && { type: labelOfType(type) }) }
+}
+
+const emptyDay = {
+  title: null,
+  from: null,
+  to: null,
+  mode: null,
+  km: null,
+  ascent: null,
+  descent: null,
+  highPoint: null,
+  hours: null,
+  night: null,
+  transfer: null,
+  option: null,
+  note: null,
+}
+
+/** The REST API wants each field of an item; those that are absent are empty. */
+function withNulls(input: AgencyExpeditionInput): AgencyExpeditionInput {
+  const { programme, trainAccess, route } = input
+  return {
+    ...input,
+    ...(programme && { programme: programme.map((day) => ({ ...emptyDay, ...day })) }),
+    ...(trainAccess && { trainAccess: trainAccess.map((journey) => ({ note: null, ...journey })) }),
+    ...(route && { route: { ...route, points: route.points.map((point) => ({ kind: null, ...point })) } }),
+  }
 }
 
 const isEmptiable = (name: string) => [...emptiable].some((each) => each === name)

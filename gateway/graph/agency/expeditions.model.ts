@@ -31,6 +31,8 @@ const states: Record<string, ExpeditionState> = {
   archived: 'ARCHIVED',
 }
 
+export const toState = (value: unknown): ExpeditionState => states[text(value)] ?? 'DRAFT'
+
 /** Fields with a call of their own. */
 export type ExpeditionRelation = 'revisions' | 'preview'
 export type AgencyExpeditionModel = Omit<AgencyExpedition, ExpeditionRelation>
@@ -41,7 +43,7 @@ export function toAgencyExpedition(body: unknown, toImage: ToImage): AgencyExped
     id: id(api.id),
     uniqueId: text(api.unique_id),
     version: whole(api.version),
-    state: states[text(api.state)] ?? 'DRAFT',
+    state: toState(api.state),
     hasChanges: flag(api.has_changes),
     draft: toContent(api.draft),
     published: recordOrNull(api.published) && toContent(api.published),

@@ -1,6 +1,7 @@
 import { toConflict } from '#gateway/graph/agency/agency.model.ts'
 import { agencyErrors } from '#gateway/graph/agency/agencyErrors.ts'
 import { toContentBody } from '#gateway/graph/agency/content.model.ts'
+import { toExpeditionPage, toListQuery } from '#gateway/graph/agency/expeditionList.model.ts'
 import {
   type AgencyExpeditionModel,
   toAgencyExpedition,
@@ -14,6 +15,7 @@ import type {
   AgencyConflict,
   AgencyExpeditionInput,
   AgencyExpeditionRevisionsArgs,
+  AgencyExpeditionsArgs,
   MutationAgencyChangeExpeditionsArgs,
   MutationAgencyCopyExpeditionArgs,
   MutationAgencyCreateExpeditionArgs,
@@ -66,6 +68,9 @@ export function agencyExpeditionsSource(deps: ExpeditionDeps, read: (path: strin
       const errors = agencyErrors(response).map(toIdsField)
       return { ids: errors.length > 0 ? [] : texts(recordOrNull(response.body)?.ids), errors }
     },
+
+    list: async (args: AgencyExpeditionsArgs) =>
+      toExpeditionPage(await read(`/agency/expeditions?${toListQuery(args)}`), toImage),
 
     /** Null for an id that is none of the service, too. */
     async find(id: string): Promise<AgencyExpeditionModel | null> {

@@ -64,6 +64,11 @@ export const typesByLabel: Record<string, ExpeditionType> = {
   'En itinérance': 'EN_ITINERANCE',
 }
 
+const labels = new Map(Object.entries(typesByLabel).map(([label, type]) => [type, label]))
+
+/** The label of a type, as the REST API names it. */
+export const labelOfType = (type: ExpeditionType): string | undefined => labels.get(type)
+
 /** Types by label, as cards write them, or by slug, as filters do. */
 export const typesByName: Record<string, ExpeditionType> = {
   ...typesByLabel,

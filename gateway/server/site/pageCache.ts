@@ -13,10 +13,13 @@ import { goneSignal, requestScope } from '#gateway/server/requestScope.ts'
 import { type InFlight, leaveWith, singleFlight } from '#gateway/upstream/inFlight.ts'
 import type { RestScope } from '#gateway/upstream/rest.ts'
 
-/** A rendered document; `isShared` when it is complete and public. */
-type Made = { status: number; body: string; isShared: boolean }
+/**
+ * A rendered document; `isShared` when it is complete and public, `movedTo` when it was requested under a
+ * former path.
+ */
+type Made = { status: number; body: string; isShared: boolean; movedTo?: string | undefined }
 
-type Shown = { status: number; isShared: boolean; payload: CachedPayload }
+type Shown = Omit<Made, 'body'> & { payload: CachedPayload }
 
 export type Work = {
   key: string
@@ -44,14 +47,14 @@ export function pageCache({ responses, visitorContextOf, refusalOf }: Deps) {
     const begun = responses.begin()
     const scope = requestScope(request, signal)
     try {
-      const { status, body, isShared } = await work.make(visitorContextOf(scope), signal)
+      const { status, body, isShared, movedTo } = await work.make(visitorContextOf(scope), signal)
       const paths = new Set(scope.calls.map(({ path }) => path))
       const bytes = Buffer.from(body)
       const payload =
         status === 200 && isShared
           ? responses.set(work.key, begun, bytes, work.freshS, paths)
           : uncachedPayload(bytes, work.freshS, paths)
-      return { status, isShared, payload }
+      return { status, isShared, movedTo, payload }
     } catch (error) {
       if (!signal.aborted) request.log.error({ err: error }, 'failed to render page')
       throw error

@@ -12,6 +12,7 @@ import type { Site } from '#gateway/server/site/build.ts'
 import { failurePage } from '#gateway/server/site/failurePage.ts'
 import { pageAddress, plainPath, splitUrl } from '#gateway/server/site/pageAddress.ts'
 import { type PageCache, sendPayload, type Work } from '#gateway/server/site/pageCache.ts'
+import { isRecord } from '#schema/json.ts'
 import type { Services } from '#schema/site.ts'
 import { sitePaths } from '#schema/sitePaths.ts'
 import { loggedPath } from '#server/loggedPath.ts'
@@ -88,7 +89,8 @@ export function pageRoutes(app: FastifyInstance, deps: PagesDeps): void {
     })
     try {
       const work = workFor(deps, pageAddress(request.url), request.log)
-      const { status, isShared, payload } = await deps.pages(work, request, reply)
+      const { status, isShared, movedTo, payload } = await deps.pages(work, request, reply)
+      if (movedTo) return reply.header('cache-control', 'no-store').redirect(movedTo + query, status)
       reply.header('cache-control', status === 200 && isShared ? shared : 'no-store').status(status)
       if (status === 503) reply.header('retry-after', retryAfterS)
       return sendPayload(reply, payload)
@@ -112,6 +114,7 @@ function workFor(deps: PagesDeps, address: string, log: FastifyBaseLogger): Work
     async make(context, signal) {
       let isShared = !mailed.test(address) && !site.isBeingWritten
       let isUpstreamAway = false
+      let movedTo: string | undefined
       const run = executorOf(context, log)
       const { status, html } = await site.render({
         url: publicUrl + address,
@@ -121,15 +124,28 @@ function workFor(deps: PagesDeps, address: string, log: FastifyBaseLogger): Work
         async execute(operationName, variables) {
           const result = await run(operationName, variables)
           isShared &&= !('errors' in result)
+          if (operationName === 'ExpeditionPage') movedTo = presentPath(address, result)
           isUpstreamAway ||= (result.errors ?? []).some(isUnavailable)
           return result
         },
       })
+      if (movedTo) return { status: 301, body: '', isShared: false, movedTo }
       if (status !== 500 || !isUpstreamAway) return { status, body: html, isShared }
       log.warn({ page: loggedPath(address) }, 'failed to render a page: upstream is unavailable')
       return { status: 503, body: html, isShared }
     },
   }
+}
+
+/** Page of an expedition by its slug: ids and references stay as they are. */
+const expeditionPage = new RegExp(`^${sitePaths.expedition('((?=[^/?]*[a-z])[a-z0-9-]+)')}(?:\\?|$)`)
+
+/** The present path of an expedition that was requested by a former slug. */
+function presentPath(address: string, { data }: { data?: unknown }): string | undefined {
+  const [, requested] = expeditionPage.exec(address) ?? []
+  const expedition = isRecord(data) && isRecord(data.expedition) ? data.expedition : undefined
+  const slug = expedition?.slug
+  return requested && typeof slug === 'string' && slug !== requested ? sitePaths.expedition(slug) : undefined
 }
 
 const unavailable = new Set<unknown>(['UPSTREAM_UNAVAILABLE', 'UPSTREAM_TIMEOUT'])

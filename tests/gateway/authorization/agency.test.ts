@@ -89,6 +89,7 @@ const reads: Record<string, string> = {
   invitations: 'invitations { id email }',
   departures: 'departures { nodes { id priceCents } }',
   departure: 'departure(id: "1") { id prices { priceCents } }',
+  expeditions: 'expeditions { nodes { id name } }',
   expedition: 'expedition(id: "1") { id draft { name } checks { message } }',
   cannedAnswers: 'cannedAnswers { id title body }',
   questions: 'questions { nodes { id body authorName } }',

@@ -3,7 +3,7 @@ import type { Rule } from '#tests/gateway/authorization/ruleKinds.ts'
 /** Rules of the agency's types, like those of `rules.ts`. */
 export const agencyTable: Record<string, Partial<Record<Rule, string>>> = {
   Agency: {
-    agency: 'me openUntil steppedUpUntil search departures departure expedition guides photos',
+    agency: 'me openUntil steppedUpUntil search departures departure expeditions expedition guides photos',
     agencyOwner: 'staff invitations audit',
     agencyMessages: 'questions cannedAnswers',
     agencyBookings: 'reservations reservation customer',
@@ -79,6 +79,11 @@ export const agencyTable: Record<string, Partial<Record<Rule, string>>> = {
   AgencyExpedition: {
     agency:
       'id uniqueId version state hasChanges draft published checks revisions preview formerSlugs departuresToCome placesLeft guideId guideName rank coverImage changedBy changedAt',
+  },
+  AgencyExpeditionConnection: { agency: 'nodes pageInfo' },
+  AgencyExpeditionRow: {
+    agency:
+      'id uniqueId name slug type state hasChanges missingCount departuresToCome placesLeft guideName coverImage rank changedBy changedAt',
   },
   RevisionConnection: { agency: 'nodes pageInfo' },
   Revision: { agency: 'number author at note content' },

@@ -16,6 +16,7 @@ export const messages = {
   from: 'Du',
   to: 'Au',
   navigation: 'Agence',
+  expeditions: 'Aventures',
   departures: 'Départs',
   reservations: 'Réservations',
   access: 'Mon accès',

@@ -14,6 +14,7 @@ export const routes: RouteObject[] = [
     HydrateFallback,
     children: [
       { path: '/', element: <Navigate to="/departs" replace /> },
+      { path: '/aventures', lazy: () => import('#web/agency/expeditions/ExpeditionsPage.tsx') },
       { path: '/aventures/:id', lazy: () => import('#web/agency/editor/EditorPage.tsx') },
       { path: '/aventures/:id/apercu', lazy: () => import('#web/agency/preview/PreviewPage.tsx') },
       { path: '/departs', lazy: () => import('#web/agency/departures/DeparturesPage.tsx') },

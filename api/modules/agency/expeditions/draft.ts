@@ -14,6 +14,7 @@ import type {
   ExpeditionContent,
 } from '#api/modules/agency/expeditions/content.contract.ts'
 import { changedFields, valuesOf } from '#api/modules/agency/expeditions/content.domain.ts'
+import { toPublicRow } from '#api/modules/agency/expeditions/content.mappers.ts'
 import { faultsOf } from '#api/modules/agency/expeditions/expedition.domain.ts'
 import type { AgencyExpedition, DraftChange } from '#api/modules/agency/expeditions/expeditions.contract.ts'
 import { contentMessages } from '#api/modules/agency/expeditions/expeditions.messages.ts'
@@ -131,7 +132,7 @@ export async function writeDraft(
 const versionsOf = (fields: ContentField[], version: number) =>
   Object.fromEntries(fields.map((field) => [field, version]))
 
-/** A draft that was never published is listed by its own name, and gives up the slugs that it leaves. */
+/** A draft that was never published is listed by its own fields, and gives up the slugs that it leaves. */
 async function namesOf(tx: Database, { row, draft, published }: StoredExpedition) {
   if (published !== null) return {}
   const slug = draft.slug || row.slug
@@ -139,7 +140,7 @@ async function namesOf(tx: Database, { row, draft, published }: StoredExpedition
     await tx.update(expeditions).set({ slug }).where(eq(expeditions.id, row.id))
     await tx.delete(slugs).where(and(eq(slugs.expeditionId, row.id), ne(slugs.slug, slug)))
   }
-  return { name: draft.name, slug, regionSlug: draft.region ?? '' }
+  return { ...toPublicRow(draft, row), slug }
 }
 
 async function countMissing(tx: Database, stored: StoredExpedition, now: Date): Promise<number> {

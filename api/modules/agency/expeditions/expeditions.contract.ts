@@ -16,7 +16,7 @@ const Check = Type.Object(
 export type Check = Static<typeof Check>
 
 /** Fields of the list, which also belong to one expedition. */
-const rowFields = {
+export const rowFields = {
   id: text('ID', '1'),
   unique_id: text('Permanent reference', 'EXP-0001'),
   version: whole('Version, to send with a change', 1),

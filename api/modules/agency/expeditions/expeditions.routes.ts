@@ -15,13 +15,26 @@ import {
   storedExpedition,
   toAgencyExpedition,
 } from '#api/modules/agency/expeditions/expeditions.repository.ts'
+import { AgencyExpeditionRows, ExpeditionsQuery } from '#api/modules/agency/expeditions/list.contract.ts'
+import { readListCursor, toListCursor } from '#api/modules/agency/expeditions/list.domain.ts'
+import { listExpeditions } from '#api/modules/agency/expeditions/list.repository.ts'
 import { publicationRoutes } from '#api/modules/agency/expeditions/publication.routes.ts'
 import { revisionRoutes } from '#api/modules/agency/expeditions/revisions.routes.ts'
-import { orNotFound } from '#api/plugins/errors.ts'
+import { orNotFound, Refusal } from '#api/plugins/errors.ts'
+
+const pageSize = 50
 
 const tags = ['agency']
 const read = { 400: ErrorBody, 403: ErrorBody, 404: ErrorBody, 429: ErrorBody }
 const refused = { ...read, 409: ExpeditionConflict, 422: ErrorBody }
+
+const list = {
+  tags,
+  security,
+  summary: 'Lists the expeditions that match, drafts included',
+  querystring: ExpeditionsQuery,
+  response: { 200: AgencyExpeditionRows, ...read },
+}
 
 const one = {
   tags,
@@ -54,6 +67,19 @@ export function agencyExpeditionRoutes(agency: Api, deps: ApiDeps): void {
   revisionRoutes(agency, deps)
   const { db, clock } = deps
   const catalogue = agencyRoute('catalogue')
+
+  agency.get('/expeditions', { schema: list, config: agencyRoute('staff') }, async ({ query }) => {
+    const limit = Number(query.first ?? pageSize)
+    const sort = query.sort ?? 'changed'
+    const after = query.after === undefined ? undefined : readListCursor(query.after, sort)
+    if (query.after !== undefined && !after) throw new Refusal('INVALID_REQUEST')
+    const found = await listExpeditions(db, query, { now: clock(), limit: limit + 1, after })
+    const last = found.slice(0, limit).at(-1)
+    return {
+      expeditions: found.slice(0, limit).map(({ position: _position, ...row }) => row),
+      next: last && found.length > limit ? toListCursor(last.position) : null,
+    }
+  })
 
   agency.get('/expeditions/:id', { schema: one, config: agencyRoute('staff') }, async ({ params }) =>
     toAgencyExpedition(db, orNotFound(await storedExpedition(db, Number(params.id))), clock()),

@@ -4,6 +4,7 @@ import {
   KeyRound,
   type LucideIcon,
   MessageCircleQuestion,
+  Mountain,
   ScrollText,
   Ticket,
   Users,
@@ -23,6 +24,7 @@ import { paths } from '#web/lib/site/paths.ts'
 type Screen = { to: string; label: string; icon: LucideIcon; letter: string; isOwners?: boolean }
 
 const screens: Screen[] = [
+  { to: '/aventures', label: messages.expeditions, icon: Mountain, letter: 'v' },
   { to: '/departs', label: messages.departures, icon: CalendarDays, letter: 'd' },
   { to: '/reservations', label: messages.reservations, icon: Ticket, letter: 'r' },
   { to: '/messages', label: messages.questions, icon: MessageCircleQuestion, letter: 'm' },

@@ -130,6 +130,28 @@ export type AgencyDeparturesInput = {
   priceCents?: number | null | undefined;
 };
 
+/** Conditions on expeditions. */
+export type AgencyExpeditionFilter = {
+  /** Slug of an activity. */
+  activity?: string | null | undefined;
+  /** ISO 3166 code of a country. */
+  country?: string | null | undefined;
+  /** Id of the guide. */
+  guideId?: string | null | undefined;
+  /** Only those whose draft lacks fields. */
+  incomplete?: boolean | null | undefined;
+  /** Level, from 1 to 5. */
+  level?: number | null | undefined;
+  /** Words of name, slug, reference or region. */
+  query?: string | null | undefined;
+  /** State. */
+  state?: ExpeditionState | null | undefined;
+  /** Type. */
+  type?: ExpeditionType | null | undefined;
+  /** Only those without departures to come. */
+  withoutDeparture?: boolean | null | undefined;
+};
+
 /** Fields of a draft; those that are absent remain, and null empties those that may be empty. */
 export type AgencyExpeditionInput = {
   /** Journey from the station to the meeting point. */
@@ -192,6 +214,25 @@ export type AgencyExpeditionInput = {
   type?: ExpeditionType | null | undefined;
   /** School holidays that suit the expedition. */
   vacations?: Array<string> | null | undefined;
+};
+
+/** Order of the expeditions. */
+export type AgencyExpeditionSort =
+  /** Last change first. */
+  | 'CHANGED'
+  /** By name. */
+  | 'NAME'
+  /** By rank in the default order of the site. */
+  | 'RANK';
+
+/** A change of several expeditions. */
+export type AgencyExpeditionsChangeInput = {
+  /** Id of the guide, for `GUIDE`; null for none. */
+  guideId?: string | null | undefined;
+  /** Kind of the change. */
+  kind: ExpeditionsChange;
+  /** Rank in the default order, for `RANK`. */
+  rank?: number | null | undefined;
 };
 
 /** Fields of a guide; those that are absent remain. A new guide needs name, diploma, residence, languages and biography. */
@@ -753,6 +794,21 @@ export type ExpeditionType =
   | 'EXPEDITION'
   /** « Sans les parents »: for children alone. */
   | 'SANS_LES_PARENTS';
+
+/** Kind of a change of several expeditions. */
+export type ExpeditionsChange =
+  /** Puts expeditions without departures to come away. */
+  | 'ARCHIVE'
+  /** Deletes expeditions that were never published. */
+  | 'DELETE'
+  /** Assigns a guide. */
+  | 'GUIDE'
+  /** Publishes the drafts. */
+  | 'PUBLISH'
+  /** Sets the rank in the default order. */
+  | 'RANK'
+  /** Withdraws published expeditions from the site, or brings archived ones back; reservations remain. */
+  | 'UNPUBLISH';
 
 /** Kind of a second factor. */
 export type FactorKind =

@@ -1,0 +1,91 @@
+import { useSearchParams } from 'react-router-dom'
+import { BulkBar } from '#web/agency/expeditions/BulkBar.tsx'
+import { CreateExpedition } from '#web/agency/expeditions/CreateExpedition.tsx'
+import {
+  type AgencyExpeditionsQueryVariables,
+  type ExpeditionRowFragment,
+  useAgencyExpeditionsQuery,
+} from '#web/agency/expeditions/Expeditions.generated.ts'
+import { ExpeditionCards, ExpeditionTable } from '#web/agency/expeditions/ExpeditionTable.tsx'
+import { filterOf, sortOf } from '#web/agency/expeditions/expeditions.rules.ts'
+import { FilterForm } from '#web/agency/expeditions/FilterForm.tsx'
+import { messages } from '#web/agency/expeditions/messages.ts'
+import { useAgencyMeQuery } from '#web/agency/shell/AgencyMe.generated.ts'
+import { Loaded } from '#web/agency/shell/Loaded.tsx'
+import { may } from '#web/agency/shell/me.rules.ts'
+import { Screen } from '#web/agency/shell/Screen.tsx'
+import { useSelection } from '#web/agency/shell/Selection.tsx'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+
+/** The expeditions, filtered and sorted by the query of the address, in pages of fifty. */
+export function Component() {
+  const [params, setParams] = useSearchParams()
+  const after = params.get('apres')
+  const variables: AgencyExpeditionsQueryVariables = {
+    filter: filterOf(params),
+    sort: sortOf(params),
+    ...(after && { after }),
+  }
+  const { data, loading, refetch } = useAgencyExpeditionsQuery({
+    variables,
+    fetchPolicy: 'cache-and-network',
+  })
+  const isAuthor = may(useAgencyMeQuery().data?.agency?.me, 'CATALOGUE')
+  const turnTo = (cursor: string | null | undefined) => {
+    const next = new URLSearchParams(params)
+    if (cursor) next.set('apres', cursor)
+    else next.delete('apres')
+    setParams(next)
+    window.scrollTo({ top: 0 })
+  }
+  return (
+    <Screen title={messages.expeditions} intro={messages.intro} action={isAuthor && <CreateExpedition />}>
+      <FilterForm key={String(params)} params={params} onFilter={setParams} />
+      <Loaded data={data?.agency?.expeditions} isLoading={loading} onRetry={refetch}>
+        {({ nodes, pageInfo }) => (
+          <>
+            {nodes.length === 0 ? (
+              <EmptyState
+                action={
+                  <ButtonLink to="/aventures" size="sm">
+                    {messages.reset}
+                  </ButtonLink>
+                }
+              >
+                {messages.empty}
+              </EmptyState>
+            ) : (
+              <ExpeditionList expeditions={nodes} isAuthor={isAuthor} onChanged={() => void refetch()} />
+            )}
+            <div className="mt-5 flex flex-wrap gap-3 empty:hidden">
+              {pageInfo.hasNextPage && (
+                <Button onClick={() => turnTo(pageInfo.endCursor)}>{messages.more}</Button>
+              )}
+              {after && <Button onClick={() => turnTo(null)}>{messages.first}</Button>}
+            </div>
+          </>
+        )}
+      </Loaded>
+    </Screen>
+  )
+}
+
+type ListProps = {
+  expeditions: readonly ExpeditionRowFragment[]
+  isAuthor: boolean
+  onChanged: () => void
+}
+
+/** The rows, from which authors choose expeditions to change together. */
+function ExpeditionList({ expeditions, isAuthor, onChanged }: ListProps) {
+  const selection = useSelection(expeditions.map(({ id }) => id))
+  const own = isAuthor ? selection : null
+  return (
+    <>
+      <ExpeditionTable expeditions={expeditions} selection={own} />
+      <ExpeditionCards expeditions={expeditions} isAuthor={isAuthor} />
+      {isAuthor && <BulkBar selection={selection} expeditions={expeditions} onChanged={onChanged} />}
+    </>
+  )
+}
