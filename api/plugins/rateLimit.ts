@@ -42,6 +42,8 @@ export const limits = {
   agencyMutations: { name: 'agency-mutations', max: 300, windowMs: minute },
   agencyUploads: { name: 'agency-uploads', max: 60, windowMs: 10 * minute },
   agencySearches: { name: 'agency-searches', max: 120, windowMs: minute },
+  agencyMails: { name: 'agency-mails', max: 5, windowMs: hour },
+  agencyMessages: { name: 'agency-messages', max: 200, windowMs: hour },
   agencyInvitations: { name: 'agency-invitations', max: 20, windowMs: hour },
   invitationLinks: { name: 'invitation-links', max: 30, windowMs: hour },
   messagesByUser: { name: 'messages-user', max: 20, windowMs: hour },

@@ -106,6 +106,7 @@ export type ResolversTypes = {
   AgencyAcceptInvitationPayload: ResolverTypeWrapper<OkPayloadModel>;
   AgencyAccess: Schema.AgencyAccess;
   AgencyAccessPayload: ResolverTypeWrapper<Schema.AgencyAccessPayload>;
+  AgencyAddNotePayload: ResolverTypeWrapper<Schema.AgencyAddNotePayload>;
   AgencyAlternative: ResolverTypeWrapper<Schema.AgencyAlternative>;
   AgencyAssignPayload: ResolverTypeWrapper<Schema.AgencyAssignPayload>;
   AgencyAuditFilter: Schema.AgencyAuditFilter;
@@ -121,6 +122,8 @@ export type ResolversTypes = {
   AgencyConflict: ResolverTypeWrapper<Schema.AgencyConflict>;
   AgencyCreateDeparturesPayload: ResolverTypeWrapper<Omit<Schema.AgencyCreateDeparturesPayload, 'departures'> & { departures: Array<ResolversTypes['AgencyDeparture']> }>;
   AgencyCustomer: ResolverTypeWrapper<Schema.AgencyCustomer>;
+  AgencyCustomerConnection: ResolverTypeWrapper<Schema.AgencyCustomerConnection>;
+  AgencyCustomerInput: Schema.AgencyCustomerInput;
   AgencyDeparture: ResolverTypeWrapper<AgencyDepartureModel>;
   AgencyDepartureCancellationInput: Schema.AgencyDepartureCancellationInput;
   AgencyDepartureConnection: ResolverTypeWrapper<Omit<Schema.AgencyDepartureConnection, 'nodes'> & { nodes: Array<ResolversTypes['AgencyDeparture']> }>;
@@ -151,10 +154,14 @@ export type ResolversTypes = {
   AgencyJobFailure: ResolverTypeWrapper<Schema.AgencyJobFailure>;
   AgencyJobPayload: ResolverTypeWrapper<Schema.AgencyJobPayload>;
   AgencyJobState: Schema.AgencyJobState;
+  AgencyMailInput: Schema.AgencyMailInput;
+  AgencyMailKind: Schema.AgencyMailKind;
+  AgencyMailPreview: ResolverTypeWrapper<Schema.AgencyMailPreview>;
   AgencyMarkTravellerPayload: ResolverTypeWrapper<Schema.AgencyMarkTravellerPayload>;
   AgencyMoveInput: Schema.AgencyMoveInput;
   AgencyMoveQuote: ResolverTypeWrapper<Schema.AgencyMoveQuote>;
   AgencyMoveQuotePayload: ResolverTypeWrapper<Schema.AgencyMoveQuotePayload>;
+  AgencyNoteInput: Schema.AgencyNoteInput;
   AgencyOpenInvitation: ResolverTypeWrapper<Schema.AgencyOpenInvitation>;
   AgencyPasskeyOptionsPayload: ResolverTypeWrapper<Schema.AgencyPasskeyOptionsPayload>;
   AgencyPaymentInput: Schema.AgencyPaymentInput;
@@ -177,12 +184,14 @@ export type ResolversTypes = {
   AgencyReservationSort: Schema.AgencyReservationSort;
   AgencyRevokeInvitationPayload: ResolverTypeWrapper<Schema.AgencyRevokeInvitationPayload>;
   AgencySaveCannedAnswerPayload: ResolverTypeWrapper<Schema.AgencySaveCannedAnswerPayload>;
+  AgencySaveCustomerPayload: ResolverTypeWrapper<Schema.AgencySaveCustomerPayload>;
   AgencySaveDeparturePayload: ResolverTypeWrapper<Omit<Schema.AgencySaveDeparturePayload, 'departure'> & { departure?: Schema.Maybe<ResolversTypes['AgencyDeparture']> }>;
   AgencySaveExpeditionPayload: ResolverTypeWrapper<Omit<Schema.AgencySaveExpeditionPayload, 'expedition'> & { expedition?: Schema.Maybe<ResolversTypes['AgencyExpedition']> }>;
   AgencySaveGuidePayload: ResolverTypeWrapper<Schema.AgencySaveGuidePayload>;
   AgencySavePhotoPayload: ResolverTypeWrapper<Schema.AgencySavePhotoPayload>;
   AgencySaveStaffInput: Schema.AgencySaveStaffInput;
   AgencySaveStaffPayload: ResolverTypeWrapper<Schema.AgencySaveStaffPayload>;
+  AgencySendMailPayload: ResolverTypeWrapper<Schema.AgencySendMailPayload>;
   AgencySeriesInput: Schema.AgencySeriesInput;
   AgencySeriesRow: ResolverTypeWrapper<Schema.AgencySeriesRow>;
   AgencySeriesRowInput: Schema.AgencySeriesRowInput;
@@ -382,6 +391,7 @@ export type ResolversParentTypes = {
   AgencyAcceptInvitationInput: Schema.AgencyAcceptInvitationInput;
   AgencyAcceptInvitationPayload: OkPayloadModel;
   AgencyAccessPayload: Schema.AgencyAccessPayload;
+  AgencyAddNotePayload: Schema.AgencyAddNotePayload;
   AgencyAlternative: Schema.AgencyAlternative;
   AgencyAssignPayload: Schema.AgencyAssignPayload;
   AgencyAuditFilter: Schema.AgencyAuditFilter;
@@ -397,6 +407,8 @@ export type ResolversParentTypes = {
   AgencyConflict: Schema.AgencyConflict;
   AgencyCreateDeparturesPayload: Omit<Schema.AgencyCreateDeparturesPayload, 'departures'> & { departures: Array<ResolversParentTypes['AgencyDeparture']> };
   AgencyCustomer: Schema.AgencyCustomer;
+  AgencyCustomerConnection: Schema.AgencyCustomerConnection;
+  AgencyCustomerInput: Schema.AgencyCustomerInput;
   AgencyDeparture: AgencyDepartureModel;
   AgencyDepartureCancellationInput: Schema.AgencyDepartureCancellationInput;
   AgencyDepartureConnection: Omit<Schema.AgencyDepartureConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['AgencyDeparture']> };
@@ -422,10 +434,13 @@ export type ResolversParentTypes = {
   AgencyJob: Schema.AgencyJob;
   AgencyJobFailure: Schema.AgencyJobFailure;
   AgencyJobPayload: Schema.AgencyJobPayload;
+  AgencyMailInput: Schema.AgencyMailInput;
+  AgencyMailPreview: Schema.AgencyMailPreview;
   AgencyMarkTravellerPayload: Schema.AgencyMarkTravellerPayload;
   AgencyMoveInput: Schema.AgencyMoveInput;
   AgencyMoveQuote: Schema.AgencyMoveQuote;
   AgencyMoveQuotePayload: Schema.AgencyMoveQuotePayload;
+  AgencyNoteInput: Schema.AgencyNoteInput;
   AgencyOpenInvitation: Schema.AgencyOpenInvitation;
   AgencyPasskeyOptionsPayload: Schema.AgencyPasskeyOptionsPayload;
   AgencyPaymentInput: Schema.AgencyPaymentInput;
@@ -445,12 +460,14 @@ export type ResolversParentTypes = {
   AgencyReservationFilter: Schema.AgencyReservationFilter;
   AgencyRevokeInvitationPayload: Schema.AgencyRevokeInvitationPayload;
   AgencySaveCannedAnswerPayload: Schema.AgencySaveCannedAnswerPayload;
+  AgencySaveCustomerPayload: Schema.AgencySaveCustomerPayload;
   AgencySaveDeparturePayload: Omit<Schema.AgencySaveDeparturePayload, 'departure'> & { departure?: Schema.Maybe<ResolversParentTypes['AgencyDeparture']> };
   AgencySaveExpeditionPayload: Omit<Schema.AgencySaveExpeditionPayload, 'expedition'> & { expedition?: Schema.Maybe<ResolversParentTypes['AgencyExpedition']> };
   AgencySaveGuidePayload: Schema.AgencySaveGuidePayload;
   AgencySavePhotoPayload: Schema.AgencySavePhotoPayload;
   AgencySaveStaffInput: Schema.AgencySaveStaffInput;
   AgencySaveStaffPayload: Schema.AgencySaveStaffPayload;
+  AgencySendMailPayload: Schema.AgencySendMailPayload;
   AgencySeriesInput: Schema.AgencySeriesInput;
   AgencySeriesRow: Schema.AgencySeriesRow;
   AgencySeriesRowInput: Schema.AgencySeriesRowInput;
@@ -624,6 +641,7 @@ export type AgencyResolvers<ContextType = Context, ParentType extends ResolversP
   audit?: Resolver<Schema.Maybe<ResolversTypes['AuditConnection']>, ParentType, ContextType, RequireFields<Schema.AgencyAuditArgs, 'first'>>;
   cannedAnswers?: Resolver<Schema.Maybe<Array<ResolversTypes['CannedAnswer']>>, ParentType, ContextType>;
   customer?: Resolver<Schema.Maybe<ResolversTypes['AgencyCustomer']>, ParentType, ContextType, RequireFields<Schema.AgencyCustomerArgs, 'id'>>;
+  customers?: Resolver<Schema.Maybe<ResolversTypes['AgencyCustomerConnection']>, ParentType, ContextType, RequireFields<Schema.AgencyCustomersArgs, 'first'>>;
   departure?: Resolver<Schema.Maybe<ResolversTypes['AgencyDeparture']>, ParentType, ContextType, RequireFields<Schema.AgencyDepartureArgs, 'id'>>;
   departures?: Resolver<Schema.Maybe<ResolversTypes['AgencyDepartureConnection']>, ParentType, ContextType, RequireFields<Schema.AgencyDeparturesArgs, 'first'>>;
   expedition?: Resolver<Schema.Maybe<ResolversTypes['AgencyExpedition']>, ParentType, ContextType, RequireFields<Schema.AgencyExpeditionArgs, 'id'>>;
@@ -652,6 +670,11 @@ export type AgencyAccessPayloadResolvers<ContextType = Context, ParentType exten
   access?: Resolver<Schema.Maybe<ResolversTypes['AgencyAccess']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   me?: Resolver<Schema.Maybe<ResolversTypes['AgencyStaff']>, ParentType, ContextType>;
+};
+
+export type AgencyAddNotePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyAddNotePayload'] = ResolversParentTypes['AgencyAddNotePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  noteId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type AgencyAlternativeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyAlternative'] = ResolversParentTypes['AgencyAlternative']> = {
@@ -737,6 +760,11 @@ export type AgencyCustomerResolvers<ContextType = Context, ParentType extends Re
   reservationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AgencyCustomerConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyCustomerConnection'] = ResolversParentTypes['AgencyCustomerConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['AgencyCustomer']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
 export type AgencyDepartureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyDeparture'] = ResolversParentTypes['AgencyDeparture']> = {
@@ -908,6 +936,11 @@ export type AgencyJobPayloadResolvers<ContextType = Context, ParentType extends 
   job?: Resolver<Schema.Maybe<ResolversTypes['AgencyJob']>, ParentType, ContextType>;
 };
 
+export type AgencyMailPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyMailPreview'] = ResolversParentTypes['AgencyMailPreview']> = {
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type AgencyMarkTravellerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyMarkTravellerPayload'] = ResolversParentTypes['AgencyMarkTravellerPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   line?: Resolver<Schema.Maybe<ResolversTypes['ManifestLine']>, ParentType, ContextType>;
@@ -1029,6 +1062,8 @@ export type AgencyReservationResolvers<ContextType = Context, ParentType extends
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invoices?: Resolver<Array<ResolversTypes['AgencyInvoice']>, ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['PriceLine']>, ParentType, ContextType>;
+  mailPreview?: Resolver<Schema.Maybe<ResolversTypes['AgencyMailPreview']>, ParentType, ContextType, RequireFields<Schema.AgencyReservationMailPreviewArgs, 'kind'>>;
+  mails?: Resolver<Array<ResolversTypes['AgencyMailKind']>, ParentType, ContextType>;
   moveQuote?: Resolver<Schema.Maybe<ResolversTypes['AgencyMoveQuotePayload']>, ParentType, ContextType, RequireFields<Schema.AgencyReservationMoveQuoteArgs, 'departureId' | 'waivesDifference' | 'waivesFee'>>;
   nextAction?: Resolver<Schema.Maybe<ResolversTypes['ReservationAction']>, ParentType, ContextType>;
   paidCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1061,6 +1096,12 @@ export type AgencySaveCannedAnswerPayloadResolvers<ContextType = Context, Parent
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type AgencySaveCustomerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencySaveCustomerPayload'] = ResolversParentTypes['AgencySaveCustomerPayload']> = {
+  conflict?: Resolver<Schema.Maybe<ResolversTypes['AgencyConflict']>, ParentType, ContextType>;
+  customer?: Resolver<Schema.Maybe<ResolversTypes['AgencyCustomer']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type AgencySaveDeparturePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencySaveDeparturePayload'] = ResolversParentTypes['AgencySaveDeparturePayload']> = {
   conflict?: Resolver<Schema.Maybe<ResolversTypes['AgencyConflict']>, ParentType, ContextType>;
   departure?: Resolver<Schema.Maybe<ResolversTypes['AgencyDeparture']>, ParentType, ContextType>;
@@ -1089,6 +1130,12 @@ export type AgencySaveStaffPayloadResolvers<ContextType = Context, ParentType ex
   conflict?: Resolver<Schema.Maybe<ResolversTypes['AgencyConflict']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   staff?: Resolver<Schema.Maybe<ResolversTypes['AgencyStaff']>, ParentType, ContextType>;
+};
+
+export type AgencySendMailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencySendMailPayload'] = ResolversParentTypes['AgencySendMailPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  mailId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  withdrawableUntil?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type AgencySeriesRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencySeriesRow'] = ResolversParentTypes['AgencySeriesRow']> = {
@@ -1741,6 +1788,7 @@ export type MessageConnectionResolvers<ContextType = Context, ParentType extends
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptOffer?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Schema.MutationAcceptOfferArgs, 'token'>>;
   agencyAcceptInvitation?: Resolver<ResolversTypes['AgencyAcceptInvitationPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyAcceptInvitationArgs, 'input' | 'token'>>;
+  agencyAddNote?: Resolver<ResolversTypes['AgencyAddNotePayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyAddNoteArgs, 'input'>>;
   agencyAddPasskey?: Resolver<ResolversTypes['AgencyEnrolPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyAddPasskeyArgs, 'name' | 'response'>>;
   agencyAnswer?: Resolver<ResolversTypes['AgencyQuestionPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyAnswerArgs, 'body' | 'id'>>;
   agencyAssign?: Resolver<ResolversTypes['AgencyAssignPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyAssignArgs, 'ids'>>;
@@ -1772,11 +1820,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   agencyReverseEntry?: Resolver<ResolversTypes['AgencyEntryPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyReverseEntryArgs, 'id' | 'key' | 'reason'>>;
   agencyRevokeInvitation?: Resolver<ResolversTypes['AgencyRevokeInvitationPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyRevokeInvitationArgs, 'id'>>;
   agencySaveCannedAnswer?: Resolver<ResolversTypes['AgencySaveCannedAnswerPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencySaveCannedAnswerArgs, 'input'>>;
+  agencySaveCustomer?: Resolver<ResolversTypes['AgencySaveCustomerPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencySaveCustomerArgs, 'id' | 'input' | 'version'>>;
   agencySaveDeparture?: Resolver<ResolversTypes['AgencySaveDeparturePayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencySaveDepartureArgs, 'confirmed' | 'id' | 'input' | 'version'>>;
   agencySaveExpedition?: Resolver<ResolversTypes['AgencySaveExpeditionPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencySaveExpeditionArgs, 'id' | 'input' | 'version'>>;
   agencySaveGuide?: Resolver<ResolversTypes['AgencySaveGuidePayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencySaveGuideArgs, 'input'>>;
   agencySavePhoto?: Resolver<ResolversTypes['AgencySavePhotoPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencySavePhotoArgs, 'input' | 'name' | 'version'>>;
   agencySaveStaff?: Resolver<ResolversTypes['AgencySaveStaffPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencySaveStaffArgs, 'id' | 'input' | 'version'>>;
+  agencySendMail?: Resolver<ResolversTypes['AgencySendMailPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencySendMailArgs, 'input' | 'key'>>;
   agencySetHidden?: Resolver<ResolversTypes['AgencyQuestionPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencySetHiddenArgs, 'hidden' | 'id' | 'kind'>>;
   agencySetSales?: Resolver<ResolversTypes['AgencySetSalesPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencySetSalesArgs, 'ids' | 'open'>>;
   agencySetTravellers?: Resolver<ResolversTypes['AgencyChangeReservationPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencySetTravellersArgs, 'id' | 'input' | 'key' | 'version'>>;
@@ -1785,6 +1835,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   agencyUseRecoveryCode?: Resolver<ResolversTypes['AgencyAccessPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyUseRecoveryCodeArgs, 'code'>>;
   agencyVerifyPasskey?: Resolver<ResolversTypes['AgencyAccessPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyVerifyPasskeyArgs, 'response' | 'stepUp'>>;
   agencyVerifyTotp?: Resolver<ResolversTypes['AgencyAccessPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyVerifyTotpArgs, 'code' | 'stepUp'>>;
+  agencyWithdrawMail?: Resolver<ResolversTypes['AgencySendMailPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyWithdrawMailArgs, 'id'>>;
   buyGiftCard?: Resolver<ResolversTypes['PaymentPayload'], ParentType, ContextType, RequireFields<Schema.MutationBuyGiftCardArgs, 'amount' | 'idempotencyKey' | 'recipient'>>;
   cancelReservation?: Resolver<ResolversTypes['ReservationPayload'], ParentType, ContextType, RequireFields<Schema.MutationCancelReservationArgs, 'quoteHash' | 'reservationId'>>;
   changeDeparture?: Resolver<ResolversTypes['ReservationPayload'], ParentType, ContextType, RequireFields<Schema.MutationChangeDepartureArgs, 'departureId' | 'quoteHash' | 'reservationId'>>;
@@ -2260,6 +2311,7 @@ export type Resolvers<ContextType = Context> = {
   Agency?: AgencyResolvers<ContextType>;
   AgencyAcceptInvitationPayload?: AgencyAcceptInvitationPayloadResolvers<ContextType>;
   AgencyAccessPayload?: AgencyAccessPayloadResolvers<ContextType>;
+  AgencyAddNotePayload?: AgencyAddNotePayloadResolvers<ContextType>;
   AgencyAlternative?: AgencyAlternativeResolvers<ContextType>;
   AgencyAssignPayload?: AgencyAssignPayloadResolvers<ContextType>;
   AgencyBeginTotpPayload?: AgencyBeginTotpPayloadResolvers<ContextType>;
@@ -2272,6 +2324,7 @@ export type Resolvers<ContextType = Context> = {
   AgencyConflict?: AgencyConflictResolvers<ContextType>;
   AgencyCreateDeparturesPayload?: AgencyCreateDeparturesPayloadResolvers<ContextType>;
   AgencyCustomer?: AgencyCustomerResolvers<ContextType>;
+  AgencyCustomerConnection?: AgencyCustomerConnectionResolvers<ContextType>;
   AgencyDeparture?: AgencyDepartureResolvers<ContextType>;
   AgencyDepartureConnection?: AgencyDepartureConnectionResolvers<ContextType>;
   AgencyEnrolPayload?: AgencyEnrolPayloadResolvers<ContextType>;
@@ -2288,6 +2341,7 @@ export type Resolvers<ContextType = Context> = {
   AgencyJob?: AgencyJobResolvers<ContextType>;
   AgencyJobFailure?: AgencyJobFailureResolvers<ContextType>;
   AgencyJobPayload?: AgencyJobPayloadResolvers<ContextType>;
+  AgencyMailPreview?: AgencyMailPreviewResolvers<ContextType>;
   AgencyMarkTravellerPayload?: AgencyMarkTravellerPayloadResolvers<ContextType>;
   AgencyMoveQuote?: AgencyMoveQuoteResolvers<ContextType>;
   AgencyMoveQuotePayload?: AgencyMoveQuotePayloadResolvers<ContextType>;
@@ -2305,11 +2359,13 @@ export type Resolvers<ContextType = Context> = {
   AgencyReservationConnection?: AgencyReservationConnectionResolvers<ContextType>;
   AgencyRevokeInvitationPayload?: AgencyRevokeInvitationPayloadResolvers<ContextType>;
   AgencySaveCannedAnswerPayload?: AgencySaveCannedAnswerPayloadResolvers<ContextType>;
+  AgencySaveCustomerPayload?: AgencySaveCustomerPayloadResolvers<ContextType>;
   AgencySaveDeparturePayload?: AgencySaveDeparturePayloadResolvers<ContextType>;
   AgencySaveExpeditionPayload?: AgencySaveExpeditionPayloadResolvers<ContextType>;
   AgencySaveGuidePayload?: AgencySaveGuidePayloadResolvers<ContextType>;
   AgencySavePhotoPayload?: AgencySavePhotoPayloadResolvers<ContextType>;
   AgencySaveStaffPayload?: AgencySaveStaffPayloadResolvers<ContextType>;
+  AgencySendMailPayload?: AgencySendMailPayloadResolvers<ContextType>;
   AgencySeriesRow?: AgencySeriesRowResolvers<ContextType>;
   AgencySetSalesPayload?: AgencySetSalesPayloadResolvers<ContextType>;
   AgencyStaff?: AgencyStaffResolvers<ContextType>;

@@ -66,6 +66,7 @@ export const resolvers = {
     ...agencyDepartures.Mutation,
     ...agencyPhotos.Mutation,
     ...agencyMoney.Mutation,
+    ...agencyReservations.Mutation,
     ...agencyExpeditions.Mutation,
     ...agencyQuestions.Mutation,
   },

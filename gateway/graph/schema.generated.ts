@@ -43,6 +43,8 @@ export type Agency = {
   cannedAnswers: Maybe<Array<CannedAnswer>>;
   /** A customer; null for an unknown id. Requires `BOOKINGS`. */
   customer: Maybe<AgencyCustomer>;
+  /** Customers that match, the newest account first. Requires `BOOKINGS`. */
+  customers: Maybe<AgencyCustomerConnection>;
   /** A departure; null for an unknown id. */
   departure: Maybe<AgencyDeparture>;
   /** Departures that match, soonest first. */
@@ -89,6 +91,14 @@ export type AgencyAuditArgs = {
 /** The back office of the agency. */
 export type AgencyCustomerArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** The back office of the agency. */
+export type AgencyCustomersArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  query: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -204,6 +214,14 @@ export type AgencyAccessPayload = {
   errors: Array<UserError>;
   /** The person; null after a refusal. */
   me: Maybe<AgencyStaff>;
+};
+
+/** Payload of `agencyAddNote`. */
+export type AgencyAddNotePayload = {
+  /** Reasons for a refusal; empty on success. */
+  errors: Array<UserError>;
+  /** Id of the note; null after a refusal. */
+  noteId: Maybe<Scalars['ID']['output']>;
 };
 
 /** Another departure of the expedition. */
@@ -394,6 +412,24 @@ export type AgencyCustomer = {
   source: Scalars['String']['output'];
   /** Version, to send with a change. */
   version: Scalars['Int']['output'];
+};
+
+/** A page of customers. */
+export type AgencyCustomerConnection = {
+  /** Customers of the page. */
+  nodes: Array<AgencyCustomer>;
+  /** Position in the list. */
+  pageInfo: PageInfo;
+};
+
+/** Changed fields of a customer; fields that are absent remain. */
+export type AgencyCustomerInput = {
+  /** First name. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** Last name. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** Phone number; null for none. */
+  phone?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A departure as the agency manages it. */
@@ -940,6 +976,39 @@ export type AgencyJobState =
   /** Under way. */
   | 'RUNNING';
 
+/** A mail to send. */
+export type AgencyMailInput = {
+  /** Text of a message. */
+  body?: InputMaybe<Scalars['String']['input']>;
+  /** Kind of the mail. */
+  kind: AgencyMailKind;
+  /** Id of the reservation. */
+  reservationId: Scalars['ID']['input'];
+};
+
+/** Kind of a mail about a reservation. */
+export type AgencyMailKind =
+  /** Reminder of the balance. */
+  | 'BALANCE'
+  /** Cancellation, with what is retained and given back. */
+  | 'CANCELLATION'
+  /** Confirmation of the booking, with the calendar. */
+  | 'CONFIRMATION'
+  /** Message in own words. */
+  | 'MESSAGE'
+  /** Link to pay what is due. */
+  | 'PAYMENT_LINK'
+  /** Receipt of the last payment. */
+  | 'RECEIPT';
+
+/** A mail before it is sent. */
+export type AgencyMailPreview = {
+  /** Subject. */
+  subject: Scalars['String']['output'];
+  /** Text. */
+  text: Scalars['String']['output'];
+};
+
 /** Payload of `agencyMarkTraveller`. */
 export type AgencyMarkTravellerPayload = {
   /** Reasons for a refusal; empty on success. */
@@ -988,6 +1057,14 @@ export type AgencyMoveQuotePayload = {
   errors: Array<UserError>;
   /** The price; null after a refusal. */
   quote: Maybe<AgencyMoveQuote>;
+};
+
+/** A note to add. */
+export type AgencyNoteInput = {
+  /** Text of the note. */
+  body: Scalars['String']['input'];
+  /** Id of the reservation. */
+  reservationId: Scalars['ID']['input'];
 };
 
 /** An invitation as its link shows it. */
@@ -1248,6 +1325,10 @@ export type AgencyReservation = {
   invoices: Array<AgencyInvoice>;
   /** Lines of the price as it was sold. */
   lines: Array<PriceLine>;
+  /** A mail as it would be sent now; null where it makes no sense. */
+  mailPreview: Maybe<AgencyMailPreview>;
+  /** Mails that can be sent again now. */
+  mails: Array<AgencyMailKind>;
   /** Price of a move to another departure of the expedition. */
   moveQuote: Maybe<AgencyMoveQuotePayload>;
   /** Next thing that the agency does; null where nothing waits. */
@@ -1282,6 +1363,12 @@ export type AgencyReservation = {
 /** A reservation as the agency manages it. */
 export type AgencyReservationCancellationQuoteArgs = {
   positions: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+
+/** A reservation as the agency manages it. */
+export type AgencyReservationMailPreviewArgs = {
+  kind: AgencyMailKind;
 };
 
 
@@ -1362,6 +1449,16 @@ export type AgencySaveCannedAnswerPayload = {
   errors: Array<UserError>;
 };
 
+/** Payload of `agencySaveCustomer`. */
+export type AgencySaveCustomerPayload = {
+  /** The stored version, where the change is based on an older one. */
+  conflict: Maybe<AgencyConflict>;
+  /** The customer; null after a refusal. */
+  customer: Maybe<AgencyCustomer>;
+  /** Reasons for a refusal; empty on success. */
+  errors: Array<UserError>;
+};
+
 /** Payload of `agencySaveDeparture` and `agencyConfirmDeparture`. */
 export type AgencySaveDeparturePayload = {
   /** The stored version, where the change is based on an older one. */
@@ -1424,6 +1521,16 @@ export type AgencySaveStaffPayload = {
   errors: Array<UserError>;
   /** The person; null after a refusal. */
   staff: Maybe<AgencyStaff>;
+};
+
+/** Payload of `agencySendMail` and `agencyWithdrawMail`. */
+export type AgencySendMailPayload = {
+  /** Reasons for a refusal; empty on success. */
+  errors: Array<UserError>;
+  /** Id of the mail; null after a refusal. */
+  mailId: Maybe<Scalars['ID']['output']>;
+  /** Time until which a message can be withdrawn. */
+  withdrawableUntil: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** Period and days of a series. */
@@ -3108,6 +3215,8 @@ export type Mutation = {
   acceptOffer: CartPayload;
   /** Accepts an invitation to the staff, once; a new account is signed in. */
   agencyAcceptInvitation: AgencyAcceptInvitationPayload;
+  /** Adds a note to a reservation, for the staff. Requires `BOOKINGS`. */
+  agencyAddNote: AgencyAddNotePayload;
   /** Adds a passkey and opens the agency to the session. Requires a step-up, except for the first factor. */
   agencyAddPasskey: AgencyEnrolPayload;
   /** Answers a question in public as the agency, and mails its author; a repeated request answers once. Requires `messages`. */
@@ -3170,6 +3279,8 @@ export type Mutation = {
   agencyRevokeInvitation: AgencyRevokeInvitationPayload;
   /** Adds, changes or archives a canned answer. Requires `messages`. */
   agencySaveCannedAnswer: AgencySaveCannedAnswerPayload;
+  /** Corrects the names and the phone of a customer, never the address. Requires `BOOKINGS`. */
+  agencySaveCustomer: AgencySaveCustomerPayload;
   /** Changes a departure to come; its date only while no place is booked or held. Requires `departures`. */
   agencySaveDeparture: AgencySaveDeparturePayload;
   /** Saves fields of a draft; nothing public changes. A field with a later change than the version is a conflict. Requires `CATALOGUE`. */
@@ -3180,6 +3291,8 @@ export type Mutation = {
   agencySavePhoto: AgencySavePhotoPayload;
   /** Saves the rights of a person, from the person's next request on. Requires an owner and a step-up. */
   agencySaveStaff: AgencySaveStaffPayload;
+  /** Sends a mail of a reservation, or a message that can be withdrawn for ten seconds. Five mails an hour for each reservation. Requires `BOOKINGS`. */
+  agencySendMail: AgencySendMailPayload;
   /** Hides a question or reply with a reason, or shows it again; both decide about its reports. Requires `messages`. */
   agencySetHidden: AgencyQuestionPayload;
   /** Closes or reopens the sales of departures to come, of all or of none. Held places stay bookable by their carts. Requires `departures`. */
@@ -3196,6 +3309,8 @@ export type Mutation = {
   agencyVerifyPasskey: AgencyAccessPayload;
   /** Opens the agency to the session by a code of the authenticator app. Each code serves once. */
   agencyVerifyTotp: AgencyAccessPayload;
+  /** Withdraws an own message that has not left. Requires `BOOKINGS`. */
+  agencyWithdrawMail: AgencySendMailPayload;
   /** Starts the payment of a gift card, or returns the one that an earlier request with the key has started. */
   buyGiftCard: PaymentPayload;
   /** Cancels travellers at the price that was shown. */
@@ -3293,6 +3408,12 @@ export type MutationAcceptOfferArgs = {
 export type MutationAgencyAcceptInvitationArgs = {
   input: AgencyAcceptInvitationInput;
   token: Scalars['ID']['input'];
+};
+
+
+/** Entry points for changes. */
+export type MutationAgencyAddNoteArgs = {
+  input: AgencyNoteInput;
 };
 
 
@@ -3498,6 +3619,14 @@ export type MutationAgencySaveCannedAnswerArgs = {
 
 
 /** Entry points for changes. */
+export type MutationAgencySaveCustomerArgs = {
+  id: Scalars['ID']['input'];
+  input: AgencyCustomerInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Entry points for changes. */
 export type MutationAgencySaveDepartureArgs = {
   confirmed?: Scalars['Boolean']['input'];
   id: Scalars['ID']['input'];
@@ -3535,6 +3664,13 @@ export type MutationAgencySaveStaffArgs = {
   id: Scalars['ID']['input'];
   input: AgencySaveStaffInput;
   version: Scalars['Int']['input'];
+};
+
+
+/** Entry points for changes. */
+export type MutationAgencySendMailArgs = {
+  input: AgencyMailInput;
+  key: Scalars['ID']['input'];
 };
 
 
@@ -3596,6 +3732,12 @@ export type MutationAgencyVerifyPasskeyArgs = {
 export type MutationAgencyVerifyTotpArgs = {
   code: Scalars['String']['input'];
   stepUp?: Scalars['Boolean']['input'];
+};
+
+
+/** Entry points for changes. */
+export type MutationAgencyWithdrawMailArgs = {
+  id: Scalars['ID']['input'];
 };
 
 

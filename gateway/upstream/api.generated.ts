@@ -16,6 +16,11 @@ export type ApiAccountInvoice = {
   total_cents?: Maybe<number>
 }
 
+export type ApiAgencyAddedNote = {
+  /** ID of the note */
+  note_id?: Maybe<string>
+}
+
 export type ApiAgencyAlternative = {
   /** ID of the departure */
   id?: Maybe<string>
@@ -151,6 +156,24 @@ export type ApiAgencyCustomer = {
   created_at?: Maybe<string>
   /** Reservations, cancelled ones included */
   reservations_count?: Maybe<number>
+}
+
+export type ApiAgencyCustomerChange = {
+  /** Version that the change is based on */
+  version?: Maybe<number>
+  /** First name */
+  first_name?: Maybe<string>
+  /** Last name */
+  last_name?: Maybe<string>
+  /** Phone number; null for none */
+  phone?: Maybe<string>
+}
+
+export type ApiAgencyCustomers = {
+  /** Customers, the newest account first */
+  customers?: Maybe<Array<ApiAgencyCustomer>>
+  /** Cursor of the next page, for `after`; null on the last */
+  next?: Maybe<string>
 }
 
 export type ApiAgencyDeparture = {
@@ -882,6 +905,20 @@ export type ApiAgencyLedgerEntry = {
   refundable_cents?: Maybe<number>
 }
 
+export type ApiAgencyMailPreview = {
+  /** Subject */
+  subject?: Maybe<string>
+  /** Text, as it would be sent now */
+  text?: Maybe<string>
+}
+
+export type ApiAgencyMailToSend = {
+  /** Kind of the mail */
+  kind?: Maybe<string>
+  /** Text of a message */
+  body?: Maybe<string>
+}
+
 export type ApiAgencyMe = {
   /** ID of the account */
   id?: Maybe<string>
@@ -974,6 +1011,11 @@ export type ApiAgencyNewDepartures = {
   expedition_id?: Maybe<string>
   /** Departures to create, all in one transaction */
   rows?: Maybe<Array<ApiAgencyNewDeparture>>
+}
+
+export type ApiAgencyNewNote = {
+  /** Text of the note */
+  body?: Maybe<string>
 }
 
 export type ApiAgencyPhoto = {
@@ -1184,6 +1226,8 @@ export type ApiAgencyReservation = {
   entries?: Maybe<Array<ApiAgencyLedgerEntry>>
   /** Invoices and credit notes, the first one first */
   invoices?: Maybe<Array<ApiAgencyInvoice>>
+  /** Mails that can be sent again now */
+  mails?: Maybe<Array<string>>
   /** Phone number given with the booking */
   contact_phone?: Maybe<string>
 }
@@ -1275,6 +1319,13 @@ export type ApiAgencySalesChange = {
   ids?: Maybe<Array<string>>
   /** Whether they are on sale */
   open?: Maybe<boolean>
+}
+
+export type ApiAgencySentMail = {
+  /** ID of the mail */
+  mail_id?: Maybe<string>
+  /** Time until which a message can be withdrawn */
+  withdrawable_until?: Maybe<string>
 }
 
 export type ApiAgencySentRefund = {
@@ -3506,6 +3557,37 @@ export type ApiStoredAgencyCannedAnswer = {
   body?: Maybe<string>
   /** Whether it is no longer offered */
   is_archived?: Maybe<boolean>
+  /** First name of the author of the stored version */
+  changed_by?: Maybe<string>
+  /** Time of the stored version */
+  changed_at?: Maybe<string>
+}
+
+export type ApiStoredAgencyCustomer = {
+  /** ID */
+  id?: Maybe<string>
+  /** Version, to send with a change */
+  version?: Maybe<number>
+  /** Email */
+  email?: Maybe<string>
+  /** First name */
+  first_name?: Maybe<string>
+  /** Last name */
+  last_name?: Maybe<string>
+  /** Phone number, in E.164 */
+  phone?: Maybe<string>
+  /** Where the account came from */
+  source?: Maybe<string>
+  /** How the account signs in */
+  provider?: Maybe<string>
+  /** Whether the address is confirmed */
+  is_email_confirmed?: Maybe<boolean>
+  /** Whether the account agreed to the newsletter */
+  newsletter?: Maybe<boolean>
+  /** Time of the account */
+  created_at?: Maybe<string>
+  /** Reservations, cancelled ones included */
+  reservations_count?: Maybe<number>
   /** First name of the author of the stored version */
   changed_by?: Maybe<string>
   /** Time of the stored version */

@@ -87,3 +87,38 @@ test.each(widths)(
     await other.close()
   },
 )
+
+test.each(widths)(
+  'at %i, notes, previews a mail, withdraws a message and corrects the customer',
+  async (width) => {
+    const { id, lastName } = await booked()
+    const { page, complaints, close } = await enter(`/reservations/${id}`, width)
+    await page.getByLabel('Ta note').fill('Arrive par le train de 9 h 12.')
+    await page.getByRole('button', { name: 'Ajouter', exact: true }).press('Enter')
+    await page.getByRole('listitem').getByText('Arrive par le train de 9 h 12.').waitFor()
+    await page.getByRole('button', { name: 'Confirmation', exact: true }).press('Enter')
+    const preview = page.getByRole('dialog', { name: 'Confirmation' })
+    await preview.getByText(/^C’est réservé/).waitFor()
+    await expectSound(page)
+    await preview.getByRole('button', { name: /^Envoyer à/ }).press('Enter')
+    await page.getByText('E-mail envoyé.').waitFor()
+    await page.getByRole('button', { name: 'Message libre' }).press('Enter')
+    await page.getByLabel('Ton message').fill('À bientôt !')
+    await page.getByRole('button', { name: /^Envoyer à/ }).press('Enter')
+    await page.getByRole('button', { name: 'Annuler', exact: true }).press('Enter')
+    await page.getByText(/^Message retiré/).waitFor()
+    await expectSound(page)
+    await page.getByRole('link', { name: 'Voir la fiche client' }).press('Enter')
+    await heading(page, `Éléonore ${lastName}`).waitFor()
+    await page.getByLabel('Prénom').fill('Aliénor')
+    await page.getByRole('button', { name: 'Enregistrer' }).press('Enter')
+    await heading(page, `Aliénor ${lastName}`).waitFor()
+    await loaded(page)
+    await expectSound(page)
+    await page.goto(`${origin}/agence/clients?q=${lastName}`)
+    await expect.poll(() => rowsOf(page).count()).toBe(1)
+    await expectSound(page)
+    expect(complaints).toEqual([])
+    await close()
+  },
+)

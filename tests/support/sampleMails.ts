@@ -1,3 +1,4 @@
+import { messageMail, paymentLinkMail } from '#api/modules/agency/reservations/reservation.mails.ts'
 import {
   cancellationMail,
   confirmationMail,
@@ -96,6 +97,11 @@ export const sampleMails = {
   'balance, 45 days': balanceMail({ ...due, daysLeft: 45 }),
   'balance, 30 days': balanceMail({ ...due, daysLeft: 30 }),
   'balance, late': balanceMail({ ...due, daysLeft: 29 }),
+  'payment link': paymentLinkMail({ ...booking, dueCents: balance.cents, dueOn: balance.dueOn }),
+  'message of the agency': messageMail({
+    ...booking,
+    body: 'Le train de 9 h 12 convient.\n\nÀ <bientôt> & bon voyage.',
+  }),
   'refused instalment': refusedInstalmentMail({ ...refused, retryOn: '2027-03-27' }),
   'refused instalment, again': refusedInstalmentMail({ ...refused, retryOn: null }),
   'late payment': latePaymentMail({ firstName: null, trip, startOn, endOn, amountCents: 321_00, link }),

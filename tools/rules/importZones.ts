@@ -66,6 +66,7 @@ export const openedByModule: Record<string, string[]> = {
   booking: [
     'account.mappers',
     'account.repository',
+    'booking.mails',
     'booking.repository',
     'cancellation.repository',
     'change.repository',
@@ -96,6 +97,7 @@ export const openedByModule: Record<string, string[]> = {
   payments: [
     'lockedReservation',
     'paymentMails',
+    'payments.mails',
     'payments.mappers',
     'payments.repository',
     'refunds.repository',

@@ -4,6 +4,7 @@ import type { Finding, SourceFile } from '#tools/rules/sourceFile.ts'
 
 /** Relations that come with their parent's REST response, so that they cannot fail alone. */
 const comesWithParent = [
+  'AgencyCustomerConnection.nodes',
   'AgencyDepartureConnection.nodes',
   'AgencyCreateDeparturesPayload.departures',
   'AgencyChangeDeparturesPayload.departures',

@@ -16,6 +16,7 @@ import { moneyRoutes } from '#api/modules/agency/money/money.routes.ts'
 import { photoRoutes } from '#api/modules/agency/photos/photos.routes.ts'
 import { previewRoutes } from '#api/modules/agency/preview/preview.routes.ts'
 import { questionRoutes } from '#api/modules/agency/questions/questions.routes.ts'
+import { agencyMailRoutes } from '#api/modules/agency/reservations/mails.routes.ts'
 import { agencyReservationRoutes } from '#api/modules/agency/reservations/reservations.routes.ts'
 import { routeRoutes } from '#api/modules/agency/route/route.routes.ts'
 import { hitRoutes } from '#api/modules/agency/search/hits.routes.ts'
@@ -43,6 +44,7 @@ export function agencyRoutes(v1: Api, deps: ApiDeps, hasher: PasswordHasher): vo
       questionRoutes(agency, deps)
       cannedAnswerRoutes(agency, deps)
       agencyReservationRoutes(agency, deps)
+      agencyMailRoutes(agency, deps)
       customerRoutes(agency, deps)
       photoRoutes(agency, deps)
       routeRoutes(agency, deps)

@@ -57,6 +57,7 @@ export type AgencyRelation =
   | 'reservations'
   | 'reservation'
   | 'customer'
+  | 'customers'
 export type AgencyModel = Omit<Agency, AgencyRelation>
 
 const accesses: Record<string, AgencyAccess> = {

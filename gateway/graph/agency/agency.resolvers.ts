@@ -28,6 +28,7 @@ export const Agency: Required<Pick<AgencyResolvers, AgencyRelation>> = {
   audit: (_, args, { agency }) => agency.audit(args),
   reservations: (_, args, { agency }) => agency.reservations.list(args),
   reservation: (_, { id }, { agency }) => agency.reservations.find(id),
+  customers: (_, args, { agency }) => agency.customers.list(args),
   customer: (_, { id }, { agency }) => agency.customers.find(id),
 }
 

@@ -15,6 +15,7 @@ import { agencyDeparturesSource } from '#gateway/graph/agency/departures.source.
 import { agencyExpeditionsSource } from '#gateway/graph/agency/expeditions.source.ts'
 import { agencyGuidesSource } from '#gateway/graph/agency/guides.source.ts'
 import { agencyJobsSource } from '#gateway/graph/agency/jobs.source.ts'
+import { agencyMailsSource } from '#gateway/graph/agency/mails.source.ts'
 import { agencyManifestSource } from '#gateway/graph/agency/manifest.source.ts'
 import { agencyMoneySource } from '#gateway/graph/agency/money.source.ts'
 import { agencyPhotosSource } from '#gateway/graph/agency/photos.source.ts'
@@ -73,7 +74,8 @@ export function agencySource(deps: StaffSourceDeps & { toImage: ToImage }, scope
     quotes: agencyQuotesSource(account),
     cannedAnswers: cannedAnswersSource(account, read),
     reservations: agencyReservationsSource(read, readOne),
-    customers: agencyCustomersSource(readOne),
+    customers: agencyCustomersSource(account, read, readOne),
+    mails: agencyMailsSource(account),
 
     /** Null for visitors, without a call, and for all others to whom the agency is not open. */
     async open(): Promise<AgencyModel | null> {

@@ -1,7 +1,7 @@
-import type { AgencyCustomer } from '#gateway/graph/schema.generated.ts'
+import type { AgencyCustomer, AgencyCustomerConnection } from '#gateway/graph/schema.generated.ts'
 import { toProvider } from '#gateway/graph/users/users.model.ts'
-import type { ApiAgencyCustomer } from '#gateway/upstream/api.generated.ts'
-import { flag, id, record, text, textOrNull, whole } from '#gateway/upstream/read.ts'
+import type { ApiAgencyCustomer, ApiAgencyCustomers } from '#gateway/upstream/api.generated.ts'
+import { flag, id, listOf, record, text, textOrNull, whole } from '#gateway/upstream/read.ts'
 
 export function toAgencyCustomer(body: unknown): AgencyCustomer {
   const api = record<ApiAgencyCustomer>(body)
@@ -18,5 +18,13 @@ export function toAgencyCustomer(body: unknown): AgencyCustomer {
     newsletter: flag(api.newsletter),
     createdAt: text(api.created_at),
     reservationCount: whole(api.reservations_count),
+  }
+}
+
+export function toCustomerPage(body: unknown): AgencyCustomerConnection {
+  const next = textOrNull(record<ApiAgencyCustomers>(body).next)
+  return {
+    nodes: listOf(body, 'customers').map(toAgencyCustomer),
+    pageInfo: { hasNextPage: next !== null, hasPreviousPage: false, endCursor: next },
   }
 }

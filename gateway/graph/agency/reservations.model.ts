@@ -1,6 +1,7 @@
 import { toManifestLine } from '#gateway/graph/agency/manifest.model.ts'
 import type {
   AgencyInvoice,
+  AgencyMailKind,
   AgencyReservation,
   AgencyReservationConnection,
   BookingSource,
@@ -24,16 +25,27 @@ import type {
   ApiAgencyTimeline,
   ApiAgencyTimelineEvent,
 } from '#gateway/upstream/api.generated.ts'
-import { dayOrNull, id, list, listOf, record, text, textOrNull, whole } from '#gateway/upstream/read.ts'
+import {
+  dayOrNull,
+  id,
+  list,
+  listOf,
+  record,
+  text,
+  textOrNull,
+  texts,
+  whole,
+} from '#gateway/upstream/read.ts'
 
 /** Fields of the response of one reservation, which a page lacks. */
 export type ReservationDetail = Pick<
   AgencyReservation,
-  'travellers' | 'lines' | 'entries' | 'invoices' | 'contactPhone'
+  'travellers' | 'lines' | 'entries' | 'invoices' | 'contactPhone' | 'mails'
 >
 /** Fields with a call of their own. */
 export type AgencyReservationRelation =
   | keyof ReservationDetail
+  | 'mailPreview'
   | 'departure'
   | 'customer'
   | 'timeline'
@@ -96,6 +108,7 @@ export function toReservationDetail(body: unknown): ReservationDetail {
     entries: list(api.entries, toLedgerEntry),
     invoices: list(api.invoices, toInvoice),
     contactPhone: textOrNull(api.contact_phone),
+    mails: texts(api.mails).flatMap((kind) => mailKinds[kind] ?? []),
   }
 }
 
@@ -161,6 +174,14 @@ function toInvoice(body: unknown): AgencyInvoice {
     issuedAt: text(api.issued_at),
     totalCents: whole(api.total_cents),
   }
+}
+
+const mailKinds: Record<string, AgencyMailKind> = {
+  confirmation: 'CONFIRMATION',
+  receipt: 'RECEIPT',
+  balance: 'BALANCE',
+  cancellation: 'CANCELLATION',
+  payment_link: 'PAYMENT_LINK',
 }
 
 const eventKinds: Record<string, TimelineKind> = {

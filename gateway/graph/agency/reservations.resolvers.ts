@@ -1,5 +1,5 @@
 import type { AgencyReservationRelation } from '#gateway/graph/agency/reservations.model.ts'
-import type { AgencyReservationResolvers } from '#gateway/graph/resolvers.generated.ts'
+import type { AgencyReservationResolvers, MutationResolvers } from '#gateway/graph/resolvers.generated.ts'
 
 export const AgencyReservation: Required<Pick<AgencyReservationResolvers, AgencyReservationRelation>> = {
   departure: ({ departureId }, _, { agency }) => agency.departures.find(departureId),
@@ -12,5 +12,16 @@ export const AgencyReservation: Required<Pick<AgencyReservationResolvers, Agency
   cancellationQuote: ({ id }, { positions }, { agency }) =>
     agency.quotes.cancellationQuote(id, positions ?? null),
   moveQuote: ({ id }, args, { agency }) => agency.quotes.moveQuote(id, args),
+  mails: async ({ id }, _, { agency }) => (await agency.reservations.detail(id)).mails,
+  mailPreview: ({ id }, { kind }, { agency }) => agency.mails.preview(id, kind),
   timeline: ({ id }, args, { agency }) => agency.reservations.timeline(id, args),
+}
+
+type ReservationMutation = 'agencySendMail' | 'agencyWithdrawMail' | 'agencyAddNote' | 'agencySaveCustomer'
+
+export const Mutation: Required<Pick<MutationResolvers, ReservationMutation>> = {
+  agencySendMail: (_, args, { agency }) => agency.mails.send(args),
+  agencyWithdrawMail: (_, { id }, { agency }) => agency.mails.withdraw(id),
+  agencyAddNote: (_, args, { agency }) => agency.mails.addNote(args),
+  agencySaveCustomer: (_, args, { agency }) => agency.customers.save(args),
 }

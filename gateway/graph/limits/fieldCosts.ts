@@ -29,6 +29,8 @@ const makesCall: Record<string, Record<string, boolean>> = {
     entries: true,
     invoices: true,
     lines: true,
+    mailPreview: true,
+    mails: true,
     moveQuote: true,
     timeline: true,
     travellers: true,

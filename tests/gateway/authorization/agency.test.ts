@@ -98,6 +98,7 @@ const reads: Record<string, string> = {
   reservations: 'reservations(first: 1) { nodes { id customerName } }',
   reservation:
     'reservation(id: "RESERVATION") { id travellers { firstName } entries { id } timeline { nodes { id } } }',
+  customers: 'customers(first: 1) { nodes { id email } }',
   customer: 'customer(id: "CUSTOMER") { id email phone }',
   job: 'job(id: "JOB") { id state }',
   audit: 'audit { nodes { id label changes { before after } } }',

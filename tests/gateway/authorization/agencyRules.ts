@@ -6,7 +6,7 @@ export const agencyTable: Record<string, Partial<Record<Rule, string>>> = {
     agency: 'me openUntil steppedUpUntil search departures departure expeditions expedition guides photos',
     agencyOwner: 'staff invitations audit',
     agencyMessages: 'questions cannedAnswers',
-    agencyBookings: 'reservations reservation customer',
+    agencyBookings: 'reservations reservation customers customer',
     agencyDepartures: 'job',
   },
   AgencyPhotoConnection: { agency: 'nodes pageInfo' },
@@ -37,13 +37,18 @@ export const agencyTable: Record<string, Partial<Record<Rule, string>>> = {
   AgencyReservationConnection: { agencyBookings: 'nodes pageInfo' },
   AgencyReservation: {
     agencyBookings:
-      'id version reference state payment source nextAction bookedAt canceledAt departureId departure expeditionId expeditionName startDate endDate customerId customerName customer contactPhone travellerCount completeness travellers lines entries invoices totalCents paidCents dueCents dueOn holdUntil refundDueCents timeline cancellationQuote moveQuote',
+      'id version reference state payment source nextAction bookedAt canceledAt departureId departure expeditionId expeditionName startDate endDate customerId customerName customer contactPhone travellerCount completeness travellers lines entries invoices totalCents paidCents dueCents dueOn holdUntil refundDueCents timeline mails mailPreview cancellationQuote moveQuote',
   },
   PriceLine: { agencyBookings: 'label quantity unitCents amountCents' },
   LedgerEntry: { agencyBookings: 'id kind method amountCents state on by reason refundableCents' },
   AgencyInvoice: { agencyBookings: 'id number isCreditNote issuedAt totalCents' },
   TimelineConnection: { agencyBookings: 'nodes pageInfo' },
   TimelineEvent: { agencyBookings: 'id at kind by sentence detail' },
+  AgencyCustomerConnection: { agencyBookings: 'nodes pageInfo' },
+  AgencyMailPreview: { agencyBookings: 'subject text' },
+  AgencySendMailPayload: { public: 'errors', agencyBookings: 'mailId withdrawableUntil' },
+  AgencyAddNotePayload: { public: 'errors', agencyBookings: 'noteId' },
+  AgencySaveCustomerPayload: { public: 'errors', agencyBookings: 'customer conflict' },
   AgencyCustomer: {
     agencyBookings:
       'id version email firstName lastName phone source provider isEmailConfirmed newsletter createdAt reservationCount',

@@ -77,6 +77,13 @@ export const calls: Record<string, string> = {
   agencyCreateDepartures:
     'agencyCreateDepartures(expeditionId: "1", rows: [{ startDate: "2027-07-03", capacity: 8, groupMin: 4, priceCents: 50000 }], key: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e")',
   agencyConfirmDeparture: 'agencyConfirmDeparture(id: "1", version: 1)',
+  agencySendMail:
+    'agencySendMail(input: { reservationId: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e", kind: CONFIRMATION }, key: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e")',
+  agencyWithdrawMail: 'agencyWithdrawMail(id: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e")',
+  agencyAddNote:
+    'agencyAddNote(input: { reservationId: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e", body: "Rappeler" })',
+  agencySaveCustomer:
+    'agencySaveCustomer(id: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e", version: 1, input: { firstName: "Zoé" })',
   agencyMarkTraveller:
     'agencyMarkTraveller(id: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e", position: 1, mark: ARRIVED)',
   agencyCancelReservation:

@@ -32,6 +32,7 @@ const given: Record<string, string> = {
   'Agency.reservation': '(id: "RESERVATION")',
   'AgencyReservation.moveQuote': '(departureId: "2")',
   'Agency.job': '(id: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e")',
+  'AgencyReservation.mailPreview': '(kind: CONFIRMATION)',
   'Agency.customer': '(id: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e")',
   'Query.agencyInvitation': '(token: "uI5v5f8b0hYkz5uF6cJmNq0mXb3o4Tq6p8r0s2t4u6w")',
   'Query.searchSuggestions': '(query: "kay")',

@@ -23,7 +23,8 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
     agencyMessages: 'agencyAnswer agencyAssign agencySetHidden agencySaveCannedAnswer',
     agencyCatalogue:
       'agencyCreateExpedition agencySaveExpedition agencySavePhoto agencyUseGpx agencyPublishExpedition agencyDiscardDraft agencyCopyExpedition agencyRestoreRevision agencyChangeExpeditions',
-    agencyBookings: 'agencyCancelReservation agencyMoveReservation agencySetTravellers agencyMarkTraveller',
+    agencyBookings:
+      'agencyCancelReservation agencyMoveReservation agencySetTravellers agencySendMail agencyWithdrawMail agencyAddNote agencySaveCustomer agencyMarkTraveller',
     agencyMoney:
       'agencyRecordPayment agencyReverseEntry agencyRefund agencySettleRefund agencyRetry agencyRetryJob',
     agencyDepartures:

@@ -4,6 +4,7 @@ import { staffInvitations, totpSecrets } from '#api/db/agencyTables.ts'
 import { reservations } from '#api/db/bookingTables.ts'
 import { files } from '#api/db/fileTables.ts'
 import { parseJson } from '#schema/json.ts'
+import { bookingSuccesses } from '#tests/gateway/authorization/bookingSuccesses.ts'
 import { moneySuccesses } from '#tests/gateway/authorization/moneySuccesses.ts'
 import { at } from '#tests/gateway/authorization/reach.ts'
 import type { Stage, Success } from '#tests/gateway/authorization/stage.ts'
@@ -63,6 +64,7 @@ async function invited({ db, secrets }: Stage, email: string): Promise<{ token: 
 /** How each mutation of the agency succeeds. One without a row fails the test. */
 export const successes: Record<string, (stage: Stage) => Promise<Success>> = {
   ...moneySuccesses,
+  ...bookingSuccesses,
   agencyVerifyTotp: async (stage) => ({ call: `agencyVerifyTotp(code: "${codeOf(stage)}")` }),
   agencyPasskeyOptions: async () => ({ call: 'agencyPasskeyOptions' }),
   agencyAddPasskey: async (stage) => ({ call: (await newPasskey(stage)).call }),

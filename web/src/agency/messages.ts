@@ -19,6 +19,7 @@ export const messages = {
   expeditions: 'Aventures',
   departures: 'Départs',
   reservations: 'Réservations',
+  customers: 'Clients',
   access: 'Mon accès',
   team: 'Équipe',
   journal: 'Journal',

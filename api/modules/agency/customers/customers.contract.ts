@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox'
-import { flag, instant, nullable, oneOf, text, uuid, whole } from '#api/contract.ts'
+import { conflictBody, flag, instant, nullable, oneOf, text, uuid, whole } from '#api/contract.ts'
+import { maxNameLength, maxPhoneInputLength } from '#schema/constants.ts'
 
 const exampleId = '0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e'
 const customerId = uuid('ID of the customer', exampleId)
@@ -22,4 +23,42 @@ const fields = {
 export const AgencyCustomer = Type.Object(fields, { title: 'AgencyCustomer' })
 export type AgencyCustomer = Static<typeof AgencyCustomer>
 
+export const AgencyCustomers = Type.Object(
+  {
+    customers: Type.Array(AgencyCustomer, { description: 'Customers, the newest account first' }),
+    next: nullable(text('Cursor of the next page, for `after`; null on the last', 'MTgwNDY2OTIwMDAwMF8w')),
+  },
+  { title: 'AgencyCustomers' },
+)
+
+export const CustomersQuery = Type.Object({
+  q: Type.Optional(text('Words of names, addresses and phones', 'martin', { minLength: 2, maxLength: 100 })),
+  first: Type.Optional(text('Number of customers, 50 at most', '50', { pattern: '^([1-9]|[1-4][0-9]|50)$' })),
+  after: Type.Optional(text('Cursor of the former page', 'MTgwNDY2OTIwMDAwMF8w', { maxLength: 200 })),
+})
+
 export const CustomerParams = Type.Object({ id: customerId })
+
+export const CustomerChange = Type.Object(
+  {
+    version: whole('Version that the change is based on', 1, { minimum: 1 }),
+    first_name: Type.Optional(text('First name', 'Alix', { maxLength: maxNameLength })),
+    last_name: Type.Optional(text('Last name', 'Martin', { maxLength: maxNameLength })),
+    phone: Type.Optional(
+      nullable(text('Phone number; null for none', '06 12 34 56 78', { maxLength: maxPhoneInputLength })),
+    ),
+  },
+  { title: 'AgencyCustomerChange', additionalProperties: false },
+)
+export type CustomerChange = Static<typeof CustomerChange>
+
+export const CustomerConflict = conflictBody(
+  Type.Object(
+    {
+      ...fields,
+      changed_by: nullable(text('First name of the author of the stored version', 'Claire')),
+      changed_at: instant('Time of the stored version', '2027-03-10T09:00:00.000Z'),
+    },
+    { title: 'StoredAgencyCustomer' },
+  ),
+)

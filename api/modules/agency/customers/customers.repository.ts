@@ -1,11 +1,44 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, desc, eq, like, sql } from 'drizzle-orm'
 import { users } from '#api/db/accountTables.ts'
+import { staff } from '#api/db/agencyTables.ts'
 import { reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { personText } from '#api/db/foldedText.ts'
 import type { AgencyCustomer } from '#api/modules/agency/customers/customers.contract.ts'
+import type { ReservationPosition } from '#api/modules/agency/reservations/position.domain.ts'
+import type { HitQuery } from '#api/modules/agency/search/hits.domain.ts'
+import { hasAll } from '#api/modules/agency/search/hits.repository.ts'
 
+// A query of one table writes its columns without the table: here they are those of the outer query.
 const reservationsCount = sql<number>`(select count(*)::int from ${reservations} as own
   where own.user_id = ${users}.id and not own.is_guide)`
+const isStaff = sql`exists (select from ${staff} as member where member.user_id = ${users}.id)`
+
+type Filter = { query?: HitQuery | undefined; after?: ReservationPosition | undefined }
+
+/** Accounts that are not of the staff, the newest first. */
+export async function listCustomers(
+  db: Database,
+  { query, after }: Filter,
+  limit: number,
+): Promise<AgencyCustomer[]> {
+  const isFound =
+    query &&
+    (query.phone === undefined
+      ? hasAll(personText(users), query.words)
+      : like(personText(users), `%${query.phone}%`))
+  const isAfter =
+    after &&
+    sql`(${users.createdAt}, ${users.id}) < (${new Date(after.at).toISOString()}::timestamptz, ${after.id}::uuid)`
+  const hasWords = query && query.words.length === 0 && query.phone === undefined ? sql`false` : undefined
+  const rows = await db
+    .select({ user: users, reservationsCount })
+    .from(users)
+    .where(and(sql`not ${isStaff}`, isFound, hasWords, isAfter))
+    .orderBy(desc(users.createdAt), desc(users.id))
+    .limit(limit)
+  return rows.map(toCustomer)
+}
 
 export async function customerById(db: Database, id: string): Promise<AgencyCustomer | undefined> {
   const [row] = await db.select({ user: users, reservationsCount }).from(users).where(eq(users.id, id))
@@ -14,7 +47,7 @@ export async function customerById(db: Database, id: string): Promise<AgencyCust
 
 type Row = { user: typeof users.$inferSelect; reservationsCount: number }
 
-const toCustomer = ({ user, reservationsCount }: Row): AgencyCustomer => ({
+const toCustomer = ({ user, reservationsCount: count }: Row): AgencyCustomer => ({
   id: user.id,
   version: user.version,
   email: user.email,
@@ -26,5 +59,5 @@ const toCustomer = ({ user, reservationsCount }: Row): AgencyCustomer => ({
   is_email_confirmed: user.isEmailConfirmed,
   newsletter: user.newsletter,
   created_at: user.createdAt.toISOString(),
-  reservations_count: reservationsCount,
+  reservations_count: count,
 })

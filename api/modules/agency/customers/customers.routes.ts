@@ -1,27 +1,76 @@
 import { ErrorBody, security } from '#api/contract.ts'
 import type { Api, ApiDeps } from '#api/deps.ts'
-import { agencyRoute } from '#api/modules/agency/access/guard.ts'
-import { AgencyCustomer, CustomerParams } from '#api/modules/agency/customers/customers.contract.ts'
-import { customerById } from '#api/modules/agency/customers/customers.repository.ts'
+import { agencyRoute, callerOf } from '#api/modules/agency/access/guard.ts'
+import { saveCustomer } from '#api/modules/agency/customers/customerChanges.ts'
+import {
+  AgencyCustomer,
+  AgencyCustomers,
+  CustomerChange,
+  CustomerConflict,
+  CustomerParams,
+  CustomersQuery,
+} from '#api/modules/agency/customers/customers.contract.ts'
+import { customerById, listCustomers } from '#api/modules/agency/customers/customers.repository.ts'
+import { readCursor, toCursor } from '#api/modules/agency/reservations/position.domain.ts'
+import { readHitQuery } from '#api/modules/agency/search/hits.domain.ts'
 import { Refusal } from '#api/plugins/errors.ts'
+import { limits, rateLimits } from '#api/plugins/rateLimit.ts'
 
-const tags = ['agency']
+const pageSize = 50
+
+const common = { tags: ['agency'], security }
 const read = { 400: ErrorBody, 403: ErrorBody, 404: ErrorBody, 429: ErrorBody }
 
+const list = {
+  ...common,
+  summary: 'Lists the customers that match, the newest account first',
+  querystring: CustomersQuery,
+  response: { 200: AgencyCustomers, ...read },
+}
+
 const one = {
-  tags,
-  security,
+  ...common,
   summary: 'Returns a customer',
   params: CustomerParams,
   response: { 200: AgencyCustomer, ...read },
 }
 
-export function customerRoutes(agency: Api, { db }: ApiDeps): void {
+const change = {
+  ...common,
+  summary: 'Corrects the names and the phone of a customer',
+  params: CustomerParams,
+  body: CustomerChange,
+  response: { 200: AgencyCustomer, ...read, 409: CustomerConflict, 422: ErrorBody },
+}
+
+export function customerRoutes(agency: Api, deps: ApiDeps): void {
+  const { db } = deps
+  const rates = rateLimits(deps)
   const bookings = agencyRoute('bookings')
+
+  agency.get('/customers', { schema: list, config: bookings }, async (request) => {
+    const { q, first, after } = request.query
+    if (q) await rates.enforce(limits.agencySearches, callerOf(request).user.id)
+    const position = after === undefined ? undefined : readCursor('newest', after)
+    if (after !== undefined && !position) throw new Refusal('INVALID_REQUEST')
+    const limit = Number(first ?? pageSize)
+    const filter = { query: q === undefined ? undefined : readHitQuery(q), after: position }
+    const rows = await listCustomers(db, filter, limit + 1)
+    const shown = rows.slice(0, limit)
+    const last = rows.length > limit ? shown.at(-1) : undefined
+    return {
+      customers: shown,
+      next: last ? toCursor({ at: Date.parse(last.created_at), id: last.id }) : null,
+    }
+  })
 
   agency.get('/customers/:id', { schema: one, config: bookings }, async ({ params }) => {
     const customer = await customerById(db, params.id)
     if (!customer) throw new Refusal('CUSTOMER_NOT_FOUND')
     return customer
   })
+
+  agency.patch('/customers/:id', { schema: change, config: bookings }, (request) =>
+    saveCustomer(deps, callerOf(request), request.params.id, request.body),
+  )
 }

@@ -3,6 +3,7 @@ import type {
   BookingState,
   NextAction,
   PaymentState,
+  SendableMail,
 } from '#api/modules/agency/reservations/states.contract.ts'
 import type { Order } from '#api/modules/quote/order.contract.ts'
 import { terms } from '#api/modules/quote/terms.ts'
@@ -46,6 +47,27 @@ export function paymentState(facts: PaymentFacts, today: string): PaymentState {
 /** Last day to pay the balance: as the order says, else by the terms. */
 export function balanceDueOn(order: Order | null, startOn: string): string {
   return order?.quote.balanceDueOn ?? addDays(startOn, -terms.balanceDays)
+}
+
+type MailFacts = {
+  state: BookingState
+  /** Whether it was sold online or by phone with an order. */
+  hasOrder: boolean
+  paidCents: number
+  dueCents: number
+  isToCome: boolean
+}
+
+/** Mails that make sense for a reservation as it is now. */
+export function mailsOf({ state, hasOrder, paidCents, dueCents, isToCome }: MailFacts): SendableMail[] {
+  if (!hasOrder) return []
+  if (state === 'canceled') return ['cancellation']
+  if (state !== 'booked' || !isToCome) return []
+  return [
+    'confirmation',
+    ...(paidCents > 0 ? (['receipt'] as const) : []),
+    ...(dueCents > 0 ? (['balance', 'payment_link'] as const) : []),
+  ]
 }
 
 /** Days before the departure in which missing details need an action. */

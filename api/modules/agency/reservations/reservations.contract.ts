@@ -10,6 +10,7 @@ import {
   nextActions,
   paymentMethods,
   paymentStates,
+  sendableMails,
 } from '#api/modules/agency/reservations/states.contract.ts'
 
 const exampleId = '5d0f5f0c-6a38-4f7c-8a4b-2f8f4a2f9d11'
@@ -91,6 +92,9 @@ export const AgencyReservation = Type.Object(
     lines: Type.Array(PriceLine, { description: 'Lines of the price as it was sold' }),
     entries: Type.Array(LedgerEntry, { description: 'Payments and refunds, the first one first' }),
     invoices: Type.Array(Invoice, { description: 'Invoices and credit notes, the first one first' }),
+    mails: Type.Array(oneOf(sendableMails, { description: 'Kind of a mail' }), {
+      description: 'Mails that can be sent again now',
+    }),
     contact_phone: nullable(text('Phone number given with the booking', '+33612345678')),
   },
   { title: 'AgencyReservation' },

@@ -11,6 +11,7 @@ import { conditionsOf, type ReservationFilter } from '#api/modules/agency/reserv
 import {
   balanceDueOn,
   bookingState,
+  mailsOf,
   nextAction,
   paymentState,
 } from '#api/modules/agency/reservations/reservation.domain.ts'
@@ -19,6 +20,7 @@ import type {
   AgencyReservationRow,
 } from '#api/modules/agency/reservations/reservations.contract.ts'
 import { moneyOf } from '#api/modules/booking/account.repository.ts'
+import { isFuture } from '#api/modules/departures/departures.domain.ts'
 import { everyTraveller, type StoredParticipant } from '#api/modules/reservations/participants.repository.ts'
 import { completeness, hasContacts } from '#api/modules/reservations/reservations.domain.ts'
 
@@ -55,6 +57,13 @@ export async function reservationById(
     })),
     entries: await entriesOf(db, id),
     invoices: await documentsOf(db, id),
+    mails: mailsOf({
+      state: summary.state,
+      hasOrder: order !== null,
+      paidCents: summary.paid_cents,
+      dueCents: summary.due_cents,
+      isToCome: isFuture(row.departure, parisDay(now)),
+    }),
     contact_phone: order?.contact?.phone ?? null,
   }
 }

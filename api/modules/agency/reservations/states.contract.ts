@@ -25,6 +25,10 @@ export type LedgerState = (typeof ledgerStates)[number]
 export const nextActions = ['refund', 'balance', 'travellers'] as const
 export type NextAction = (typeof nextActions)[number]
 
+/** Kinds of mails that staff send again, from the current data. */
+export const sendableMails = ['confirmation', 'receipt', 'balance', 'cancellation', 'payment_link'] as const
+export type SendableMail = (typeof sendableMails)[number]
+
 /** Kinds of mails about a reservation or to a customer. */
 export const mailKinds = [
   'confirmation',

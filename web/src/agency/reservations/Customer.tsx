@@ -1,4 +1,5 @@
 import { Mail, Phone } from 'lucide-react'
+import { Link } from 'react-router-dom'
 import { messages } from '#web/agency/reservations/messages.ts'
 import { Part } from '#web/agency/reservations/Part.tsx'
 import type { ShownReservation } from '#web/agency/reservations/reservation.ts'
@@ -26,6 +27,9 @@ export function Customer({ reservation }: { reservation: ShownReservation }) {
           {customer.email}
         </a>
       )}
+      <Link to={`/clients/${reservation.customerId}`} className="link inline-flex min-h-11 items-center">
+        {messages.profile}
+      </Link>
     </Part>
   )
 }

@@ -4,9 +4,11 @@ import { Changes } from '#web/agency/money/Changes.tsx'
 import { Money } from '#web/agency/money/Money.tsx'
 import { isChangeable } from '#web/agency/money/money.rules.ts'
 import { Customer } from '#web/agency/reservations/Customer.tsx'
+import { Mails } from '#web/agency/reservations/Mails.tsx'
 import { Invoices, Price } from '#web/agency/reservations/MoneyParts.tsx'
 import { messages } from '#web/agency/reservations/messages.ts'
 import { NextAction } from '#web/agency/reservations/NextAction.tsx'
+import { NoteForm } from '#web/agency/reservations/NoteForm.tsx'
 import { useAgencyReservationQuery } from '#web/agency/reservations/Reservations.generated.ts'
 import type { PartProps } from '#web/agency/reservations/reservation.ts'
 import { Timeline } from '#web/agency/reservations/Timeline.tsx'
@@ -66,11 +68,13 @@ function Details({ reservation, onChanged }: PartProps) {
         <Travellers reservation={reservation} />
         <Price reservation={reservation} />
         <Money reservationId={reservation.id} onSaved={onChanged} />
+        <NoteForm reservationId={reservation.id} />
         <Timeline reservationId={reservation.id} />
       </div>
       <div className="grid gap-6">
         <Changes reservation={reservation} isOpen={isChangeable(reservation, today())} onSaved={onChanged} />
         <Customer reservation={reservation} />
+        <Mails reservation={reservation} />
         <Invoices reservation={reservation} />
       </div>
     </div>

@@ -1,5 +1,10 @@
 import { counted } from '#web/lib/format/format.ts'
-import type { BookingSource, BookingState, PaymentState } from '#web/lib/graph/graph.generated.ts'
+import type {
+  AgencyMailKind,
+  BookingSource,
+  BookingState,
+  PaymentState,
+} from '#web/lib/graph/graph.generated.ts'
 
 export const messages = {
   reservations: 'Réservations',
@@ -103,4 +108,30 @@ export const messages = {
   older: 'Plus ancien',
   latest: 'Revenir au plus récent',
   departure: 'Voir le départ',
+  profile: 'Voir la fiche client',
+  mails: 'Écrire au client',
+  mailKinds: {
+    CONFIRMATION: 'Confirmation',
+    RECEIPT: 'Reçu',
+    BALANCE: 'Rappel du solde',
+    CANCELLATION: 'Annulation',
+    PAYMENT_LINK: 'Lien de paiement',
+    MESSAGE: 'Message libre',
+  } satisfies Record<AgencyMailKind, string>,
+  mailSent: 'E-mail envoyé.',
+  mailFailed: 'L’e-mail n’est pas parti, réessaie dans un instant.',
+  send: 'Envoyer',
+  sendTo: (address: string) => `Envoyer à ${address}`,
+  yourMessage: 'Ton message',
+  messageHint: 'Le prénom et la signature s’ajoutent d’eux-mêmes.',
+  messageMissing: 'Écris ton message.',
+  messageLeaves: 'Message envoyé.',
+  messageWithdrawn: 'Message retiré\u00a0: il n’est pas parti.',
+  note: 'Note interne',
+  noteLabel: 'Ta note',
+  noteHint: 'Pour l’équipe seulement\u00a0: le client ne la lit pas.',
+  noteMissing: 'Écris ta note.',
+  noteFailed: 'La note n’est pas enregistrée, réessaie dans un instant.',
+  addNote: 'Ajouter',
+  noteAdded: 'Note ajoutée.',
 }

@@ -85,6 +85,8 @@ const paymentTones = {
 export const toneOf = (state: BookingState) => stateTones[state]
 export const paymentToneOf = (payment: PaymentState) => paymentTones[payment]
 
+export const present = (missing: string) => (value: string) => (value.trim() === '' ? missing : undefined)
+
 type Due = Pick<ReservationRowFragment, 'dueCents' | 'dueOn'>
 
 /** « 700 € au 5 juin 2027 », or a dash. */

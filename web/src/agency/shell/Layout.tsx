@@ -1,6 +1,7 @@
 import {
   CalendarDays,
   Compass,
+  Contact,
   KeyRound,
   type LucideIcon,
   MessageCircleQuestion,
@@ -27,6 +28,7 @@ const screens: Screen[] = [
   { to: '/aventures', label: messages.expeditions, icon: Mountain, letter: 'v' },
   { to: '/departs', label: messages.departures, icon: CalendarDays, letter: 'd' },
   { to: '/reservations', label: messages.reservations, icon: Ticket, letter: 'r' },
+  { to: '/clients', label: messages.customers, icon: Contact, letter: 'c' },
   { to: '/messages', label: messages.questions, icon: MessageCircleQuestion, letter: 'm' },
   { to: '/guides', label: messages.guides, icon: Compass, letter: 'u' },
   { to: '/equipe', label: messages.team, icon: Users, letter: 'e', isOwners: true },

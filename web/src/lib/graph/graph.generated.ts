@@ -63,6 +63,16 @@ export type AgencyCannedAnswerInput = {
   version?: number | null | undefined;
 };
 
+/** Changed fields of a customer; fields that are absent remain. */
+export type AgencyCustomerInput = {
+  /** First name. */
+  firstName?: string | null | undefined;
+  /** Last name. */
+  lastName?: string | null | undefined;
+  /** Phone number; null for none. */
+  phone?: string | null | undefined;
+};
+
 /** Decision to cancel a departure. */
 export type AgencyDepartureCancellationInput = {
   /** Whether gift cards give the money back. */
@@ -289,6 +299,31 @@ export type AgencyJobState =
   /** Under way. */
   | 'RUNNING';
 
+/** A mail to send. */
+export type AgencyMailInput = {
+  /** Text of a message. */
+  body?: string | null | undefined;
+  /** Kind of the mail. */
+  kind: AgencyMailKind;
+  /** Id of the reservation. */
+  reservationId: string;
+};
+
+/** Kind of a mail about a reservation. */
+export type AgencyMailKind =
+  /** Reminder of the balance. */
+  | 'BALANCE'
+  /** Cancellation, with what is retained and given back. */
+  | 'CANCELLATION'
+  /** Confirmation of the booking, with the calendar. */
+  | 'CONFIRMATION'
+  /** Message in own words. */
+  | 'MESSAGE'
+  /** Link to pay what is due. */
+  | 'PAYMENT_LINK'
+  /** Receipt of the last payment. */
+  | 'RECEIPT';
+
 /** A move by the agency. */
 export type AgencyMoveInput = {
   /** Id of the departure. */
@@ -301,6 +336,14 @@ export type AgencyMoveInput = {
   waivesDifference?: boolean;
   /** Whether the fee is waived; requires a reason. */
   waivesFee?: boolean;
+};
+
+/** A note to add. */
+export type AgencyNoteInput = {
+  /** Text of the note. */
+  body: string;
+  /** Id of the reservation. */
+  reservationId: string;
 };
 
 /** Money that the agency has received. */

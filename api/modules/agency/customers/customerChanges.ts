@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm'
+import { users } from '#api/db/accountTables.ts'
+import type { Database } from '#api/db/client.ts'
+import type { ApiDeps } from '#api/deps.ts'
+import type { AgencyCaller } from '#api/modules/agency/access/guard.ts'
+import { lastChange, writeAudit } from '#api/modules/agency/audit/audit.repository.ts'
+import type { AgencyCustomer, CustomerChange } from '#api/modules/agency/customers/customers.contract.ts'
+import { customerById } from '#api/modules/agency/customers/customers.repository.ts'
+import { readUserChange } from '#api/modules/users/users.domain.ts'
+import { Refusal } from '#api/plugins/errors.ts'
+
+/** Corrects names and phone of a customer, never the address: the account signs in with it. */
+export async function saveCustomer(
+  { db, clock }: Pick<ApiDeps, 'db' | 'clock'>,
+  caller: AgencyCaller,
+  id: string,
+  { version, ...typed }: CustomerChange,
+): Promise<AgencyCustomer> {
+  const changes = readUserChange(typed)
+  const now = clock()
+  return db.transaction(async (tx) => {
+    const [user] = await tx.select().from(users).where(eq(users.id, id)).for('update')
+    if (!user) throw new Refusal('CUSTOMER_NOT_FOUND')
+    if (user.version !== version) throw await stale(tx, id, user.createdAt)
+    const next = { ...user, ...changes }
+    const [before, after] = [valuesOf(user), valuesOf(next)]
+    if (JSON.stringify(before) !== JSON.stringify(after)) {
+      await tx.update(users).set(changes).where(eq(users.id, id))
+      const entry = { at: now, entity: 'customer', entityId: id, action: 'customer.changed' } as const
+      await writeAudit(tx, caller.actor, { ...entry, label: user.email, before, after })
+    }
+    return current(tx, id)
+  })
+}
+
+type Names = { firstName: string | null; lastName: string | null; phone: string | null }
+
+const valuesOf = ({ firstName, lastName, phone }: Names) => ({
+  first_name: firstName,
+  last_name: lastName,
+  phone,
+})
+
+async function stale(tx: Database, id: string, createdAt: Date): Promise<Refusal> {
+  const { by, at } = await lastChange(tx, 'customer', id)
+  const stored = await current(tx, id)
+  const changedAt = (at ?? createdAt).toISOString()
+  return new Refusal('CONFLICT', { current: { ...stored, changed_by: by, changed_at: changedAt } })
+}
+
+async function current(tx: Database, id: string): Promise<AgencyCustomer> {
+  const found = await customerById(tx, id)
+  if (!found) throw new Refusal('CUSTOMER_NOT_FOUND')
+  return found
+}

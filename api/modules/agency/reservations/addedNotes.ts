@@ -1,0 +1,30 @@
+import { notes } from '#api/db/agencyBookingTables.ts'
+import type { ApiDeps } from '#api/deps.ts'
+import type { AgencyCaller } from '#api/modules/agency/access/guard.ts'
+import { writeAudit } from '#api/modules/agency/audit/audit.repository.ts'
+import { lockedBooking, reservationEntry } from '#api/modules/agency/money/reservation.repository.ts'
+import type { AddedNote } from '#api/modules/agency/reservations/mails.contract.ts'
+import { writtenMessages } from '#api/modules/agency/reservations/mails.messages.ts'
+import { Refusal } from '#api/plugins/errors.ts'
+import { cleanText } from '#schema/text.ts'
+
+type Wanted = { id: string; body: string }
+
+/** Adds a note to a reservation. The audit log has no word of it: notes name people. */
+export async function addNote(
+  { db, clock }: Pick<ApiDeps, 'db' | 'clock'>,
+  caller: AgencyCaller,
+  { id, body }: Wanted,
+): Promise<AddedNote> {
+  const now = clock()
+  const text = cleanText(body)?.trim()
+  if (!text) throw new Refusal('INVALID_TEXT', { fields: { body: writtenMessages.emptyNote } })
+  return db.transaction(async (tx) => {
+    const booked = await lockedBooking(tx, id)
+    const row = { reservationId: id, authorId: caller.user.id, body: text, createdAt: now }
+    const [note] = await tx.insert(notes).values(row).returning({ id: notes.id })
+    if (!note) throw new Error('the database returned no note')
+    await writeAudit(tx, caller.actor, { ...reservationEntry(booked, now), action: 'note.added' })
+    return { note_id: note.id }
+  })
+}

@@ -1,0 +1,4 @@
+export const writtenMessages = {
+  emptyMessage: 'Écris ton message.',
+  emptyNote: 'Écris ta note.',
+}

@@ -1,0 +1,94 @@
+import { asc, eq } from 'drizzle-orm'
+import { daysBetween, parisDay } from '#api/clock.ts'
+import { participants, reservations } from '#api/db/bookingTables.ts'
+import type { Database } from '#api/db/client.ts'
+import type { ApiDeps } from '#api/deps.ts'
+import { paymentLinkMail } from '#api/modules/agency/reservations/reservation.mails.ts'
+import type { AgencyReservation } from '#api/modules/agency/reservations/reservations.contract.ts'
+import { reservationById } from '#api/modules/agency/reservations/reservations.repository.ts'
+import type { SendableMail } from '#api/modules/agency/reservations/states.contract.ts'
+import { cancellationMail, confirmationMail, type MailedBooking } from '#api/modules/booking/booking.mails.ts'
+import { mailedBooking } from '#api/modules/booking/mailedBooking.ts'
+import { partsOf } from '#api/modules/instalments/instalments.repository.ts'
+import { balanceMail, paymentMail } from '#api/modules/payments/payments.mails.ts'
+import { Refusal } from '#api/plugins/errors.ts'
+
+type Deps = Pick<ApiDeps, 'clock' | 'env'>
+type Facts = { reservation: AgencyReservation; booking: MailedBooking; now: Date }
+
+/** A mail of a reservation, written from its current data; refused where it makes no sense. */
+export async function renderedMail(db: Database, deps: Deps, id: string, kind: SendableMail) {
+  const now = deps.clock()
+  const reservation = await reservationById(db, id, now)
+  if (!reservation) throw new Refusal('RESERVATION_NOT_FOUND')
+  if (!reservation.mails.includes(kind)) throw new Refusal('MAIL_NOT_POSSIBLE')
+  const { recipient, about, booking } = await mailedBooking(db, id, deps.env.publicUrl)
+  const letter = await letterOf(db, kind, { reservation, booking, now })
+  return { reservation, mail: { recipient, about: { ...about, kind }, ...letter } }
+}
+
+async function letterOf(db: Database, kind: SendableMail, facts: Facts) {
+  if (kind === 'confirmation') return confirmationOf(db, facts)
+  if (kind === 'receipt') return receiptOf(db, facts)
+  if (kind === 'cancellation') return cancellationOf(db, facts)
+  const { reservation, booking, now } = facts
+  const { due_cents: dueCents, due_on: dueOn, start } = reservation
+  if (!dueOn) throw new Refusal('MAIL_NOT_POSSIBLE')
+  if (kind === 'payment_link') return paymentLinkMail({ ...booking, dueCents, dueOn })
+  const daysLeft = daysBetween(parisDay(now), start)
+  return balanceMail({ ...booking, balanceCents: dueCents, dueOn, daysLeft })
+}
+
+const balanceFrom = ({ due_cents: cents, due_on: dueOn }: AgencyReservation) =>
+  cents > 0 && dueOn ? { cents, dueOn } : null
+
+/** Parts that the saved card has still to pay. */
+async function partsToCome(db: Database, id: string) {
+  return (await partsOf(db, id)).filter(({ state }) => state === 'to_come')
+}
+
+async function confirmationOf(db: Database, { reservation, booking, now }: Facts) {
+  const { id, travellers, total_cents: totalCents, paid_cents: paidCents } = reservation
+  return confirmationMail({
+    ...booking,
+    travellers: travellers.map(({ first_name, last_name }) => namesOf(first_name, last_name)),
+    totalCents,
+    paidCents,
+    balance: balanceFrom(reservation),
+    instalments: await partsToCome(db, id),
+    at: now,
+  })
+}
+
+async function receiptOf(db: Database, { reservation, booking }: Facts) {
+  const last = reservation.entries.findLast(({ kind, state }) => kind === 'payment' && state === 'done')
+  if (!last) throw new Refusal('MAIL_NOT_POSSIBLE')
+  const [next = null] = await partsToCome(db, reservation.id)
+  return paymentMail({
+    ...booking,
+    amountCents: last.amount_cents,
+    balance: balanceFrom(reservation),
+    next,
+  })
+}
+
+async function cancellationOf(db: Database, { reservation, booking }: Facts) {
+  const { id, entries, total_cents: keptCents } = reservation
+  const people = await db
+    .select()
+    .from(participants)
+    .where(eq(participants.reservationId, id))
+    .orderBy(asc(participants.position))
+  const [row] = await db.select().from(reservations).where(eq(reservations.id, id))
+  const refunded = entries.filter(({ kind, state }) => kind === 'refund' && state !== 'failed')
+  return cancellationMail({
+    ...booking,
+    canceled: people.map(({ firstName, lastName }) => namesOf(firstName, lastName)),
+    isPartial: false,
+    isByAgency: row?.canceledAt === null,
+    keptCents,
+    refundCents: refunded.reduce((cents, { amount_cents }) => cents + amount_cents, 0),
+  })
+}
+
+const namesOf = (...words: (string | null)[]) => words.filter(Boolean).join(' ')

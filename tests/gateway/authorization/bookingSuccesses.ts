@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { users } from '#api/db/accountTables.ts'
+import { at } from '#tests/gateway/authorization/reach.ts'
+import type { Stage, Success } from '#tests/gateway/authorization/stage.ts'
+import { signedInAccount } from '#tests/support/accounts.ts'
+import { bookedReservation } from '#tests/support/bookedReservation.ts'
+import { newDeparture } from '#tests/support/readyCarts.ts'
+
+async function booked({ db }: Stage): Promise<string> {
+  const { userId } = await signedInAccount(db)
+  return bookedReservation(db, userId, await newDeparture(db), { paidCents: 300_00 })
+}
+
+const mailOf = (id: string, mail: string) =>
+  `agencySendMail(input: { reservationId: "${id}", ${mail} }, key: "${randomUUID()}")`
+
+/** How each mutation about customers, their mails and notes succeeds. */
+export const bookingSuccesses: Record<string, (stage: Stage) => Promise<Success>> = {
+  agencySendMail: async (stage) => ({ call: mailOf(await booked(stage), 'kind: CONFIRMATION') }),
+  agencyWithdrawMail: async (stage) => {
+    stage.secrets.push('Message à retirer')
+    const call = mailOf(await booked(stage), 'kind: MESSAGE, body: "Message à retirer"')
+    const mailId = at(await stage.send(call, 'mailId'), ['mailId'])[0]
+    return { call: `agencyWithdrawMail(id: "${mailId}")` }
+  },
+  agencyAddNote: async (stage) => {
+    stage.secrets.push('Note interne de Zoé')
+    const input = `{ reservationId: "${await booked(stage)}", body: "Note interne de Zoé" }`
+    return { call: `agencyAddNote(input: ${input})` }
+  },
+  agencySaveCustomer: async ({ db, secrets }) => {
+    const { userId } = await signedInAccount(db)
+    const [user] = await db.select().from(users).where(eq(users.id, userId))
+    secrets.push('Zénobie', '+33612345678')
+    const input = '{ firstName: "Zénobie", phone: "06 12 34 56 78" }'
+    return { call: `agencySaveCustomer(id: "${userId}", version: ${user?.version}, input: ${input})` }
+  },
+}

@@ -1,0 +1,105 @@
+import { Link, useParams } from 'react-router-dom'
+import { CustomerForm } from '#web/agency/customers/CustomerForm.tsx'
+import {
+  type CustomerRowFragment,
+  useAgencyCustomerQuery,
+} from '#web/agency/customers/Customers.generated.ts'
+import { nameOf } from '#web/agency/customers/customers.rules.ts'
+import { messages } from '#web/agency/customers/messages.ts'
+import { HistoryLink } from '#web/agency/journal/HistoryLink.tsx'
+import { Part } from '#web/agency/reservations/Part.tsx'
+import { useAgencyReservationsQuery } from '#web/agency/reservations/Reservations.generated.ts'
+import { ReservationCards, ReservationTable } from '#web/agency/reservations/ReservationTable.tsx'
+import { Allowed } from '#web/agency/shell/Allowed.tsx'
+import { Loaded } from '#web/agency/shell/Loaded.tsx'
+import { Screen } from '#web/agency/shell/Screen.tsx'
+import { singleDay } from '#web/lib/format/format.ts'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+
+/** A customer: the account and its consents, the reservations, and the corrections of the staff. */
+export function Component() {
+  const { id = '' } = useParams()
+  const { data, loading, error, refetch } = useAgencyCustomerQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  })
+  const customer = data?.agency?.customer
+  const isUnknown = data?.agency != null && customer === null && !error && !loading
+  const name = customer && (nameOf(customer) || messages.noName)
+  return (
+    <Screen
+      title={name ?? messages.customers}
+      action={
+        <span className="flex flex-wrap items-center gap-x-4">
+          {customer && <HistoryLink entity="customer" id={customer.id} name={name ?? ''} />}
+          <Link to="/clients" className="link inline-flex min-h-11 items-center">
+            {messages.toList}
+          </Link>
+        </span>
+      }
+    >
+      <Allowed permission="BOOKINGS">
+        {isUnknown ? (
+          <EmptyState>{messages.notFound}</EmptyState>
+        ) : (
+          <Loaded data={customer} isLoading={loading} onRetry={refetch}>
+            {(shown) => (
+              <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+                <Account customer={shown} />
+                <CustomerForm key={shown.version} customer={shown} />
+                <Reservations customerId={shown.id} />
+              </div>
+            )}
+          </Loaded>
+        )}
+      </Allowed>
+    </Screen>
+  )
+}
+
+function Account({ customer }: { customer: CustomerRowFragment }) {
+  const { email, isEmailConfirmed, provider, source, createdAt, newsletter } = customer
+  const facts = [
+    [messages.address, `${email} (${isEmailConfirmed ? messages.confirmed : messages.notConfirmed})`],
+    [messages.signsIn, messages.providers[provider]],
+    [messages.since, singleDay(createdAt.slice(0, 10))],
+    [messages.source, source],
+    [messages.newsletter, newsletter ? messages.yes : messages.no],
+  ]
+  return (
+    <Part title={messages.account}>
+      <dl className="mt-3 grid gap-x-6 gap-y-3 sm:grid-cols-3">
+        {facts.map(([label, value]) => (
+          <div key={label} className="min-w-0">
+            <dt className="text-meta text-ink-2">{label}</dt>
+            <dd className="font-semibold break-words">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Part>
+  )
+}
+
+function Reservations({ customerId }: { customerId: string }) {
+  const { data, loading, refetch } = useAgencyReservationsQuery({
+    variables: { filter: { customerId }, sort: 'NEWEST' },
+    fetchPolicy: 'cache-and-network',
+  })
+  return (
+    <section>
+      <h2 className="mb-4 text-h3">{messages.itsReservations}</h2>
+      <Loaded data={data?.agency?.reservations} isLoading={loading} onRetry={refetch}>
+        {({ nodes }) =>
+          nodes.length === 0 ? (
+            <EmptyState>{messages.noReservations}</EmptyState>
+          ) : (
+            <>
+              <ReservationTable reservations={nodes} />
+              <ReservationCards reservations={nodes} />
+            </>
+          )
+        }
+      </Loaded>
+    </section>
+  )
+}

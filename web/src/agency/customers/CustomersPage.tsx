@@ -1,0 +1,122 @@
+import { type FormEvent, useState } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import {
+  type CustomerRowFragment,
+  useAgencyCustomersQuery,
+} from '#web/agency/customers/Customers.generated.ts'
+import { nameOf, queryOf } from '#web/agency/customers/customers.rules.ts'
+import { messages } from '#web/agency/customers/messages.ts'
+import { shortest } from '#web/agency/reservations/reservations.rules.ts'
+import { Allowed } from '#web/agency/shell/Allowed.tsx'
+import { Loaded } from '#web/agency/shell/Loaded.tsx'
+import { Screen } from '#web/agency/shell/Screen.tsx'
+import { readablePhone } from '#web/lib/format/phone.ts'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { TextField } from '#web/ui/Field.tsx'
+
+/** The customers, by the search of the address, in pages of fifty. */
+export function Component() {
+  const [params, setParams] = useSearchParams()
+  return (
+    <Screen title={messages.customers} intro={messages.intro}>
+      <Allowed permission="BOOKINGS">
+        <SearchForm key={String(params)} params={params} onSearch={setParams} />
+        <List params={params} onTurn={setParams} />
+      </Allowed>
+    </Screen>
+  )
+}
+
+type SearchProps = { params: URLSearchParams; onSearch: (next: URLSearchParams) => void }
+
+function SearchForm({ params, onSearch }: SearchProps) {
+  const [error, setError] = useState<string>()
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const query = String(new FormData(event.currentTarget).get('q') ?? '').trim()
+    if (query.length > 0 && query.length < shortest) return setError(messages.tooShort)
+    onSearch(new URLSearchParams(query ? { q: query } : {}))
+  }
+  return (
+    <search>
+      <form onSubmit={submit} className="mb-5 grid items-start gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+        <TextField
+          label={messages.search}
+          name="q"
+          type="search"
+          className="!mt-0"
+          defaultValue={params.get('q') ?? ''}
+          error={error}
+        />
+        <Button type="submit" className="min-h-13 sm:mt-[29px]">
+          {messages.filter}
+        </Button>
+      </form>
+    </search>
+  )
+}
+
+type ListProps = { params: URLSearchParams; onTurn: (next: URLSearchParams) => void }
+
+function List({ params, onTurn }: ListProps) {
+  const after = params.get('apres')
+  const query = queryOf(params)
+  const { data, loading, refetch } = useAgencyCustomersQuery({
+    variables: { ...(query && { query }), ...(after && { after }) },
+    fetchPolicy: 'cache-and-network',
+  })
+  const turnTo = (cursor: string | null | undefined) => {
+    onTurn(new URLSearchParams({ ...(query && { q: query }), ...(cursor && { apres: cursor }) }))
+    window.scrollTo({ top: 0 })
+  }
+  return (
+    <Loaded data={data?.agency?.customers} isLoading={loading} onRetry={refetch}>
+      {({ nodes, pageInfo }) => (
+        <>
+          {nodes.length === 0 ? (
+            <EmptyState
+              action={
+                <ButtonLink to="/clients" size="sm">
+                  {messages.reset}
+                </ButtonLink>
+              }
+            >
+              {messages.empty}
+            </EmptyState>
+          ) : (
+            <ul className="divide-y divide-line overflow-hidden rounded-lg bg-surface shadow-1">
+              {nodes.map((customer) => (
+                <Row key={customer.id} customer={customer} />
+              ))}
+            </ul>
+          )}
+          <div className="mt-5 flex flex-wrap gap-3 empty:hidden">
+            {pageInfo.hasNextPage && (
+              <Button onClick={() => turnTo(pageInfo.endCursor)}>{messages.more}</Button>
+            )}
+            {after && <Button onClick={() => turnTo(null)}>{messages.first}</Button>}
+          </div>
+        </>
+      )}
+    </Loaded>
+  )
+}
+
+function Row({ customer }: { customer: CustomerRowFragment }) {
+  const { id, email, phone, reservationCount } = customer
+  return (
+    <li>
+      <Link
+        to={`/clients/${id}`}
+        data-row=""
+        className="grid gap-x-6 gap-y-1 px-4 py-3 hover:bg-sand sm:px-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_10rem_8rem]"
+      >
+        <span className="font-semibold">{nameOf(customer) || messages.noName}</span>
+        <span className="min-w-0 break-all text-ink-2">{email}</span>
+        <span className="text-ink-2 tabular-nums empty:hidden">{phone && readablePhone(phone)}</span>
+        <span className="text-ink-2">{messages.reservations(reservationCount)}</span>
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { refusalsOf } from '#web/agency/access/refusals.ts'
+import { messages } from '#web/agency/reservations/messages.ts'
+import {
+  useSendMailMutation,
+  useWithdrawMailMutation,
+} from '#web/agency/reservations/Reservations.generated.ts'
+import type { ShownReservation } from '#web/agency/reservations/reservation.ts'
+import { present } from '#web/agency/reservations/reservations.rules.ts'
+import { TextArea } from '#web/agency/shell/TextArea.tsx'
+import { toastWithUndo } from '#web/agency/shell/undo.tsx'
+import { SubmitButton } from '#web/ui/SubmitButton.tsx'
+import { useForm } from '#web/ui/useForm.ts'
+
+const longest = 4_000
+const rules = { body: present(messages.messageMissing) }
+const refetchQueries = ['ReservationTimeline']
+
+type Props = { reservation: ShownReservation; onSent: () => void }
+
+/** A message in own words, which can be withdrawn for some seconds. */
+export function MessageForm({ reservation: { id, customer }, onSent }: Props) {
+  const [key] = useState(() => crypto.randomUUID())
+  const [send] = useSendMailMutation({ refetchQueries })
+  const [withdraw] = useWithdrawMailMutation({ refetchQueries })
+  const { formProps, errors, isBusy } = useForm({
+    rules,
+    failed: messages.mailFailed,
+    async send(read) {
+      const input = { reservationId: id, kind: 'MESSAGE', body: read('body') } as const
+      const { data } = await send({ variables: { input, key } })
+      const refusals = refusalsOf(data?.agencySendMail)
+      const mailId = data?.agencySendMail.mailId
+      if (refusals.length > 0 || !mailId) return refusals
+      const undo = async () => {
+        const { data: withdrawn } = await withdraw({ variables: { id: mailId } })
+        return refusalsOf(withdrawn?.agencyWithdrawMail).length === 0
+      }
+      toastWithUndo({ done: messages.messageLeaves, undo, undone: messages.messageWithdrawn })
+      onSent()
+      return []
+    },
+  })
+  return (
+    <form {...formProps} className="mt-3">
+      <TextArea
+        label={messages.yourMessage}
+        name="body"
+        rows={7}
+        maxLength={longest}
+        hint={messages.messageHint}
+        error={errors.body}
+      />
+      <SubmitButton isBusy={isBusy} refusal={errors.form}>
+        {customer ? messages.sendTo(customer.email) : messages.send}
+      </SubmitButton>
+    </form>
+  )
+}
