@@ -76,6 +76,7 @@ const shown: Shown = {
   ...row,
   canceledAt: null,
   contactPhone: '+33639980010',
+  mails: ['CONFIRMATION'],
   customer: {
     __typename: 'AgencyCustomer',
     id: 'c1',
