@@ -54,6 +54,7 @@ export const outputs: Record<string, Output> = {
         Agency: model('agency/agency', 'Agency'),
         AgencyExpedition: model('agency/expeditions', 'AgencyExpedition'),
         AgencyDeparture: model('agency/departures', 'AgencyDeparture'),
+        AgencyCustomer: model('agency/customers', 'AgencyCustomer'),
         AgencyReservation: model('agency/reservations', 'AgencyReservation'),
         AgencyChangeReservationPayload: model('agency/changes', 'ChangedReservation'),
         AgencyAcceptInvitationPayload: model('users/users', 'OkPayload'),

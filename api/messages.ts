@@ -49,6 +49,7 @@ export const refusals = {
   MAIL_NOT_POSSIBLE: [409, 'Cet e-mail ne convient pas à cette réservation telle qu’elle est.'],
   MAIL_NOT_FOUND: [404, 'Ce message n’existe pas ou n’est pas de toi.'],
   MAIL_GONE: [409, 'Ce message est déjà parti.'],
+  ERASURE_REFUSED: [409, 'Ce compte ne peut pas être effacé maintenant.'],
   CUSTOMER_NOT_FOUND: [404, 'Ce client n’existe pas ou n’existe plus.'],
   TRAVELLER_NOT_FOUND: [404, 'Ce voyageur n’existe pas ou ne part plus.'],
   CANNED_ANSWER_NOT_FOUND: [404, 'Cette réponse type n’existe pas ou n’existe plus.'],

@@ -10,6 +10,7 @@ import type { PostMessagePayloadModel } from './messages/messages.model.ts';
 import type { AgencyModel } from './agency/agency.model.ts';
 import type { AgencyExpeditionModel } from './agency/expeditions.model.ts';
 import type { AgencyDepartureModel } from './agency/departures.model.ts';
+import type { AgencyCustomerModel } from './agency/customers.model.ts';
 import type { AgencyReservationModel } from './agency/reservations.model.ts';
 import type { ChangedReservationModel } from './agency/changes.model.ts';
 import type { CartModel, CartPayloadModel } from './cart/cart.model.ts';
@@ -121,8 +122,8 @@ export type ResolversTypes = {
   AgencyCheck: ResolverTypeWrapper<Schema.AgencyCheck>;
   AgencyConflict: ResolverTypeWrapper<Schema.AgencyConflict>;
   AgencyCreateDeparturesPayload: ResolverTypeWrapper<Omit<Schema.AgencyCreateDeparturesPayload, 'departures'> & { departures: Array<ResolversTypes['AgencyDeparture']> }>;
-  AgencyCustomer: ResolverTypeWrapper<Schema.AgencyCustomer>;
-  AgencyCustomerConnection: ResolverTypeWrapper<Schema.AgencyCustomerConnection>;
+  AgencyCustomer: ResolverTypeWrapper<AgencyCustomerModel>;
+  AgencyCustomerConnection: ResolverTypeWrapper<Omit<Schema.AgencyCustomerConnection, 'nodes'> & { nodes: Array<ResolversTypes['AgencyCustomer']> }>;
   AgencyCustomerInput: Schema.AgencyCustomerInput;
   AgencyDeparture: ResolverTypeWrapper<AgencyDepartureModel>;
   AgencyDepartureCancellationInput: Schema.AgencyDepartureCancellationInput;
@@ -133,6 +134,7 @@ export type ResolversTypes = {
   AgencyDeparturesInput: Schema.AgencyDeparturesInput;
   AgencyEnrolPayload: ResolverTypeWrapper<Schema.AgencyEnrolPayload>;
   AgencyEntryPayload: ResolverTypeWrapper<Schema.AgencyEntryPayload>;
+  AgencyErasePayload: ResolverTypeWrapper<Schema.AgencyErasePayload>;
   AgencyExpedition: ResolverTypeWrapper<AgencyExpeditionModel>;
   AgencyExpeditionConnection: ResolverTypeWrapper<Schema.AgencyExpeditionConnection>;
   AgencyExpeditionFilter: Schema.AgencyExpeditionFilter;
@@ -184,7 +186,7 @@ export type ResolversTypes = {
   AgencyReservationSort: Schema.AgencyReservationSort;
   AgencyRevokeInvitationPayload: ResolverTypeWrapper<Schema.AgencyRevokeInvitationPayload>;
   AgencySaveCannedAnswerPayload: ResolverTypeWrapper<Schema.AgencySaveCannedAnswerPayload>;
-  AgencySaveCustomerPayload: ResolverTypeWrapper<Schema.AgencySaveCustomerPayload>;
+  AgencySaveCustomerPayload: ResolverTypeWrapper<Omit<Schema.AgencySaveCustomerPayload, 'customer'> & { customer?: Schema.Maybe<ResolversTypes['AgencyCustomer']> }>;
   AgencySaveDeparturePayload: ResolverTypeWrapper<Omit<Schema.AgencySaveDeparturePayload, 'departure'> & { departure?: Schema.Maybe<ResolversTypes['AgencyDeparture']> }>;
   AgencySaveExpeditionPayload: ResolverTypeWrapper<Omit<Schema.AgencySaveExpeditionPayload, 'expedition'> & { expedition?: Schema.Maybe<ResolversTypes['AgencyExpedition']> }>;
   AgencySaveGuidePayload: ResolverTypeWrapper<Schema.AgencySaveGuidePayload>;
@@ -249,6 +251,7 @@ export type ResolversTypes = {
   Country: ResolverTypeWrapper<Schema.Country>;
   CountryChoice: ResolverTypeWrapper<Schema.CountryChoice>;
   CreateTokenPayload: ResolverTypeWrapper<SignedInPayloadModel>;
+  CustomerErasure: ResolverTypeWrapper<Schema.CustomerErasure>;
   Date: ResolverTypeWrapper<Schema.Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Schema.Scalars['DateTime']['output']>;
   DeleteMessagePayload: ResolverTypeWrapper<Schema.DeleteMessagePayload>;
@@ -406,8 +409,8 @@ export type ResolversParentTypes = {
   AgencyCheck: Schema.AgencyCheck;
   AgencyConflict: Schema.AgencyConflict;
   AgencyCreateDeparturesPayload: Omit<Schema.AgencyCreateDeparturesPayload, 'departures'> & { departures: Array<ResolversParentTypes['AgencyDeparture']> };
-  AgencyCustomer: Schema.AgencyCustomer;
-  AgencyCustomerConnection: Schema.AgencyCustomerConnection;
+  AgencyCustomer: AgencyCustomerModel;
+  AgencyCustomerConnection: Omit<Schema.AgencyCustomerConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['AgencyCustomer']> };
   AgencyCustomerInput: Schema.AgencyCustomerInput;
   AgencyDeparture: AgencyDepartureModel;
   AgencyDepartureCancellationInput: Schema.AgencyDepartureCancellationInput;
@@ -417,6 +420,7 @@ export type ResolversParentTypes = {
   AgencyDeparturesInput: Schema.AgencyDeparturesInput;
   AgencyEnrolPayload: Schema.AgencyEnrolPayload;
   AgencyEntryPayload: Schema.AgencyEntryPayload;
+  AgencyErasePayload: Schema.AgencyErasePayload;
   AgencyExpedition: AgencyExpeditionModel;
   AgencyExpeditionConnection: Schema.AgencyExpeditionConnection;
   AgencyExpeditionFilter: Schema.AgencyExpeditionFilter;
@@ -460,7 +464,7 @@ export type ResolversParentTypes = {
   AgencyReservationFilter: Schema.AgencyReservationFilter;
   AgencyRevokeInvitationPayload: Schema.AgencyRevokeInvitationPayload;
   AgencySaveCannedAnswerPayload: Schema.AgencySaveCannedAnswerPayload;
-  AgencySaveCustomerPayload: Schema.AgencySaveCustomerPayload;
+  AgencySaveCustomerPayload: Omit<Schema.AgencySaveCustomerPayload, 'customer'> & { customer?: Schema.Maybe<ResolversParentTypes['AgencyCustomer']> };
   AgencySaveDeparturePayload: Omit<Schema.AgencySaveDeparturePayload, 'departure'> & { departure?: Schema.Maybe<ResolversParentTypes['AgencyDeparture']> };
   AgencySaveExpeditionPayload: Omit<Schema.AgencySaveExpeditionPayload, 'expedition'> & { expedition?: Schema.Maybe<ResolversParentTypes['AgencyExpedition']> };
   AgencySaveGuidePayload: Schema.AgencySaveGuidePayload;
@@ -516,6 +520,7 @@ export type ResolversParentTypes = {
   Country: Schema.Country;
   CountryChoice: Schema.CountryChoice;
   CreateTokenPayload: SignedInPayloadModel;
+  CustomerErasure: Schema.CustomerErasure;
   Date: Schema.Scalars['Date']['output'];
   DateTime: Schema.Scalars['DateTime']['output'];
   DeleteMessagePayload: Schema.DeleteMessagePayload;
@@ -750,6 +755,7 @@ export type AgencyCreateDeparturesPayloadResolvers<ContextType = Context, Parent
 export type AgencyCustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyCustomer'] = ResolversParentTypes['AgencyCustomer']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  erasure?: Resolver<Schema.Maybe<ResolversTypes['CustomerErasure']>, ParentType, ContextType>;
   firstName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isEmailConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -807,6 +813,11 @@ export type AgencyEnrolPayloadResolvers<ContextType = Context, ParentType extend
 export type AgencyEntryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyEntryPayload'] = ResolversParentTypes['AgencyEntryPayload']> = {
   entryId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AgencyErasePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyErasePayload'] = ResolversParentTypes['AgencyErasePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type AgencyExpeditionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyExpedition'] = ResolversParentTypes['AgencyExpedition']> = {
@@ -1401,6 +1412,12 @@ export type CreateTokenPayloadResolvers<ContextType = Context, ParentType extend
   user?: Resolver<Schema.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
+export type CustomerErasureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerErasure'] = ResolversParentTypes['CustomerErasure']> = {
+  obstacle?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reservationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  travellerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
   name: 'Date';
 }
@@ -1803,6 +1820,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   agencyCreateDepartures?: Resolver<ResolversTypes['AgencyCreateDeparturesPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyCreateDeparturesArgs, 'expeditionId' | 'key' | 'rows'>>;
   agencyCreateExpedition?: Resolver<ResolversTypes['AgencySaveExpeditionPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyCreateExpeditionArgs, 'input' | 'key'>>;
   agencyDiscardDraft?: Resolver<ResolversTypes['AgencySaveExpeditionPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyDiscardDraftArgs, 'id' | 'version'>>;
+  agencyErase?: Resolver<ResolversTypes['AgencyErasePayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyEraseArgs, 'id' | 'reason'>>;
   agencyInvite?: Resolver<ResolversTypes['AgencyInvitePayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyInviteArgs, 'input'>>;
   agencyMarkTraveller?: Resolver<ResolversTypes['AgencyMarkTravellerPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyMarkTravellerArgs, 'id' | 'position'>>;
   agencyMoveReservation?: Resolver<ResolversTypes['AgencyChangeReservationPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyMoveReservationArgs, 'id' | 'input' | 'key' | 'version'>>;
@@ -2329,6 +2347,7 @@ export type Resolvers<ContextType = Context> = {
   AgencyDepartureConnection?: AgencyDepartureConnectionResolvers<ContextType>;
   AgencyEnrolPayload?: AgencyEnrolPayloadResolvers<ContextType>;
   AgencyEntryPayload?: AgencyEntryPayloadResolvers<ContextType>;
+  AgencyErasePayload?: AgencyErasePayloadResolvers<ContextType>;
   AgencyExpedition?: AgencyExpeditionResolvers<ContextType>;
   AgencyExpeditionConnection?: AgencyExpeditionConnectionResolvers<ContextType>;
   AgencyExpeditionRow?: AgencyExpeditionRowResolvers<ContextType>;
@@ -2400,6 +2419,7 @@ export type Resolvers<ContextType = Context> = {
   Country?: CountryResolvers<ContextType>;
   CountryChoice?: CountryChoiceResolvers<ContextType>;
   CreateTokenPayload?: CreateTokenPayloadResolvers<ContextType>;
+  CustomerErasure?: CustomerErasureResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DeleteMessagePayload?: DeleteMessagePayloadResolvers<ContextType>;

@@ -79,6 +79,7 @@ export const resolvers = {
   User: users.User,
   Agency: agency.Agency,
   AgencyDeparture: agencyDepartures.AgencyDeparture,
+  AgencyCustomer: agencyReservations.AgencyCustomer,
   AgencyReservation: agencyReservations.AgencyReservation,
   AgencyChangeReservationPayload: agencyMoney.AgencyChangeReservationPayload,
   AgencyExpedition: agencyExpeditions.AgencyExpedition,

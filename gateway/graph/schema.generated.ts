@@ -392,6 +392,8 @@ export type AgencyCustomer = {
   createdAt: Scalars['DateTime']['output'];
   /** Email. */
   email: Scalars['String']['output'];
+  /** Effects of an erasure, for owners. */
+  erasure: Maybe<CustomerErasure>;
   /** First name. */
   firstName: Maybe<Scalars['String']['output']>;
   /** Id. */
@@ -573,6 +575,14 @@ export type AgencyEntryPayload = {
   entryId: Maybe<Scalars['ID']['output']>;
   /** Reasons for a refusal; empty on success. */
   errors: Array<UserError>;
+};
+
+/** Payload of `agencyErase`. */
+export type AgencyErasePayload = {
+  /** Reasons for a refusal; empty on success. */
+  errors: Array<UserError>;
+  /** Whether the customer is emptied. */
+  ok: Scalars['Boolean']['output'];
 };
 
 /** An expedition, as its authors edit it. */
@@ -2243,6 +2253,16 @@ export type CreateTokenPayload = {
   user: Maybe<User>;
 };
 
+/** Effects of an erasure, before it. */
+export type CustomerErasure = {
+  /** Reason for which it would be refused, in French; null where it would not. */
+  obstacle: Maybe<Scalars['String']['output']>;
+  /** Reservations that stay, without names. */
+  reservationCount: Scalars['Int']['output'];
+  /** Travellers whose details are emptied. */
+  travellerCount: Scalars['Int']['output'];
+};
+
 /** Payload of `deleteMessage`. */
 export type DeleteMessagePayload = {
   /** Reasons for a refusal; empty on success. */
@@ -3245,6 +3265,8 @@ export type Mutation = {
   agencyCreateExpedition: AgencySaveExpeditionPayload;
   /** Gives up the changes of a draft. Requires `CATALOGUE`. */
   agencyDiscardDraft: AgencySaveExpeditionPayload;
+  /** Empties a customer for good; reservations, ledger and billing names stay. Requires an owner and a step-up; refused with a departure to come or an open balance. */
+  agencyErase: AgencyErasePayload;
   /** Invites a person to the staff by mail, for 72 hours. Requires an owner and a step-up. */
   agencyInvite: AgencyInvitePayload;
   /** Marks a traveller as arrived or absent; null takes the mark back. Requires the permission `BOOKINGS`. */
@@ -3511,6 +3533,13 @@ export type MutationAgencyCreateExpeditionArgs = {
 export type MutationAgencyDiscardDraftArgs = {
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
+};
+
+
+/** Entry points for changes. */
+export type MutationAgencyEraseArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
 };
 
 

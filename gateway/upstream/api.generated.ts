@@ -355,6 +355,25 @@ export type ApiAgencyDraftChange = {
   photos?: Maybe<Array<string>>
 }
 
+export type ApiAgencyErased = {
+  /** ID of the emptied account */
+  customer_id?: Maybe<string>
+}
+
+export type ApiAgencyErasure = {
+  /** Reason, for the audit log */
+  reason?: Maybe<string>
+}
+
+export type ApiAgencyErasurePreview = {
+  /** Reason for which it would be refused, in French */
+  obstacle?: Maybe<string>
+  /** Reservations that stay, without names */
+  reservations_count?: Maybe<number>
+  /** Travellers whose details are emptied */
+  travellers_count?: Maybe<number>
+}
+
 export type ApiAgencyExpedition = {
   /** ID */
   id?: Maybe<string>

@@ -32,6 +32,7 @@ const agencyCodes: Record<string, ErrorCodeAndField> = {
   MAIL_NOT_POSSIBLE: ['INVALID_INPUT', 'kind'],
   MAIL_NOT_FOUND: ['NOT_FOUND', 'id'],
   MAIL_GONE: ['TOO_LATE', 'id'],
+  ERASURE_REFUSED: ['INVALID_INPUT', 'id'],
   CUSTOMER_NOT_FOUND: ['NOT_FOUND', 'id'],
   GUIDE_NOT_FOUND: ['NOT_FOUND', 'id'],
   LAST_FACTOR: ['INVALID_INPUT', 'id'],

@@ -1,9 +1,20 @@
-import type { AgencyCustomer, AgencyCustomerConnection } from '#gateway/graph/schema.generated.ts'
+import type {
+  AgencyCustomer,
+  AgencyCustomerConnection,
+  CustomerErasure,
+} from '#gateway/graph/schema.generated.ts'
 import { toProvider } from '#gateway/graph/users/users.model.ts'
-import type { ApiAgencyCustomer, ApiAgencyCustomers } from '#gateway/upstream/api.generated.ts'
+import type {
+  ApiAgencyCustomer,
+  ApiAgencyCustomers,
+  ApiAgencyErasurePreview,
+} from '#gateway/upstream/api.generated.ts'
 import { flag, id, listOf, record, text, textOrNull, whole } from '#gateway/upstream/read.ts'
 
-export function toAgencyCustomer(body: unknown): AgencyCustomer {
+/** Without the fields that have a call of their own. */
+export type AgencyCustomerModel = Omit<AgencyCustomer, 'erasure'>
+
+export function toAgencyCustomer(body: unknown): AgencyCustomerModel {
   const api = record<ApiAgencyCustomer>(body)
   return {
     id: id(api.id),
@@ -21,10 +32,22 @@ export function toAgencyCustomer(body: unknown): AgencyCustomer {
   }
 }
 
-export function toCustomerPage(body: unknown): AgencyCustomerConnection {
+/** A page of customers, before their relations. */
+type CustomerPage = Omit<AgencyCustomerConnection, 'nodes'> & { nodes: AgencyCustomerModel[] }
+
+export function toCustomerPage(body: unknown): CustomerPage {
   const next = textOrNull(record<ApiAgencyCustomers>(body).next)
   return {
     nodes: listOf(body, 'customers').map(toAgencyCustomer),
     pageInfo: { hasNextPage: next !== null, hasPreviousPage: false, endCursor: next },
+  }
+}
+
+export function toErasure(body: unknown): CustomerErasure {
+  const api = record<ApiAgencyErasurePreview>(body)
+  return {
+    obstacle: textOrNull(api.obstacle),
+    reservationCount: whole(api.reservations_count),
+    travellerCount: whole(api.travellers_count),
   }
 }

@@ -1,5 +1,9 @@
 import type { AgencyReservationRelation } from '#gateway/graph/agency/reservations.model.ts'
-import type { AgencyReservationResolvers, MutationResolvers } from '#gateway/graph/resolvers.generated.ts'
+import type {
+  AgencyCustomerResolvers,
+  AgencyReservationResolvers,
+  MutationResolvers,
+} from '#gateway/graph/resolvers.generated.ts'
 
 export const AgencyReservation: Required<Pick<AgencyReservationResolvers, AgencyReservationRelation>> = {
   departure: ({ departureId }, _, { agency }) => agency.departures.find(departureId),
@@ -17,11 +21,21 @@ export const AgencyReservation: Required<Pick<AgencyReservationResolvers, Agency
   timeline: ({ id }, args, { agency }) => agency.reservations.timeline(id, args),
 }
 
-type ReservationMutation = 'agencySendMail' | 'agencyWithdrawMail' | 'agencyAddNote' | 'agencySaveCustomer'
+export const AgencyCustomer: Required<Pick<AgencyCustomerResolvers, 'erasure'>> = {
+  erasure: ({ id }, _, { agency }) => agency.customers.erasure(id),
+}
+
+type ReservationMutation =
+  | 'agencySendMail'
+  | 'agencyWithdrawMail'
+  | 'agencyAddNote'
+  | 'agencySaveCustomer'
+  | 'agencyErase'
 
 export const Mutation: Required<Pick<MutationResolvers, ReservationMutation>> = {
   agencySendMail: (_, args, { agency }) => agency.mails.send(args),
   agencyWithdrawMail: (_, { id }, { agency }) => agency.mails.withdraw(id),
   agencyAddNote: (_, args, { agency }) => agency.mails.addNote(args),
+  agencyErase: (_, args, { agency }) => agency.customers.erase(args),
   agencySaveCustomer: (_, args, { agency }) => agency.customers.save(args),
 }

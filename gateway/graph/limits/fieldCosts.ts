@@ -11,6 +11,7 @@ import type { UserRelation } from '#gateway/graph/users/users.model.ts'
 const callCost = 100
 
 type Relations = {
+  AgencyCustomer: Record<'erasure', boolean>
   AgencyReservation: Record<AgencyReservationRelation, boolean>
   Expedition: Record<ExpeditionRelation, boolean>
   Reservation: Record<ReservationRelation, boolean>
@@ -21,6 +22,7 @@ type Relations = {
  * Relations that make a call for each parent; `false` where one call serves all. Root fields make a call too.
  */
 const makesCall: Record<string, Record<string, boolean>> = {
+  AgencyCustomer: { erasure: true },
   AgencyReservation: {
     cancellationQuote: true,
     contactPhone: true,

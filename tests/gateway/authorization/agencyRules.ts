@@ -45,6 +45,8 @@ export const agencyTable: Record<string, Partial<Record<Rule, string>>> = {
   TimelineConnection: { agencyBookings: 'nodes pageInfo' },
   TimelineEvent: { agencyBookings: 'id at kind by sentence detail' },
   AgencyCustomerConnection: { agencyBookings: 'nodes pageInfo' },
+  CustomerErasure: { agencyOwner: 'obstacle reservationCount travellerCount' },
+  AgencyErasePayload: { public: 'ok errors' },
   AgencyMailPreview: { agencyBookings: 'subject text' },
   AgencySendMailPayload: { public: 'errors', agencyBookings: 'mailId withdrawableUntil' },
   AgencyAddNotePayload: { public: 'errors', agencyBookings: 'noteId' },
@@ -52,6 +54,7 @@ export const agencyTable: Record<string, Partial<Record<Rule, string>>> = {
   AgencyCustomer: {
     agencyBookings:
       'id version email firstName lastName phone source provider isEmailConfirmed newsletter createdAt reservationCount',
+    agencyOwner: 'erasure',
   },
   AgencyMarkTravellerPayload: { public: 'errors', agencyBookings: 'line' },
   GuideAbsence: { agency: 'startDate endDate note' },

@@ -29,6 +29,11 @@ export const bookingSuccesses: Record<string, (stage: Stage) => Promise<Success>
     const input = `{ reservationId: "${await booked(stage)}", body: "Note interne de Zoé" }`
     return { call: `agencyAddNote(input: ${input})` }
   },
+  agencyErase: async ({ db, secrets }) => {
+    const { userId } = await signedInAccount(db, { email: 'ysoline.a-effacer@example.test' })
+    secrets.push('ysoline.a-effacer@example.test')
+    return { call: `agencyErase(id: "${userId}", reason: "Sur demande")` }
+  },
   agencySaveCustomer: async ({ db, secrets }) => {
     const { userId } = await signedInAccount(db)
     const [user] = await db.select().from(users).where(eq(users.id, userId))

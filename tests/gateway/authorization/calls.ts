@@ -82,6 +82,7 @@ export const calls: Record<string, string> = {
   agencyWithdrawMail: 'agencyWithdrawMail(id: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e")',
   agencyAddNote:
     'agencyAddNote(input: { reservationId: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e", body: "Rappeler" })',
+  agencyErase: 'agencyErase(id: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e", reason: "Sur demande")',
   agencySaveCustomer:
     'agencySaveCustomer(id: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e", version: 1, input: { firstName: "Zoé" })',
   agencyMarkTraveller:

@@ -21,6 +21,8 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
     agency: 'agencyRemoveFactor agencyRenewRecoveryCodes',
     agencyOwner: 'agencyInvite agencyRevokeInvitation agencySaveStaff agencyResetFactors',
     agencyMessages: 'agencyAnswer agencyAssign agencySetHidden agencySaveCannedAnswer',
+    agencyOwner: 'agencyErase agencyInvite agencyRevokeInvitation agencySaveStaff agencyResetFactors',
+    agencyMessages: 'agencyAnswer agencyAssign agencySetHidden',
     agencyCatalogue:
       'agencyCreateExpedition agencySaveExpedition agencySavePhoto agencyUseGpx agencyPublishExpedition agencyDiscardDraft agencyCopyExpedition agencyRestoreRevision agencyChangeExpeditions',
     agencyBookings:

@@ -39,6 +39,7 @@ const auditSentences = {
   'note.added': (label) => `a ajouté une note à ${label}`,
   'mail.sent': (label) => `a envoyé un e-mail pour ${label}`,
   'mail.withdrawn': (label) => `a retiré un message de ${label}`,
+  'customer.erased': (label) => `a effacé le client ${label}`,
   'customer.changed': (label) => `a corrigé la fiche de ${label}`,
   'invoice.read': (label) => `a lu la facture ${label}`,
   'guide.created': (label) => `a ajouté le guide ${label}`,

@@ -39,6 +39,25 @@ export const CustomersQuery = Type.Object({
 
 export const CustomerParams = Type.Object({ id: customerId })
 
+export const ErasurePreview = Type.Object(
+  {
+    obstacle: nullable(text('Reason for which it would be refused, in French', 'Un départ est à venir.')),
+    reservations_count: whole('Reservations that stay, without names', 2),
+    travellers_count: whole('Travellers whose details are emptied', 3),
+  },
+  { title: 'AgencyErasurePreview' },
+)
+
+export const Erasure = Type.Object(
+  { reason: text('Reason, for the audit log', 'Demande du 10 mars', { minLength: 3, maxLength: 300 }) },
+  { title: 'AgencyErasure', additionalProperties: false },
+)
+
+export const Erased = Type.Object(
+  { customer_id: uuid('ID of the emptied account', exampleId) },
+  { title: 'AgencyErased' },
+)
+
 export const CustomerChange = Type.Object(
   {
     version: whole('Version that the change is based on', 1, { minimum: 1 }),

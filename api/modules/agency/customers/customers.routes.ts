@@ -9,8 +9,12 @@ import {
   CustomerConflict,
   CustomerParams,
   CustomersQuery,
+  Erased,
+  Erasure,
+  ErasurePreview,
 } from '#api/modules/agency/customers/customers.contract.ts'
 import { customerById, listCustomers } from '#api/modules/agency/customers/customers.repository.ts'
+import { eraseCustomer, previewErasure } from '#api/modules/agency/customers/erasure.ts'
 import { readCursor, toCursor } from '#api/modules/agency/reservations/position.domain.ts'
 import { readHitQuery } from '#api/modules/agency/search/hits.domain.ts'
 import { Refusal } from '#api/plugins/errors.ts'
@@ -43,6 +47,21 @@ const change = {
   response: { 200: AgencyCustomer, ...read, 409: CustomerConflict, 422: ErrorBody },
 }
 
+const erasure = {
+  ...common,
+  summary: 'Returns what an erasure would empty, or why it would be refused',
+  params: CustomerParams,
+  response: { 200: ErasurePreview, ...read },
+}
+
+const erase = {
+  ...common,
+  summary: 'Empties a customer for good; reservations, ledger and billing names stay',
+  params: CustomerParams,
+  body: Erasure,
+  response: { 200: Erased, ...read, 409: ErrorBody, 422: ErrorBody },
+}
+
 export function customerRoutes(agency: Api, deps: ApiDeps): void {
   const { db } = deps
   const rates = rateLimits(deps)
@@ -68,6 +87,17 @@ export function customerRoutes(agency: Api, deps: ApiDeps): void {
     const customer = await customerById(db, params.id)
     if (!customer) throw new Refusal('CUSTOMER_NOT_FOUND')
     return customer
+  })
+
+  agency.get('/customers/:id/erasure', { schema: erasure, config: agencyRoute('owner') }, ({ params }) =>
+    previewErasure(deps, params.id),
+  )
+
+  const steppedUp = agencyRoute('owner', { stepUp: true })
+  agency.post('/customers/:id/erase', { schema: erase, config: steppedUp }, async (request) => {
+    const { id } = request.params
+    await eraseCustomer(deps, callerOf(request), { id, reason: request.body.reason })
+    return { customer_id: id }
   })
 
   agency.patch('/customers/:id', { schema: change, config: bookings }, (request) =>

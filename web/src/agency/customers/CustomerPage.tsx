@@ -5,6 +5,7 @@ import {
   useAgencyCustomerQuery,
 } from '#web/agency/customers/Customers.generated.ts'
 import { nameOf } from '#web/agency/customers/customers.rules.ts'
+import { Erasure } from '#web/agency/customers/Erasure.tsx'
 import { messages } from '#web/agency/customers/messages.ts'
 import { HistoryLink } from '#web/agency/journal/HistoryLink.tsx'
 import { Part } from '#web/agency/reservations/Part.tsx'
@@ -48,6 +49,7 @@ export function Component() {
                 <Account customer={shown} />
                 <CustomerForm key={shown.version} customer={shown} />
                 <Reservations customerId={shown.id} />
+                <Erasure customerId={shown.id} />
               </div>
             )}
           </Loaded>

@@ -35,6 +35,15 @@ export const messages = {
   saved: 'Fiche enregistrée.',
   failed: 'Une erreur est survenue, réessaie dans un instant.',
   missing: 'Ce champ est obligatoire.',
+  erase: 'Effacer ce client',
+  eraseTold: 'Vide le compte pour de bon\u00a0: nom, adresse, téléphone, voyageurs, favoris, notes.',
+  eraseKept: (reservations: number, travellers: number) =>
+    `${counted(reservations, 'réservation reste', 'réservations restent')}, sans nom\u00a0; ${counted(travellers, 'voyageur est vidé', 'voyageurs sont vidés')}. Le grand livre et les factures restent dix ans, comme la loi le demande.`,
+  eraseReason: 'Motif, pour le journal',
+  eraseReasonMissing: 'Écris le motif.',
+  eraseNow: 'Effacer pour de bon',
+  eraseFailed: 'Ce client n’est pas effacé, réessaie dans un instant.',
+  erased: 'Client effacé.',
   noReservations: 'Aucune réservation.',
   itsReservations: 'Réservations',
 }

@@ -62,9 +62,7 @@ function Preview({ reservation: { id, customer }, kind, onSent }: PreviewProps) 
         {({ subject, text }) => (
           <>
             <p className="font-semibold">{subject}</p>
-            <p className="mt-3 max-h-96 overflow-y-auto rounded-md bg-sand px-4 py-3 break-words whitespace-pre-line">
-              {text}
-            </p>
+            <p className="mt-3 rounded-md bg-sand px-4 py-3 break-words whitespace-pre-line">{text}</p>
             <SubmitButton isBusy={isBusy} refusal={errors.form}>
               {customer ? messages.sendTo(customer.email) : messages.send}
             </SubmitButton>
