@@ -46,8 +46,9 @@ export function FilterForm({ params, onFilter }: Props) {
           error={error.trip}
           className="!mt-0 col-span-2"
         />
-        <Choices params={params} />
-        <PeriodFields params={params} />
+        <Choice params={params} name="etat" />
+        <Choice params={params} name="paiement" />
+        <MoreFilters params={params} />
         <Button type="submit" className="col-span-2 min-h-13 lg:col-span-4 lg:min-w-48 lg:justify-self-start">
           {messages.filter}
         </Button>
@@ -56,21 +57,41 @@ export function FilterForm({ params, onFilter }: Props) {
   )
 }
 
-function Choices({ params }: { params: URLSearchParams }) {
-  const choice = (
-    name: (typeof filterFields)[number],
-    label: string,
-    any: string,
-    options: (readonly [string, string])[],
-  ) => <ChoiceField label={label} name={name} value={params.get(name)} any={any} options={options} />
+type Name = 'etat' | 'paiement' | 'origine' | 'dossiers' | 'ordre' | 'periode'
+
+const choices: Record<Name, { label: string; any: string; options: (readonly [string, string])[] }> = {
+  etat: { label: messages.state, any: messages.any, options: Object.entries(messages.states) },
+  paiement: { label: messages.payment, any: messages.any, options: Object.entries(messages.payments) },
+  origine: { label: messages.source, any: messages.anySource, options: Object.entries(messages.sources) },
+  dossiers: {
+    label: messages.incomplete,
+    any: messages.anyFile,
+    options: [['incomplets', messages.incompleteOnly]],
+  },
+  ordre: { label: messages.sort, any: messages.newest, options: [['departs', messages.nextLeaving]] },
+  periode: { label: messages.period, any: messages.leaving, options: [['reservation', messages.booked]] },
+}
+
+const Choice = ({ params, name }: { params: URLSearchParams; name: Name }) => (
+  <ChoiceField name={name} value={params.get(name)} {...choices[name]} />
+)
+
+const folded = ['origine', 'dossiers', 'ordre', 'periode'] as const
+
+/** The rarer conditions, open while one of them is set. */
+function MoreFilters({ params }: { params: URLSearchParams }) {
+  const isSet = [...folded, 'du', 'au'].some((name) => params.has(name))
   return (
-    <>
-      {choice('etat', messages.state, messages.any, Object.entries(messages.states))}
-      {choice('paiement', messages.payment, messages.any, Object.entries(messages.payments))}
-      {choice('origine', messages.source, messages.anySource, Object.entries(messages.sources))}
-      {choice('dossiers', messages.incomplete, messages.anyFile, [['incomplets', messages.incompleteOnly]])}
-      {choice('ordre', messages.sort, messages.newest, [['departs', messages.nextLeaving]])}
-      {choice('periode', messages.period, messages.leaving, [['reservation', messages.booked]])}
-    </>
+    <details className="col-span-2 lg:col-span-4" open={isSet}>
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold">
+        {messages.moreFilters}
+      </summary>
+      <div className="mt-2 grid grid-cols-2 items-start gap-3 lg:grid-cols-4">
+        {folded.map((name) => (
+          <Choice key={name} params={params} name={name} />
+        ))}
+        <PeriodFields params={params} />
+      </div>
+    </details>
   )
 }

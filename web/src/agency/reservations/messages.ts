@@ -52,6 +52,7 @@ export const messages = {
   sort: 'Ordre',
   newest: 'Les plus récentes',
   nextLeaving: 'Les prochains départs',
+  moreFilters: 'Plus de filtres',
   filter: 'Filtrer',
   reset: 'Effacer les filtres',
   empty: 'Aucune réservation pour ces filtres.',
