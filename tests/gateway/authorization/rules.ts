@@ -19,10 +19,8 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
     agencyEntry:
       'agencyVerifyTotp agencyPasskeyOptions agencyVerifyPasskey agencyUseRecoveryCode agencyBeginTotp agencyConfirmTotp agencyAddPasskey',
     agency: 'agencyRemoveFactor agencyRenewRecoveryCodes',
-    agencyOwner: 'agencyInvite agencyRevokeInvitation agencySaveStaff agencyResetFactors',
-    agencyMessages: 'agencyAnswer agencyAssign agencySetHidden agencySaveCannedAnswer',
     agencyOwner: 'agencyErase agencyInvite agencyRevokeInvitation agencySaveStaff agencyResetFactors',
-    agencyMessages: 'agencyAnswer agencyAssign agencySetHidden',
+    agencyMessages: 'agencyAnswer agencyAssign agencySetHidden agencySaveCannedAnswer',
     agencyCatalogue:
       'agencyCreateExpedition agencySaveExpedition agencySavePhoto agencyUseGpx agencyPublishExpedition agencyDiscardDraft agencyCopyExpedition agencyRestoreRevision agencyChangeExpeditions',
     agencyBookings:
