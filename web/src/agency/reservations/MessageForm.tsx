@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { toast } from 'react-hot-toast/headless'
 import { refusalsOf } from '#web/agency/access/refusals.ts'
 import { messages } from '#web/agency/reservations/messages.ts'
 import {
@@ -34,7 +35,9 @@ export function MessageForm({ reservation: { id, customer }, onSent }: Props) {
       if (refusals.length > 0 || !mailId) return refusals
       const undo = async () => {
         const { data: withdrawn } = await withdraw({ variables: { id: mailId } })
-        return refusalsOf(withdrawn?.agencyWithdrawMail).length === 0
+        const [refusal] = refusalsOf(withdrawn?.agencyWithdrawMail)
+        if (refusal) toast.error(refusal.message)
+        return refusal === undefined
       }
       toastWithUndo({ done: messages.messageLeaves, undo, undone: messages.messageWithdrawn })
       onSent()
