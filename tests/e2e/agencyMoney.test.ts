@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { reservations } from '#api/db/bookingTables.ts'
 import { demoPassword } from '#api/db/demo/accounts.ts'
+import type { StaffPermission } from '#api/modules/agency/access/access.contract.ts'
+import { runJobs } from '#api/modules/agency/money/runJobs.ts'
 import { hashPassword } from '#api/modules/auth/passwords.ts'
 import { balanceOf, ledgerDifferences } from '#api/modules/ledger/ledger.repository.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
 import { bookedReservation } from '#tests/support/bookedReservation.ts'
 import { expectSound } from '#tests/support/bookingScreens.ts'
+import { bookedDeparture, effectsOf } from '#tests/support/departureJob.ts'
 import { newDeparture } from '#tests/support/readyCarts.ts'
 import { site } from '#tests/support/site.ts'
 import { appCode, staffMember } from '#tests/support/staff.ts'
@@ -23,20 +26,24 @@ beforeAll(async () => {
   passwordHash = await hashPassword(demoPassword)
 })
 
-/** A reservation at the agency, opened by a member of the staff who may take bookings and move money. */
-async function enter(width: number) {
-  const { db } = started()
-  const { userId } = await signedInAccount(db)
-  const id = await bookedReservation(db, userId, await newDeparture(db), { paidCents: 300_00 })
+/** A screen of the agency, opened by a member of the staff who may move money. */
+async function enter(width: number, path: string) {
   const email = `${randomUUID()}@exemple.test`
-  const person = { email, passwordHash, permissions: ['bookings', 'money'] as const }
-  const rights = { ...person, permissions: [...person.permissions] }
-  const { secret } = await staffMember(db, rights, { isOpen: false })
+  const permissions: StaffPermission[] = ['bookings', 'departures', 'money']
+  const person = { email, passwordHash, permissions }
+  const { secret } = await staffMember(started().db, person, { isOpen: false })
   const visited = await visit({ email, width })
-  await visited.page.goto(`${origin}/agence/reservations/${id}`)
+  await visited.page.goto(`${origin}/agence${path}`)
   await visited.page.getByLabel('Code').fill(appCode(secret, testNow))
   await visited.page.keyboard.press('Enter')
-  return { ...visited, id, secret }
+  return { ...visited, secret }
+}
+
+/** Confirms the person by the app: the code of the sign-in was used, the next one is of the next half minute. */
+async function stepUp(page: Page, secret: Uint8Array): Promise<void> {
+  const confirm = page.getByRole('dialog').filter({ hasText: 'Confirme que c’est toi' })
+  await confirm.getByLabel('Code').fill(appCode(secret, new Date(testNow.getTime() + 30_000)))
+  await page.keyboard.press('Enter')
 }
 
 const loaded = (page: Page) =>
@@ -45,8 +52,10 @@ const loaded = (page: Page) =>
 test.each([1280, 390])(
   'at %i, takes a payment, gives a part back after a step-up, and cancels',
   async (width) => {
-    const { page, complaints, close, id, secret } = await enter(width)
     const { db } = started()
+    const { userId } = await signedInAccount(db)
+    const id = await bookedReservation(db, userId, await newDeparture(db), { paidCents: 300_00 })
+    const { page, complaints, close, secret } = await enter(width, `/reservations/${id}`)
     const due = () => balanceOf(db, `customer:${id}`)
     await page.getByRole('heading', { name: 'Argent', level: 2 }).waitFor()
     await loaded(page)
@@ -68,10 +77,7 @@ test.each([1280, 390])(
     await transfer.getByRole('button', { name: 'Rembourser' }).press('Enter')
     await dialog.getByLabel('Montant en euros').fill('50')
     await dialog.getByRole('button', { name: 'Rembourser' }).press('Enter')
-    // The code of the sign-in was used: the next one is of the next half minute.
-    const confirm = page.getByRole('dialog').filter({ hasText: 'Confirme que c’est toi' })
-    await confirm.getByLabel('Code').fill(appCode(secret, new Date(testNow.getTime() + 30_000)))
-    await page.keyboard.press('Enter')
+    await stepUp(page, secret)
     await dialog.getByRole('button', { name: 'Oui, continuer' }).press('Enter')
     await page.getByText('Remboursement demandé.').waitFor()
     expect(await due()).toBe(550_00)
@@ -94,3 +100,30 @@ test.each([1280, 390])(
     await close()
   },
 )
+
+test.each([1280, 390])('at %i, cancels a departure in four steps, and shows its progress', async (width) => {
+  const { db } = started()
+  const { departureId } = await bookedDeparture(db, 2)
+  const { page, complaints, close, secret } = await enter(width, `/departs/${departureId}`)
+  await page.getByRole('button', { name: 'Annuler le départ' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Annuler le départ' })
+  await dialog.getByLabel('Raison, pour le journal').fill('Orages annoncés')
+  await dialog.getByLabel('Texte pour les clients').fill('La météo annonce des orages.')
+  await expectSound(page)
+  for (const step of [2, 3, 4]) {
+    await dialog.getByRole('button', { name: 'Continuer' }).press('Enter')
+    await dialog.getByText(`Étape ${step} sur 4`).waitFor()
+    await expectSound(page)
+  }
+  await dialog.getByLabel('Écris la date du départ').fill('2027-07-05')
+  await dialog.getByRole('button', { name: 'Annuler le départ et prévenir 2 personnes' }).press('Enter')
+  await stepUp(page, secret)
+  await dialog.getByText(/réservations traitées sur 2/).waitFor()
+  await runJobs({ db, clock: () => testNow, env: { publicUrl: origin } }, { error: vi.fn() })
+  await dialog.getByText('Toutes les réservations sont annulées et remboursées.').waitFor()
+  await expectSound(page)
+  const { each, differences } = await effectsOf(db, departureId)
+  expect(each).toEqual(Array(2).fill({ isCanceled: true, cents: [500_00], due: 0 }))
+  expect([differences, complaints]).toEqual([[], []])
+  await close()
+})
