@@ -133,7 +133,7 @@ export const messages = {
       : `Annuler le départ et prévenir ${count} personnes`,
   departureCanceled: 'Départ annulé. Les remboursements sont en cours.',
   progress: (done: number, total: number) => `${done} réservations traitées sur ${total}`,
-  jobDone: 'Toutes les réservations sont annulées et remboursées.',
+  jobDone: 'Toutes les réservations sont annulées. Les virements et chèques restent à envoyer.',
   jobFailed: 'Certaines réservations n’ont pas pu être traitées.',
   jobRetried: 'C’est reparti.',
 }
