@@ -54,8 +54,25 @@ const reservationCases: Case[] = [
   path: (round) => `/reservations${typeof query === 'function' ? query(round) : ''}`,
 }))
 
+/** The list of expeditions in each order, with a search and two filters. */
+const expeditionCases: Case[] = [
+  ['the last changed', () => '?'],
+  ['by name', () => '?sort=name'],
+  ['a word, two filters, by rank', () => '?q=vanoise&state=published&country=FR&sort=rank'],
+  [
+    'without departures, of a guide, by name',
+    (round: number) => `?no_departure=true&guide=${1 + (round % 25)}&sort=name`,
+  ],
+  ['incomplete drafts of an activity', () => '?incomplete=true&activity=trek'],
+].map(([what, query]) => ({
+  what: `expeditions: ${what}`,
+  goalMs: 150,
+  path: (round) => `/expeditions${typeof query === 'function' ? query(round) : ''}`,
+}))
+
 const cases: Case[] = [
   ...reservationCases,
+  ...expeditionCases,
   { what: 'departures to come', goalMs: 150, path: () => `/departures?from=${from}` },
   {
     what: 'departures of a month in two states',
