@@ -34,6 +34,8 @@ test.each([1280, 390])('at %i, writes a draft that saves itself, and survives a 
   await expectSound(page)
   await page.keyboard.press('Control+s')
   await saved(page)
+  await page.getByRole('link', { name: 'Toutes les aventures' }).press('Enter')
+  await heading(page, 'Aventures').waitFor()
   expect(complaints).toEqual([])
   await close()
 })

@@ -1,4 +1,4 @@
-import { useParams } from 'react-router-dom'
+import { Link, useParams } from 'react-router-dom'
 import { useEditedExpeditionQuery } from '#web/agency/editor/Editor.generated.ts'
 import { Editor } from '#web/agency/editor/Editor.tsx'
 import { messages } from '#web/agency/editor/messages.ts'
@@ -23,9 +23,14 @@ export function Component() {
     <Screen
       title={expedition ? expedition.draft.name || messages.unnamed : messages.expedition}
       action={
-        expedition && (
-          <HistoryLink entity="expedition" id={id} name={expedition.draft.name || messages.unnamed} />
-        )
+        <span className="flex flex-wrap items-center gap-x-4">
+          {expedition && (
+            <HistoryLink entity="expedition" id={id} name={expedition.draft.name || messages.unnamed} />
+          )}
+          <Link to="/aventures" className="link inline-flex min-h-11 items-center">
+            {messages.backToList}
+          </Link>
+        </span>
       }
     >
       <Allowed permission="CATALOGUE">
