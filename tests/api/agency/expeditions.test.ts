@@ -125,7 +125,7 @@ onBothDatabases('demo', (current) => {
       .db.select()
       .from(expeditions)
       .where(eq(expeditions.id, Number(made.id)))
-    expect(row).toMatchObject({ missingCount: 2, shortDescription: '', state: 'draft' })
+    expect(row).toMatchObject({ missingCount: 2, shortDescription: 'Court.', state: 'draft' })
   })
 
   test('saves different fields of two authors, and refuses the second change of one', async () => {
