@@ -105,6 +105,7 @@ test.each(widths)(
     await page.getByRole('button', { name: 'Message libre' }).press('Enter')
     await page.getByLabel('Ton message').fill('À bientôt !')
     await page.getByRole('button', { name: /^Envoyer à/ }).press('Enter')
+    await expect.poll(() => page.locator('dialog[open]').count()).toBe(0)
     await page.getByRole('button', { name: 'Annuler', exact: true }).press('Enter')
     // The clock of the tests stands still, and that of the mailer runs: the message may have left.
     await page.getByText(/^Message retiré|^Ce message est déjà parti/).waitFor()

@@ -112,6 +112,7 @@ onBothDatabases('demo', (current) => {
     const details = events.map(({ sentence, detail }: Record<string, string>) => [sentence, detail])
     expect(details).toContainEqual([expect.stringMatching(/retiré/), 'Le train de 9 h 12 convient.'])
     expect(details).toContainEqual([expect.stringMatching(/envoyé$/), 'Bon voyage !'])
+    expect(details).toHaveLength(4)
     expect((await send('  ')).body.error.code).toBe('INVALID_TEXT')
     const unknown = await call('POST', `/mails/${randomUUID()}/withdraw`)
     expect(unknown.body.error.code).toBe('MAIL_NOT_FOUND')

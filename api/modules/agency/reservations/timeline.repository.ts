@@ -56,9 +56,13 @@ const documentsOf = ({ invoices }: AgencyReservation): TimelineEvent[] =>
     detail: null,
   }))
 
+/** Actions whose mail or note is an event of its own, and reads. */
+const listedElsewhere = new Set(['mail.sent', 'mail.withdrawn', 'note.added', 'invoice.read'])
+
 async function changesOf(db: Database, id: string): Promise<TimelineEvent[]> {
   const rows = await readAudit(db, { entity: 'reservation', entityId: id }, most)
-  return rows.map(({ entry, actorName }) => ({
+  const changes = rows.filter(({ entry }) => !listedElsewhere.has(entry.action))
+  return changes.map(({ entry, actorName }) => ({
     id: `change-${entry.id}`,
     at: entry.at.toISOString(),
     kind: 'change',
