@@ -82,6 +82,7 @@ export const expeditions = pgTable(
     check('expeditions_state', sql`${t.state} in ('draft', 'published', 'unpublished', 'archived')`),
     check('expeditions_price', wholeEuros(t.priceCents)),
     index('expeditions_by_guide').on(t.guideId),
+    index('expeditions_by_photo').using('gin', t.photoNames),
     ...listIndexes(t),
     index('expeditions_words').using('gin', sql`${expeditionText(t)} gin_trgm_ops`),
   ],

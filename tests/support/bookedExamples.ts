@@ -2,7 +2,10 @@ import { eq } from 'drizzle-orm'
 import { users } from '#api/db/accountTables.ts'
 import { carts, participants, reservations, waitingEntries } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { photoFiles } from '#api/db/fileTables.ts'
+import { jobs } from '#api/db/jobTables.ts'
 import { invoices, payments } from '#api/db/paymentTables.ts'
+import { photos } from '#api/db/referenceTables.ts'
 import { departures } from '#api/db/tables.ts'
 import { saleEntries } from '#api/modules/booking/booking.domain.ts'
 import { post } from '#api/modules/ledger/ledger.repository.ts'
@@ -11,7 +14,7 @@ import { invoiceDocument } from '#tests/support/invoices.ts'
 import { testNow } from '#tests/support/testNow.ts'
 import { testOrder } from '#tests/support/testOrder.ts'
 
-/** Creates the resources of the examples: a customer, the account's cart, reservation, payment, waiting entry and invoice, and a departure that it guides. */
+/** Creates the resources of the examples: a customer, the account's cart, reservation, payment, waiting entry and invoice, a departure that it guides, a job and an uploaded photo. */
 export async function bookExamples(db: Database, userId: string): Promise<void> {
   const customer = { id: '0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e', email: 'alix.martin@example.test' }
   await db.insert(users).values({ ...customer, provider: 'email', createdAt: testNow })
@@ -60,6 +63,19 @@ export async function bookExamples(db: Database, userId: string): Promise<void> 
     tokenHash: hashOfToken('uI5v5f8b0hYkz5uF6cJmNq0mXb3o4Tq6p8r0s2t4u6w'),
     confirmedAt: testNow,
   })
+  await db.insert(jobs).values({
+    id: '0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e',
+    kind: 'cancel_departure',
+    entityId: '12',
+    input: { text: '', asGiftCard: false },
+    requestedBy: userId,
+    createdAt: testNow,
+  })
+  const [shipped] = await db.select().from(photos).limit(1)
+  if (!shipped) throw new Error('there are no photos')
+  const uploaded = { name: '3f8a1c0e5b7d42960a1b2c3d4e5f6071.jpg', bytes: new Uint8Array([0xff, 0xd8]) }
+  await db.insert(photos).values({ ...shipped, name: uploaded.name })
+  await db.insert(photoFiles).values({ ...uploaded, hash: new Uint8Array(32), addedAt: testNow })
   await db.insert(invoices).values({
     id: '7c1e4a0e-2f0b-4d39-9a53-0a6f6f0d3c11',
     number: '2027-000042',

@@ -40,9 +40,10 @@ export function photoRoutes(app: Api, { db }: ApiDeps): void {
   })
 }
 
-/** Names of the photographs that a public page shows. */
+/** Names of the photographs that a public page shows, of those with a photograph of the agency. */
 const shown = sql`(
-  select unnest(e.photo_names) from expeditions e join expedition_documents d on d.expedition_id = e.id
+  select unnest(photo_names) from expeditions
+    where state = 'published' and photo_names && array(select name from photo_files)
   union select photo_name from guides where not is_hidden and photo_name is not null
 )`
 

@@ -7,7 +7,9 @@ const hash = text('Changes with any amount; the change refers to it', 'Zl3k9PqL0
 })
 const version = whole('Version that the change is based on', 1, { minimum: 1 })
 const reason = Type.Optional(text('Reason, for the audit log', 'Fièvre la veille', { maxLength: 500 }))
-const departureId = text('ID of another departure of the expedition', '12', { pattern: '^[1-9][0-9]{0,8}$' })
+const departureId = text('ID of another departure of the expedition', '900012', {
+  pattern: '^[1-9][0-9]{0,8}$',
+})
 const position = whole('Position of the traveller, from 1', 1, { minimum: 1, maximum: 60 })
 const waivesFee = flag('Whether the fee is waived', false)
 const waivesDifference = flag('Whether a higher price is waived', false)

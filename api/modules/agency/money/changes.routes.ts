@@ -13,9 +13,10 @@ import {
   MoveQuote,
   TravellersChange,
 } from '#api/modules/agency/money/changes.contract.ts'
-import { MoneyHeaders, ReservationParams } from '#api/modules/agency/money/money.contract.ts'
+import { MoneyHeaders } from '#api/modules/agency/money/money.contract.ts'
 import { moveReservation, quoteMove } from '#api/modules/agency/money/moves.ts'
 import { setTravellers } from '#api/modules/agency/money/travellers.ts'
+import { ReservationParams } from '#api/modules/agency/reservations/reservations.contract.ts'
 
 const common = { tags: ['agency'], security, params: ReservationParams }
 const refused = { 400: ErrorBody, 403: ErrorBody, 404: ErrorBody, 422: ErrorBody, 429: ErrorBody }

@@ -21,7 +21,6 @@ export const MoneyHeaders = Type.Object({
   ),
 })
 
-export const ReservationParams = Type.Object({ id: uuid('ID of the reservation', exampleId) })
 export const EntryParams = Type.Object({ id: uuid('ID of the payment or refund', exampleId) })
 
 export const ReceivedPayment = Type.Object(

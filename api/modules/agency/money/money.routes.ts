@@ -6,13 +6,13 @@ import {
   MoneyEntry,
   MoneyHeaders,
   ReceivedPayment,
-  ReservationParams,
   Reversal,
   SentRefund,
   WantedRefund,
 } from '#api/modules/agency/money/money.contract.ts'
 import { recordPayment, reversePayment } from '#api/modules/agency/money/receivedPayments.ts'
 import { refundPayment, retryRefund, settleManually } from '#api/modules/agency/money/refunds.ts'
+import { ReservationParams } from '#api/modules/agency/reservations/reservations.contract.ts'
 
 const refused = {
   400: ErrorBody,

@@ -1,0 +1,1 @@
+CREATE INDEX "expeditions_by_photo" ON "expeditions" USING gin ("photo_names");
