@@ -1,5 +1,6 @@
 import { toast } from 'react-hot-toast/headless'
 import { messages } from '#web/agency/messages.ts'
+import { failureOf } from '#web/lib/graph/graphErrors.ts'
 
 const undoMs = 8_000
 
@@ -14,7 +15,10 @@ type Undo = {
 export function toastWithUndo({ done, undo, undone }: Undo): void {
   const press = (toastId: string) => {
     toast.dismiss(toastId)
-    void undo().then((isUndone) => isUndone && toast.success(undone))
+    undo().then(
+      (isUndone) => isUndone && toast.success(undone),
+      (error) => toast.error(failureOf(error, messages.undoFailed)),
+    )
   }
   toast(
     ({ id }) => (
