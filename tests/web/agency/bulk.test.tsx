@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { meWith } from '#tests/web/agency/staffMe.ts'
 import { stand } from '#tests/web/stand.tsx'
 import type { DepartureRowFragment } from '#web/agency/departures/Departures.generated.ts'
 import { Component as DeparturesPage } from '#web/agency/departures/DeparturesPage.tsx'
@@ -28,28 +29,6 @@ const departure = (id: string, state: AgencyDepartureState = 'OPEN'): DepartureR
   balanceCents: 0,
 })
 const rows = [departure('1'), departure('2', 'CLOSED'), departure('3', 'CANCELED'), departure('4')]
-const meWith = (permissions: StaffPermission[]) => ({
-  agency: {
-    __typename: 'Agency',
-    openUntil: '2027-03-10T11:00:00.000Z',
-    me: {
-      __typename: 'AgencyStaff',
-      id: '9',
-      version: 1,
-      email: 'noe@example.test',
-      firstName: 'Noé',
-      lastName: null,
-      role: 'STAFF',
-      permissions,
-      state: 'ACTIVE',
-      createdAt: '2027-01-04T09:00:00.000Z',
-      lastSeenAt: null,
-      lockedUntil: null,
-      recoveryCodesLeft: 10,
-      factors: [],
-    },
-  },
-})
 const refused = (code: string, message: string) => ({
   __typename: 'UserError',
   code,

@@ -2,6 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { editedContent } from '#tests/web/agency/editedContent.ts'
 import { stand } from '#tests/web/stand.tsx'
 import type { EditedExpeditionFragment } from '#web/agency/editor/Editor.generated.ts'
 import { Editor } from '#web/agency/editor/Editor.tsx'
@@ -32,39 +33,7 @@ const vanoise: EditedExpeditionFragment = {
       isBlocking: false,
     },
   ],
-  draft: {
-    __typename: 'ExpeditionContent',
-    name: 'Vanoise',
-    slug: 'vanoise',
-    type: 'EN_ITINERANCE',
-    level: 3,
-    durationDays: 2,
-    ageMinChild: 10,
-    summary: 'Court',
-    description: 'On monte.',
-    searchTitle: null,
-    searchDescription: null,
-    countries: ['FR'],
-    region: 'alpes-du-nord',
-    activities: ['trek'],
-    accommodations: ['Refuge gardé'],
-    vacations: [],
-    isFamilyFriendly: false,
-    meetingPoint: null,
-    priceCents: 89_000,
-    groupMin: 4,
-    groupMax: 8,
-    programme: [],
-    included: ['Guide', 'Repas'],
-    notIncluded: [],
-    arrivalStation: null,
-    accessNote: null,
-    trainAccess: [],
-    route: null,
-    distanceKm: null,
-    elevationGainM: null,
-    photos: [],
-  },
+  draft: editedContent(),
 }
 
 const editor = (

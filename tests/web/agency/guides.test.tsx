@@ -2,12 +2,12 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { meWith } from '#tests/web/agency/staffMe.ts'
 import { stand } from '#tests/web/stand.tsx'
 import { GuideForm } from '#web/agency/guides/GuideForm.tsx'
 import { Component as GuidePage } from '#web/agency/guides/GuidePage.tsx'
 import type { GuideEntryFragment } from '#web/agency/guides/Guides.generated.ts'
 import { Component as GuidesPage } from '#web/agency/guides/GuidesPage.tsx'
-import type { StaffPermission } from '#web/lib/graph/graph.generated.ts'
 
 const camille: GuideEntryFragment = {
   __typename: 'AgencyGuide',
@@ -28,28 +28,6 @@ const camille: GuideEntryFragment = {
   absences: [{ __typename: 'GuideAbsence', startDate: '2027-08-01', endDate: '2027-08-15', note: 'Congés' }],
   departuresToCome: 1,
 }
-const meWith = (permissions: StaffPermission[]) => ({
-  agency: {
-    __typename: 'Agency',
-    openUntil: '2027-03-10T11:00:00.000Z',
-    me: {
-      __typename: 'AgencyStaff',
-      id: '9',
-      version: 1,
-      email: 'noe@example.test',
-      firstName: 'Noé',
-      lastName: null,
-      role: 'STAFF',
-      permissions,
-      state: 'ACTIVE',
-      createdAt: '2027-01-04T09:00:00.000Z',
-      lastSeenAt: null,
-      lockedUntil: null,
-      recoveryCodesLeft: 10,
-      factors: [],
-    },
-  },
-})
 const guides = (list: GuideEntryFragment[] | null) => ({ agency: { __typename: 'Agency', guides: list } })
 
 test('lists the guides, with a form for those who assign departures', async () => {

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
+import { meWith } from '#tests/web/agency/staffMe.ts'
 import { stand } from '#tests/web/stand.tsx'
 import { Component as CannedAnswersPage } from '#web/agency/questions/CannedAnswersPage.tsx'
 import type { QuestionCardFragment } from '#web/agency/questions/Questions.generated.ts'
@@ -25,28 +26,6 @@ const question = (changes: Partial<QuestionCardFragment> = {}): QuestionCardFrag
   assignedName: null,
   replies: [],
   ...changes,
-})
-const meWith = (permissions: StaffPermission[]) => ({
-  agency: {
-    __typename: 'Agency',
-    openUntil: '2027-03-10T11:00:00.000Z',
-    me: {
-      __typename: 'AgencyStaff',
-      id: '9',
-      version: 1,
-      email: 'claire@example.test',
-      firstName: 'Claire',
-      lastName: null,
-      role: 'STAFF',
-      permissions,
-      state: 'ACTIVE',
-      createdAt: '2027-01-04T09:00:00.000Z',
-      lastSeenAt: null,
-      lockedUntil: null,
-      recoveryCodesLeft: 10,
-      factors: [],
-    },
-  },
 })
 const done = { __typename: 'Payload', question: null, questions: [], errors: [] }
 

@@ -16,6 +16,7 @@ export const routes: RouteObject[] = [
       { path: '/', element: <Navigate to="/departs" replace /> },
       { path: '/aventures', lazy: () => import('#web/agency/expeditions/ExpeditionsPage.tsx') },
       { path: '/aventures/:id', lazy: () => import('#web/agency/editor/EditorPage.tsx') },
+      { path: '/aventures/:id/versions', lazy: () => import('#web/agency/revisions/RevisionsPage.tsx') },
       { path: '/aventures/:id/apercu', lazy: () => import('#web/agency/preview/PreviewPage.tsx') },
       { path: '/departs', lazy: () => import('#web/agency/departures/DeparturesPage.tsx') },
       { path: '/departs/calendrier', lazy: () => import('#web/agency/calendar/CalendarPage.tsx') },

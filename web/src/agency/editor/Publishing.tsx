@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { Confirmation } from '#web/agency/editor/Confirmation.tsx'
 import type { Content } from '#web/agency/editor/content.ts'
 import type { Draft } from '#web/agency/editor/draft.ts'
@@ -67,13 +67,18 @@ const quiet = 'link inline-flex min-h-11 items-center text-left lg:min-h-8'
 
 /** Rarer actions, apart from the bar of small screens. */
 export function OtherActions({ expedition, onOpen }: Pick<Props, 'expedition' | 'onOpen'>) {
-  const { state, hasChanges, published } = expedition
+  const { id, state, hasChanges, published } = expedition
   return (
     <div className="flex flex-wrap gap-x-5 empty:hidden lg:grid lg:px-4">
       {state === 'PUBLISHED' && published && (
         <a href={paths.expedition(published.slug)} className={quiet}>
           {messages.onSite}
         </a>
+      )}
+      {published && (
+        <Link to={`/aventures/${id}/versions`} className={quiet}>
+          {messages.versions}
+        </Link>
       )}
       {hasChanges && (
         <button type="button" onClick={() => onOpen('discard')} className={quiet}>

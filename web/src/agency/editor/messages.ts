@@ -4,6 +4,7 @@ export const messages = {
   expedition: 'Aventure',
   unnamed: 'Aventure sans nom',
   unknown: 'Cette aventure n’existe pas ou n’existe plus.',
+  versions: 'Versions publiées',
   backToList: 'Toutes les aventures',
   sections: 'Rubriques',
   essentials: 'L’essentiel',
