@@ -38,6 +38,12 @@ test('publishes by the keyboard what visitors then see, and focuses what is miss
   await toast(page, 'Publiée.')
   await expect.poll(publicPage, { timeout: 2_000 }).toContain('Un résumé tout neuf, écrit au clavier')
   expect(await publicPage()).toContain('<title>Un titre pour les moteurs – Explora</title>')
+  await page.getByRole('link', { name: 'Versions publiées' }).press('Enter')
+  await page.locator('ins').filter({ hasText: 'écrit au clavier' }).first().waitFor()
+  await page.getByRole('button', { name: 'Reprendre la version 1' }).waitFor()
+  await expectSound(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectSound(page)
   // The browser reports no response of the publication that was refused: it is data.
   expect(complaints).toEqual([])
   await close()
