@@ -2189,8 +2189,8 @@ export type ContentRoute = {
 export type ContentRouteInput = {
   /** Named places, in the order of the route. */
   points: Array<ContentPointInput>;
-  /** Positions of each day as longitude, latitude and elevation; empty for a day without a track. */
-  tracks: Array<Array<Array<Scalars['Float']['input']>>>;
+  /** Positions of each day as longitude, latitude and elevation; empty for a day without a track. Absent: those of the draft remain. */
+  tracks?: InputMaybe<Array<Array<Array<Scalars['Float']['input']>>>>;
 };
 
 /** A train journey to the meeting point. */

@@ -346,7 +346,7 @@ export type ApiAgencyDraftChange = {
   access_note?: Maybe<string>
   /** Train journeys to the meeting point */
   train_access?: Maybe<Array<ApiContentTrain>>
-  route?: Maybe<ApiContentRoute>
+  route?: Maybe<ApiContentRouteChange>
   /** Distance in kilometres */
   distance_km?: Maybe<number>
   /** Elevation gain in metres */
@@ -1733,6 +1733,25 @@ export type ApiContentDay = {
 }
 
 export type ApiContentRoute = {
+  /** Named places, in the order of the route */
+  points?: Maybe<Array<{
+    /** Name of the place */
+    label?: Maybe<string>
+    /** Kind of the place, in French */
+    kind?: Maybe<string>
+    /** Degrees north */
+    latitude?: Maybe<number>
+    /** Degrees east */
+    longitude?: Maybe<number>
+    /** Elevation in metres */
+    elevation?: Maybe<number>
+  }>>
+  /** Positions of each day; empty for a day without a track */
+  tracks?: Maybe<Array<Array<Array<number>>>>
+}
+
+/** Without `tracks`, those of the draft remain */
+export type ApiContentRouteChange = {
   /** Named places, in the order of the route */
   points?: Maybe<Array<{
     /** Name of the place */

@@ -77,7 +77,8 @@ test.each([
     await page.getByText('Couverture', { exact: true }).waitFor()
     expect(await nameOf(page, 0)).toBe(photo)
     const cover = items(page).first()
-    expect(await cover.locator('img').getAttribute('style')).toBe('object-position: 49% 69%;')
+    // The description of the photo comes after its name.
+    await expect.poll(() => cover.locator('img').getAttribute('style')).toBe('object-position: 49% 69%;')
     await expectSound(page)
 
     for (const accept of ['image/avif', 'image/webp', '*/*']) {

@@ -65,6 +65,19 @@ onBothDatabases('demo', (current) => {
     expect(statusCode).toBe(404)
   })
 
+  test('keeps the positions of a route whose places change without them, and removes them on demand', async () => {
+    const trip = await read('2')
+    const { points, tracks } = trip.draft.route
+    expect(tracks.flat().length).toBeGreaterThan(0)
+    const renamed = points.map((point: object, index: number) =>
+      index === 0 ? { ...point, label: 'La gare' } : point,
+    )
+    const saved = (await save('2', { version: trip.version, route: { points: renamed } })).json()
+    expect(saved.draft.route).toEqual({ points: renamed, tracks })
+    const removed = (await save('2', { version: saved.version, route: { points, tracks: [] } })).json()
+    expect(removed.draft.route).toEqual({ points, tracks: [] })
+  })
+
   test('gives each expedition its first slug', async () => {
     const { db } = current()
     const rows = await db.select({ slug: expeditions.slug, expeditionId: expeditions.id }).from(expeditions)

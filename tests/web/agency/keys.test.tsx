@@ -114,7 +114,7 @@ test('opens by Ctrl K, names the active hit in the field, and moves by arrows', 
   await userEvent.keyboard('{ArrowDown}')
   expect(active()).toBe(0)
   await userEvent.keyboard('{Enter}')
-  expect(path()).toBe('/departs/4')
+  expect(path()).toBe('/reservations/r1')
 })
 
 test('reports a search without a hit, and one that failed, with a retry', async () => {

@@ -6,7 +6,7 @@ import { createClient } from '#web/agency/client.ts'
 import { routes } from '#web/agency/routes.tsx'
 import { Graph } from '#web/lib/graph/graph.ts'
 import { GraphProvider } from '#web/lib/graph/graphHooks.ts'
-import { closedByPop, isDialogLeaving, settleDialogs } from '#web/ui/dialogHistory.ts'
+import { closedByPop, dialogsSettled, isDialogLeaving, settleDialogs } from '#web/ui/dialogHistory.ts'
 import { Toasts } from '#web/ui/Toasts.tsx'
 
 const root = document.getElementById('agency')
@@ -14,6 +14,15 @@ if (!root) throw new Error('the document has no element for the agency')
 
 const graph = new Graph({ answers: new Map(), open: async () => createClient() })
 const router = createBrowserRouter(routes, { basename: '/agence' })
+
+// A dialog that closes leaves its history entry first: it would undo the navigation.
+const navigate = router.navigate.bind(router)
+Object.assign(router, {
+  navigate: async (...call: Parameters<typeof navigate>) => {
+    await dialogsSettled()
+    return navigate(...call)
+  },
+})
 
 // Ahead of the router: Back closes a dialog and stays on the page. It may see the step of a dialog that closes
 // by itself: the page is the same.

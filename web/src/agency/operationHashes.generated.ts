@@ -53,7 +53,7 @@ export const hashOfOperation: Record<string, string | undefined> = {
   EndAgencySession: '879ab2baf0baf8d4ad6987a349dd8b92f710e8cea6fdba1d5d23b216ac333101',
   EraseCustomer: 'd08ff662792325a7747796901049c434ea289efffd2b9d6d1be08739cc557b93',
   ExpeditionPreview: '7e03bf85621bb201117c7dd357e6a36c58d47a22bab65abb1572a17fbf0c97c4',
-  ExpeditionRevisions: '66cef7a2456a478c6b013039ac1abfc375a72014b5b721629f2d66ebb1570c74',
+  ExpeditionRevisions: 'efcfe578984db0586647e8ff65c9d59f8028772e3438072394b55f5888e74dc0',
   InviteStaff: '8e2b09b7fd54f28f42d5c442831bfacd206866446c80482917c195cc49e5f174',
   MailPreview: '3d040594f2498c0ea76f6100baee7a27b7039171f113a1a624d3f612f7ef1db6',
   MarkTraveller: 'ab8a5b3ea364f9b170f559b2c0e15a10323b3556c7d4ab5acfb77a50eba2b5ef',

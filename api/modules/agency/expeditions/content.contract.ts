@@ -61,7 +61,7 @@ const degrees = {
   longitude: decimal('Degrees east', 6.7203),
 }
 
-const ContentRoute = Type.Object(
+export const ContentRoute = Type.Object(
   {
     points: list(
       Type.Object(

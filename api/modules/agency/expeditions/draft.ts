@@ -36,11 +36,12 @@ export function saveDraft(
   { db, clock }: Context,
   caller: AgencyCaller,
   id: number,
-  { version, ...change }: DraftChange,
+  { version, ...wanted }: DraftChange,
 ): Promise<AgencyExpedition> {
   const now = clock()
   return db.transaction(async (tx) => {
     const stored = await lockedExpedition(tx, id)
+    const change = withTracks(stored.draft, wanted)
     const fields = changedFields(stored.draft, change)
     const isStale = fields.some((field) => (stored.fieldVersions[field] ?? 1) > version)
     if (isStale || version > stored.row.version) await refuseStale(tx, stored, now)
@@ -55,6 +56,15 @@ export function saveDraft(
     })
     return toAgencyExpedition(tx, after, now)
   })
+}
+
+/** A change of the route without positions leaves those of the draft: they may be a thousand. */
+function withTracks(
+  { route: stored }: ExpeditionContent,
+  { route, ...change }: Omit<DraftChange, 'version'>,
+): ContentChange {
+  if (route === undefined) return change
+  return { ...change, route: route && { ...route, tracks: route.tracks ?? stored?.tracks ?? [] } }
 }
 
 export async function lockedExpedition(tx: Database, id: number): Promise<StoredExpedition> {

@@ -1,7 +1,11 @@
 import { type Static, Type } from 'typebox'
 import { conflictBody, flag, instant, nullable, oneOf, text, uuid, whole } from '#api/contract.ts'
 import { idOf } from '#api/modules/agency/departures/departures.contract.ts'
-import { contentChange, ExpeditionContent } from '#api/modules/agency/expeditions/content.contract.ts'
+import {
+  ContentRoute,
+  contentChange,
+  ExpeditionContent,
+} from '#api/modules/agency/expeditions/content.contract.ts'
 import { expeditionChanges, expeditionStates } from '#api/modules/agency/expeditions/state.contract.ts'
 import { Photo } from '#api/modules/photos/photos.contract.ts'
 
@@ -52,8 +56,25 @@ export const NewExpedition = Type.Object(contentChange, {
   additionalProperties: false,
 })
 
+const { points, tracks } = ContentRoute.properties
+
 export const DraftChange = Type.Object(
-  { version, ...contentChange },
+  {
+    version,
+    ...contentChange,
+    route: Type.Optional(
+      nullable(
+        Type.Object(
+          { points, tracks: Type.Optional(tracks) },
+          {
+            title: 'ContentRouteChange',
+            additionalProperties: false,
+            description: 'Without `tracks`, those of the draft remain',
+          },
+        ),
+      ),
+    ),
+  },
   { title: 'AgencyDraftChange', additionalProperties: false },
 )
 export type DraftChange = Static<typeof DraftChange>

@@ -78,8 +78,18 @@ async function read(graph: Graph, id: string): Promise<Stored<Content>> {
   return toStored(expedition)
 }
 
-/** The input of a mutation, whose lists TypeScript takes for writable. */
-function toInput(changes: Partial<Content>): AgencyExpeditionInput
-function toInput(changes: unknown): unknown {
-  return structuredClone(changes)
+/** The positions of a route come from a file, and are more than variables may have: only their removal is sent. */
+function toInput({ route, ...changes }: Partial<Content>): AgencyExpeditionInput {
+  if (route === undefined) return writable(changes)
+  return { ...writable(changes), route: route && writable(withoutTracks(route)) }
+}
+
+const withoutTracks = ({ points, tracks }: NonNullable<Content['route']>) =>
+  tracks.length > 0 ? { points } : { points, tracks }
+
+/** A copy whose lists TypeScript does not take for read-only. */
+function writable(changes: Omit<Partial<Content>, 'route'>): AgencyExpeditionInput
+function writable(route: ReturnType<typeof withoutTracks>): NonNullable<AgencyExpeditionInput['route']>
+function writable(value: unknown): unknown {
+  return structuredClone(value)
 }

@@ -12,7 +12,6 @@ import { dayAndHour } from '#web/lib/format/dayAndHour.ts'
 import { failureOf } from '#web/lib/graph/graphErrors.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
-import { dialogsSettled } from '#web/ui/dialogHistory.ts'
 
 type Props = {
   revisions: readonly ListedRevisionFragment[]
@@ -76,7 +75,6 @@ function useRestore({ id, version }: Props['expedition'], close: () => void, onC
       return false
     }
     toast.success(messages.restored)
-    await dialogsSettled()
     await navigate(`/aventures/${id}`)
     return true
   }

@@ -13,7 +13,7 @@ import { Screen } from '#web/agency/shell/Screen.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 
-/** What an expedition said on the site, version by version. */
+/** Published contents of an expedition, version by version. */
 export function Component() {
   const { id = '' } = useParams()
   return (

@@ -7,7 +7,6 @@ import { HitList } from '#web/agency/search/HitList.tsx'
 import { groupsOf, type Hit, linkOf } from '#web/agency/search/hits.rules.ts'
 import { messages } from '#web/agency/search/messages.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
-import { dialogsSettled } from '#web/ui/dialogHistory.ts'
 import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 
 const fewestLetters = 2
@@ -82,9 +81,8 @@ function useActiveHit(hits: readonly Hit[], isCurrent: boolean, onClose: () => v
   const open = async (index: number) => {
     const hit = hits[index]
     if (!hit) return
-    // The dialog leaves its history entry first: it would undo the navigation.
+    // Before the navigation, which waits until the dialog has left its history entry.
     flushSync(onClose)
-    await dialogsSettled()
     await navigate(linkOf(hit))
   }
   const press = (event: KeyboardEvent) => {

@@ -695,8 +695,8 @@ export type ContentPointInput = {
 export type ContentRouteInput = {
   /** Named places, in the order of the route. */
   points: Array<ContentPointInput>;
-  /** Positions of each day as longitude, latitude and elevation; empty for a day without a track. */
-  tracks: Array<Array<Array<number>>>;
+  /** Positions of each day as longitude, latitude and elevation; empty for a day without a track. Absent: those of the draft remain. */
+  tracks?: Array<Array<Array<number>>> | null | undefined;
 };
 
 /** A train journey to the meeting point. */
