@@ -411,7 +411,7 @@ export type ApiAgencyExpedition = {
 export type ApiAgencyExpeditionCheck = {
   /** Field, with the position in a list */
   field?: Maybe<string>
-  /** What is missing, in French */
+  /** Missing or advised content, in French */
   message?: Maybe<string>
   /** Whether it prevents the publication */
   is_blocking?: Maybe<boolean>

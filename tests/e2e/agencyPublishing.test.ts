@@ -86,10 +86,10 @@ test('unpublishes after the consequence is confirmed, and the page is gone', asy
   const dialog = page.locator('dialog[open]')
   const confirm = dialog.getByRole('button', { name: 'Dépublier et retirer la page' })
   await confirm.press('Enter')
-  const told = dialog.getByText(/gardent? (leur|sa) place/)
+  const consequence = dialog.getByText(/gardent? (leur|sa) place/)
   const gone = page.getByText('Dépubliée. Sa page n’existe plus.').first()
-  await told.or(gone).waitFor()
-  if (await told.isVisible()) {
+  await consequence.or(gone).waitFor()
+  if (await consequence.isVisible()) {
     await expectSound(page)
     await confirm.press('Enter')
   }

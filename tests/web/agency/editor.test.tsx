@@ -110,12 +110,12 @@ test('publishes with a note, and shows what is missing at its field', async () =
 
 test('names the effect of unpublishing before it is confirmed', async () => {
   const sent: unknown[] = []
-  const told = '17 personnes gardent leur place\u00a0; plus personne ne pourra réserver.'
+  const consequence = '17 personnes gardent leur place\u00a0; plus personne ne pourra réserver.'
   stand(editor, {
     answers: {
       UnpublishExpedition: (variables) => {
         sent.push(variables)
-        const errors = [error('NEEDS_CONFIRMATION', told, 'ids')]
+        const errors = [error('NEEDS_CONFIRMATION', consequence, 'ids')]
         return { agencyChangeExpeditions: { __typename: 'AgencyChangeExpeditionsPayload', ids: [], errors } }
       },
     },

@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { meWith } from '#tests/web/agency/staffMe.ts'
 import { stand } from '#tests/web/stand.tsx'
 import type { ExpeditionRowFragment } from '#web/agency/expeditions/Expeditions.generated.ts'
 import { Component as ExpeditionsPage } from '#web/agency/expeditions/ExpeditionsPage.tsx'
@@ -27,29 +28,6 @@ const row = (id: string, state: ExpeditionState, changes: Partial<ExpeditionRowF
   ...changes,
 })
 const rows = [row('1', 'PUBLISHED', { hasChanges: true }), row('2', 'DRAFT'), row('3', 'PUBLISHED')]
-
-const meWith = (permissions: StaffPermission[]) => ({
-  agency: {
-    __typename: 'Agency',
-    openUntil: '2027-03-10T11:00:00.000Z',
-    me: {
-      __typename: 'AgencyStaff',
-      id: '9',
-      version: 1,
-      email: 'noe@example.test',
-      firstName: 'Noé',
-      lastName: null,
-      role: 'STAFF',
-      permissions,
-      state: 'ACTIVE',
-      createdAt: '2027-01-04T09:00:00.000Z',
-      lastSeenAt: null,
-      lockedUntil: null,
-      recoveryCodesLeft: 10,
-      factors: [],
-    },
-  },
-})
 
 function open(permissions: StaffPermission[] = ['CATALOGUE'], errors: object[][] = [], nodes = rows) {
   const guides = [{ __typename: 'AgencyGuide', id: '7', fullName: 'Lou Tissot' }]

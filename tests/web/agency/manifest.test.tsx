@@ -2,12 +2,12 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { meWith } from '#tests/web/agency/staffMe.ts'
 import { stand } from '#tests/web/stand.tsx'
 import { DepartureGuide } from '#web/agency/assignment/DepartureGuide.tsx'
 import type { TravellerLineFragment } from '#web/agency/manifest/Manifest.generated.ts'
 import { Component as ManifestPage } from '#web/agency/manifest/ManifestPage.tsx'
 import { phoneIn, toCell, toCsv } from '#web/agency/manifest/manifest.rules.ts'
-import type { StaffPermission } from '#web/lib/graph/graph.generated.ts'
 
 const ana: TravellerLineFragment = {
   __typename: 'ManifestLine',
@@ -73,28 +73,6 @@ test('writes a sheet for French spreadsheets', () => {
   expect(rest).toEqual([''])
 })
 
-const me = (permissions: StaffPermission[]) => ({
-  agency: {
-    __typename: 'Agency',
-    openUntil: '2027-03-10T11:00:00.000Z',
-    me: {
-      __typename: 'AgencyStaff',
-      id: '9',
-      version: 1,
-      email: 'claire@example.test',
-      firstName: 'Claire',
-      lastName: null,
-      role: 'STAFF',
-      permissions,
-      state: 'ACTIVE',
-      createdAt: '2027-01-04T09:00:00.000Z',
-      lastSeenAt: null,
-      lockedUntil: null,
-      recoveryCodesLeft: 10,
-      factors: [],
-    },
-  },
-})
 const manifest = (travellers: TravellerLineFragment[] | null) => ({
   agency: {
     __typename: 'Agency',
@@ -119,7 +97,7 @@ test('shows the travellers with links to call, and marks one', async () => {
   const sent: unknown[] = []
   stand(<ManifestPage />, {
     answers: {
-      AgencyMe: () => me(['BOOKINGS']),
+      AgencyMe: () => meWith(['BOOKINGS']),
       DepartureManifest: () => manifest([ana, nobody]),
       MarkTraveller: (variables) => {
         sent.push(variables)
@@ -146,12 +124,12 @@ test('shows the travellers with links to call, and marks one', async () => {
 })
 
 test('names the permission, says that there is no booking, and retries a failure', async () => {
-  const { unmount } = stand(<ManifestPage />, { answers: { AgencyMe: () => me(['DEPARTURES']) } })
+  const { unmount } = stand(<ManifestPage />, { answers: { AgencyMe: () => meWith(['DEPARTURES']) } })
   expect(await screen.findByText(/^Il te faut l’accès «\sRéservations\s»/)).toBeTruthy()
   unmount()
   let isBack = false
   const answers = {
-    AgencyMe: () => me(['BOOKINGS']),
+    AgencyMe: () => meWith(['BOOKINGS']),
     DepartureManifest: () => manifest(isBack ? [] : null),
   }
   stand(<ManifestPage />, { answers })
@@ -172,7 +150,7 @@ test('gives a departure to a busy guide once that is confirmed', async () => {
   }
   stand(<DepartureGuide departureId="12" onChanged={onChanged} />, {
     answers: {
-      AgencyMe: () => me(['DEPARTURES']),
+      AgencyMe: () => meWith(['DEPARTURES']),
       DepartureGuide: () => ({
         agency: {
           __typename: 'Agency',

@@ -2,6 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { meWith } from '#tests/web/agency/staffMe.ts'
 import { stand } from '#tests/web/stand.tsx'
 import { Component as ReservationPage } from '#web/agency/reservations/ReservationPage.tsx'
 import type {
@@ -9,7 +10,6 @@ import type {
   ReservationRowFragment,
 } from '#web/agency/reservations/Reservations.generated.ts'
 import { Component as ReservationsPage } from '#web/agency/reservations/ReservationsPage.tsx'
-import type { StaffPermission } from '#web/lib/graph/graph.generated.ts'
 
 const row: ReservationRowFragment = {
   __typename: 'AgencyReservation',
@@ -38,28 +38,6 @@ const row: ReservationRowFragment = {
   refundDueCents: 0,
 }
 
-const me = (permissions: StaffPermission[]) => ({
-  agency: {
-    __typename: 'Agency',
-    openUntil: '2027-03-10T11:00:00.000Z',
-    me: {
-      __typename: 'AgencyStaff',
-      id: '9',
-      version: 1,
-      email: 'claire@example.test',
-      firstName: 'Claire',
-      lastName: null,
-      role: 'STAFF',
-      permissions,
-      state: 'ACTIVE',
-      createdAt: '2027-01-04T09:00:00.000Z',
-      lastSeenAt: null,
-      lockedUntil: null,
-      recoveryCodesLeft: 10,
-      factors: [],
-    },
-  },
-})
 const pageInfo = (endCursor: string | null) => ({
   __typename: 'PageInfo',
   hasNextPage: endCursor !== null,
@@ -146,7 +124,7 @@ test('lists reservations, and turns the page', async () => {
   const asked: unknown[] = []
   stand(<ReservationsPage />, {
     answers: {
-      AgencyMe: () => me(['BOOKINGS']),
+      AgencyMe: () => meWith(['BOOKINGS']),
       AgencyReservations: (variables) => {
         asked.push(variables)
         return variables.after ? page([]) : page([row], 'next')
@@ -166,7 +144,7 @@ test('searches from two letters on', async () => {
   const asked: unknown[] = []
   stand(<ReservationsPage />, {
     answers: {
-      AgencyMe: () => me(['BOOKINGS']),
+      AgencyMe: () => meWith(['BOOKINGS']),
       AgencyReservations: (variables) => {
         asked.push(variables)
         return page([row])
@@ -182,14 +160,14 @@ test('searches from two letters on', async () => {
 })
 
 test('names the missing permission, and reads nothing', async () => {
-  stand(<ReservationsPage />, { answers: { AgencyMe: () => me(['DEPARTURES']) } })
+  stand(<ReservationsPage />, { answers: { AgencyMe: () => meWith(['DEPARTURES']) } })
   expect(await screen.findByText(/Il te faut l’accès «\sRéservations\s»/)).toBeTruthy()
 })
 
 test('shows a reservation: next action, travellers, price, money, documents and history', async () => {
   stand(<ReservationPage />, {
     answers: {
-      AgencyMe: () => me(['BOOKINGS']),
+      AgencyMe: () => meWith(['BOOKINGS']),
       AgencyReservation: () => one(shown),
       ReservationTimeline: ({ after }) => (after ? events(['b']) : events(['a'], 'next')),
     },
@@ -210,13 +188,13 @@ test('shows a reservation: next action, travellers, price, money, documents and 
 
 test('says that a reservation is unknown, or could not be read', async () => {
   const { unmount } = stand(<ReservationPage />, {
-    answers: { AgencyMe: () => me(['BOOKINGS']), AgencyReservation: () => one(null) },
+    answers: { AgencyMe: () => meWith(['BOOKINGS']), AgencyReservation: () => one(null) },
   })
   expect(await screen.findByText('Cette réservation n’existe pas ou n’existe plus.')).toBeTruthy()
   unmount()
   stand(<ReservationPage />, {
     answers: {
-      AgencyMe: () => me(['BOOKINGS']),
+      AgencyMe: () => meWith(['BOOKINGS']),
       AgencyReservation: () => ({ agency: null }),
     },
   })

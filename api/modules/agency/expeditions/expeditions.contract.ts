@@ -12,7 +12,7 @@ import { Photo } from '#api/modules/photos/photos.contract.ts'
 const Check = Type.Object(
   {
     field: text('Field, with the position in a list', 'photos.2.alt'),
-    message: text('What is missing, in French', 'Ce champ est obligatoire.'),
+    message: text('Missing or advised content, in French', 'Ce champ est obligatoire.'),
     is_blocking: flag('Whether it prevents the publication'),
   },
   { title: 'AgencyExpeditionCheck' },

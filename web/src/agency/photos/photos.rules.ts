@@ -86,10 +86,10 @@ export const readValues = (read: (name: string) => string, { x, y }: Focus): Pho
 })
 
 const hasLength =
-  ([least, most]: readonly [number, number], told: string) =>
+  ([least, most]: readonly [number, number], refusal: string) =>
   (value: string) => {
     const { length } = value.trim()
-    return length >= least && length <= most ? undefined : told
+    return length >= least && length <= most ? undefined : refusal
   }
 
 export const textRules = {

@@ -23,7 +23,7 @@ export function Component() {
       <title>{messages.title}</title>
       <div className="mb-6 rounded-lg bg-sun-100 px-4 py-3 sm:px-6">
         <p className="font-semibold">{messages.title}</p>
-        <p className="text-meta">{messages.told}</p>
+        <p className="text-meta">{messages.intro}</p>
         <Link to={`/aventures/${id}`} className="link inline-flex min-h-11 items-center">
           {messages.back}
         </Link>
