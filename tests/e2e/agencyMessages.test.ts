@@ -66,6 +66,7 @@ test.each(widths)('at %i, answers and hides questions by keyboard', async (width
   await expectSound(page)
   await page.keyboard.press('Enter')
   await page.getByText('Message masqué.').waitFor()
+  await hiding.waitFor({ state: 'hidden' })
   const [row] = await db.select().from(messages).where(eq(messages.id, id))
   expect(row?.hiddenReason).toBe('Publicité')
   await page.getByRole('link', { name: 'Réponses types' }).press('Enter')

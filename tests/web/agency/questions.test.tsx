@@ -134,6 +134,7 @@ test('hides a message with a reason, and its undo shows it again', async () => {
   expect(await dialog.findByText('Donne la raison.')).toBeTruthy()
   await userEvent.type(dialog.getByLabelText('Raison'), 'Publicité{Enter}')
   expect(await screen.findByText('Message masqué.')).toBeTruthy()
+  expect(screen.queryByRole('dialog')).toBeNull()
   await press('Annuler')
   expect(await screen.findByText('Message remis en ligne.')).toBeTruthy()
   expect(sent('SetMessageHidden')).toEqual([

@@ -91,6 +91,11 @@ function Decisions({ message, onChanged }: { message: Message; onChanged: () => 
   const [isHiding, hide] = useState(false)
   const { show, setHidden, isBusy } = useQuestionChanges(onChanged)
   const { id, hiddenReason, reportCount } = message
+  const hideFor = async (reason: string) => {
+    const refusals = await setHidden(id, reason)
+    if (refusals.length === 0) hide(false)
+    return refusals
+  }
   return (
     <div className="mt-2">
       <p className="flex flex-wrap gap-3 empty:hidden">
@@ -113,7 +118,7 @@ function Decisions({ message, onChanged }: { message: Message; onChanged: () => 
           </Button>
         )}
       </div>
-      <HideDialog isOpen={isHiding} onClose={() => hide(false)} onHide={(reason) => setHidden(id, reason)} />
+      <HideDialog isOpen={isHiding} onClose={() => hide(false)} onHide={hideFor} />
     </div>
   )
 }
