@@ -3,6 +3,7 @@ import { parisDay } from '#api/clock.ts'
 import type { ApiDeps } from '#api/deps.ts'
 import { deleteExpiredFiles } from '#api/modules/agency/files/files.repository.ts'
 import { runJobs } from '#api/modules/agency/money/runJobs.ts'
+import { sweepCarts } from '#api/modules/cart/abandonedCarts.repository.ts'
 import { sweepHolds } from '#api/modules/cart/holds.repository.ts'
 import { refreshStaleExpeditions } from '#api/modules/expeditions/expeditions.projection.ts'
 import { sendDueGiftCards } from '#api/modules/giftCards/giftCardSales.ts'
@@ -22,8 +23,7 @@ type Upkeep = { stop: () => Promise<void> }
 
 /**
  * Rewrites documents that a new day or a migration has invalidated, and deletes files that were sent and not
- * used, at once and every minute; deletes expired
- * holds, offers places that have come free, sends gift cards whose day has come, and settles payments and
+ * used and carts without a change, at once and every minute; deletes expired holds, offers places that have come free, sends gift cards whose day has come, and settles payments and
  * refunds, every five seconds; runs the jobs of the agency every two; reminds of balances every hour.
  */
 export function startUpkeep(
@@ -34,6 +34,7 @@ export function startUpkeep(
   const refresh = async () => {
     while (!isStopping && (await refreshStaleExpeditions(db, clock(), batch)));
     await deleteUnconfirmed(db, clock())
+    await sweepCarts(db, clock())
     await deleteExpiredFiles(db, clock())
   }
   const freePlaces = async () => {

@@ -217,8 +217,15 @@ export const outbox = pgTable(
     attempts: integer().notNull().default(0),
     nextAttemptAt: instant('next_attempt_at').notNull(),
     sentAt: instant('sent_at'),
+    /** No more attempts by itself: staff try it again, or drop it. */
+    givenUpAt: instant('given_up_at'),
   },
-  (t) => [index('outbox_due').on(t.nextAttemptAt).where(sql`${t.sentAt} is null`)],
+  (t) => [
+    index('outbox_due').on(t.nextAttemptAt).where(sql`${t.sentAt} is null`),
+    index('outbox_failing')
+      .on(t.createdAt, t.id)
+      .where(sql`${t.sentAt} is null and (${t.attempts} >= 3 or ${t.givenUpAt} is not null)`),
+  ],
 )
 
 /**

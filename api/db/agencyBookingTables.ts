@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#api/db/accountTables.ts'
 import { reservations } from '#api/db/bookingTables.ts'
 import { instant } from '#api/db/columns.ts'
 import { mailKinds } from '#api/modules/agency/reservations/states.contract.ts'
+import { cartEventKinds } from '#api/modules/cart/cartEvents.contract.ts'
 
 /** Notes of the staff about a reservation or a customer. */
 export const notes = pgTable(
@@ -58,5 +59,19 @@ export const mailLog = pgTable(
     index('mail_log_by_reservation').on(t.reservationId, t.createdAt),
     index('mail_log_by_user').on(t.userId, t.createdAt),
     uniqueIndex('mail_log_by_key').on(t.authorId, t.key).where(sql`${t.key} is not null`),
+  ],
+)
+
+/** Events of carts, each written in the transaction of its event. Names neither a person nor a cart. */
+export const cartEvents = pgTable(
+  'cart_events',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    kind: text({ enum: cartEventKinds }).notNull(),
+    at: instant('at').notNull(),
+  },
+  (t) => [
+    index('cart_events_by_time').on(t.at),
+    check('cart_events_kind', sql`${t.kind} in ('created', 'held', 'booked', 'abandoned')`),
   ],
 )

@@ -199,6 +199,7 @@ export const reservations = pgTable(
     index('reservations_by_user').on(t.userId),
     index('reservations_by_departure').on(t.departureId),
     index('reservations_newest').on(t.createdAt, t.id).where(sql`not ${t.isGuide}`),
+    index('reservations_canceled').on(t.canceledAt).where(sql`${t.canceledAt} is not null`),
     index('reservations_owing').on(t.createdAt, t.id).where(sql`${t.balanceCents} <> 0`),
     index('reservations_words').using('gin', sql`${t.searchText} gin_trgm_ops`),
     check('reservations_source', sql`${t.source} in ('site', 'phone', 'reseller', 'import')`),

@@ -36,6 +36,7 @@ export const jobItems = pgTable(
   (t) => [
     primaryKey({ columns: [t.jobId, t.reservationId] }),
     index('job_items_pending').on(t.jobId, t.position).where(sql`${t.state} = 'pending'`),
+    index('job_items_failed').on(t.jobId).where(sql`${t.state} = 'failed'`),
     check('job_items_state', sql`${t.state} in ('pending', 'done', 'failed')`),
   ],
 )

@@ -13,7 +13,10 @@ export const ledgerTransactions = pgTable(
     reservationId: uuid('reservation_id').references(() => reservations.id, { onDelete: 'restrict' }),
     postedAt: instant('posted_at').notNull(),
   },
-  (t) => [index('ledger_transactions_by_reservation').on(t.reservationId)],
+  (t) => [
+    index('ledger_transactions_by_reservation').on(t.reservationId),
+    index('ledger_transactions_by_time').on(t.postedAt),
+  ],
 )
 
 export const ledgerEntries = pgTable(

@@ -131,6 +131,7 @@ export const refunds = pgTable(
   (t) => [
     index('refunds_by_payment').on(t.paymentId),
     index('refunds_open').on(t.createdAt).where(sql`${t.status} = 'pending'`),
+    index('refunds_failed').on(t.createdAt).where(sql`${t.status} = 'failed' and ${t.replacedBy} is null`),
     check('refunds_amount', sql`${t.amountCents} > 0`),
   ],
 )
@@ -159,6 +160,7 @@ export const instalments = pgTable(
   (t) => [
     primaryKey({ columns: [t.reservationId, t.position] }),
     index('instalments_due').on(t.chargeOn).where(sql`${t.chargeOn} is not null`),
+    index('instalments_refused').on(t.dueOn).where(sql`${t.state} = 'late' and ${t.chargeOn} is null`),
     check('instalments_amount', sql`${t.amountCents} >= 0`),
     check('instalments_charge', sql`${t.chargeOn} is null or ${t.state} in ('to_come', 'late')`),
   ],

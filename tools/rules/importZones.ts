@@ -74,7 +74,7 @@ export const openedByModule: Record<string, string[]> = {
     'mailedBooking',
     'payBack',
   ],
-  cart: ['cart.mappers', 'cart.repository', 'holds.repository'],
+  cart: ['cart.mappers', 'cart.repository', 'cartEvents.repository', 'holds.repository'],
   discounts: ['discounts.repository'],
   departures: ['dashboard.repository', 'departures.repository'],
   instalments: ['instalments.repository'],

@@ -9,6 +9,7 @@ import { customerOf, invoiceOf, paymentEntries, saleEntries } from '#api/modules
 import { confirmationMail, type MailedBooking } from '#api/modules/booking/booking.mails.ts'
 import { confirmReached } from '#api/modules/booking/confirmation.repository.ts'
 import { mailedBooking } from '#api/modules/booking/mailedBooking.ts'
+import { recordCartEvents } from '#api/modules/cart/cartEvents.repository.ts'
 import { lockHolds, refreshTripsOf } from '#api/modules/cart/holds.repository.ts'
 import { isFuture, maySell } from '#api/modules/departures/departures.domain.ts'
 import { takeDiscount } from '#api/modules/discounts/discounts.repository.ts'
@@ -46,6 +47,7 @@ export async function book(
   if (order.discountCode) await takeDiscount(tx, order.discountCode)
   const reference = sale.isReferenceTaken ? newReference() : proposed
   await writeReservation(tx, { id, userId: payment.userId, reference, order, now })
+  await recordCartEvents(tx, ['booked'], now)
   await planInstalments(tx, id, plannedParts(order))
   const { provider, amountCents } = payment
   const posting = { at: now, reservationId: id }

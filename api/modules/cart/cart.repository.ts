@@ -6,8 +6,10 @@ import { saleColumns } from '#api/db/saleColumns.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import type { ApiDeps } from '#api/deps.ts'
 import type { RefusalCode } from '#api/messages.ts'
+import { abandonCarts, oldest } from '#api/modules/cart/abandonedCarts.repository.ts'
 import type { Cart } from '#api/modules/cart/cart.contract.ts'
 import { type CartRow, toCart } from '#api/modules/cart/cart.mappers.ts'
+import { recordCartEvents } from '#api/modules/cart/cartEvents.repository.ts'
 import { choiceColumns, dropOptionsOf, tripInCart } from '#api/modules/cart/choices.repository.ts'
 import { isLive, movedHold, renewedHold } from '#api/modules/cart/holds.domain.ts'
 import {
@@ -19,8 +21,6 @@ import {
 } from '#api/modules/cart/holds.repository.ts'
 import type { Traveller } from '#api/modules/cart/travellers.domain.ts'
 import { isFuture, maySell } from '#api/modules/departures/departures.domain.ts'
-
-const cartLifetimeMs = 14 * 86_400_000
 
 export type CartChoice = {
   userId: string
@@ -107,12 +107,14 @@ export async function putInCart(
     const { hold: former, locked } = isBookingOpen
       ? await lockOwnHold(tx, wish.userId, [wish.departureId], now)
       : { hold: null, locked: [] }
-    await tx.delete(carts).where(and(eq(carts.userId, wish.userId), lte(carts.updatedAt, oldest(now))))
+    await abandonCarts(tx, and(eq(carts.userId, wish.userId), lte(carts.updatedAt, oldest(now))), now)
     const formerTrip = isBookingOpen ? await tripInCart(tx, wish.userId) : undefined
     const isOwn = former?.departureId === wish.departureId && isLive(former, now)
     const own = { cartId: former?.cartId ?? null, places: wish.offeredPlaces ?? (isOwn ? former.places : 0) }
     const [written] = await writeCart(tx, wish, now, own)
     if (!written) return whyNot(tx, wish, now, own)
+    if (written.isNew) await recordCartEvents(tx, ['created'], now)
+    if (isBookingOpen && !isLive(former, now)) await recordCartEvents(tx, ['held'], now)
     if (!isBookingOpen) return
     if (formerTrip !== undefined) await dropOptionsOf(tx, written.id, formerTrip)
     const moved = movedHold(former, wish.travelersCount, now)
@@ -136,7 +138,9 @@ export async function holdCart(
     const refusal = obstacle(row.departure, { held, heldByOthers: row.heldByOthers }, travelersCount, now)
     if (refusal) return refusal
     await writeHold(tx, { ...renewedHold(row.hold, travelersCount, now), cartId, departureId })
-    if (!isLive(row.hold, now)) await refreshTripsOf(tx, [departureId], now)
+    if (isLive(row.hold, now)) return
+    await recordCartEvents(tx, ['held'], now)
+    await refreshTripsOf(tx, [departureId], now)
   })
 }
 
@@ -162,7 +166,7 @@ function writeCart(tx: Database, wish: CartChoice, now: Date, own: OwnHold) {
       },
       setWhere: sql`${isSame} or ${wish.replace}`,
     })
-    .returning({ id: carts.id })
+    .returning({ id: carts.id, isNew: sql<boolean>`xmax = 0` })
 }
 
 /** Selects the departure as a cart row if that number can book it; otherwise no row. */
@@ -224,25 +228,4 @@ function obstacle(
   if (!maySell(departure, places.held, travelersCount)) return 'SALES_CLOSED'
   const free = departure.capacity - departure.bookedCount - places.heldByOthers
   return free < travelersCount ? 'INSUFFICIENT_PLACES' : undefined
-}
-
-export async function dropCart(
-  { db, isBookingOpen }: CartDeps,
-  userId: string,
-  cartId: string,
-  now: Date,
-): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    const { locked } = isBookingOpen ? await lockOwnHold(tx, userId, [], now) : { locked: [] }
-    const dropped = await tx
-      .delete(carts)
-      .where(and(eq(carts.userId, userId), eq(carts.id, cartId)))
-      .returning({ id: carts.id })
-    if (locked.length > 0) await refreshTripsOf(tx, locked, now)
-    return dropped.length > 0
-  })
-}
-
-function oldest(now: Date): Date {
-  return new Date(now.getTime() - cartLifetimeMs)
 }

@@ -1,6 +1,7 @@
 import type { Static } from 'typebox'
 import { ErrorBody, security } from '#api/contract.ts'
 import type { Api, ApiDeps } from '#api/deps.ts'
+import { dropCart } from '#api/modules/cart/abandonedCarts.repository.ts'
 import {
   type Cart,
   CartAnswer,
@@ -8,7 +9,7 @@ import {
   CartCreation,
   CartParams,
 } from '#api/modules/cart/cart.contract.ts'
-import { type CartChoice, cartReader, dropCart, putInCart } from '#api/modules/cart/cart.repository.ts'
+import { type CartChoice, cartReader, putInCart } from '#api/modules/cart/cart.repository.ts'
 import { authentication } from '#api/plugins/auth.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 

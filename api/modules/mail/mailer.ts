@@ -43,7 +43,7 @@ export function startMailer(deps: MailerDeps): Mailer {
     await deliverDue()
     if (now().getTime() - cleanedAt < cleanMs) return
     cleanedAt = now().getTime()
-    await outbox.deleteSent(now())
+    await outbox.deleteOld(now())
   }
 
   const rounds = repeat(round, pollMs, (error) => deps.log.warn({ err: error }, 'failed to read the outbox'))
@@ -71,7 +71,7 @@ function delivering({ db, env, log }: MailerDeps, now: () => Date, signal: Abort
     const facts = { ...trailOf(mail), ...failure }
     if (next) log.warn({ ...facts, nextAttemptAt: next }, 'failed to send mail, will retry')
     else log.error(facts, 'failed to send mail permanently')
-    await (next ? outbox.postpone(mail.id, next) : outbox.remove(mail.id, now()))
+    await (next ? outbox.postpone(mail.id, next) : outbox.giveUp(mail.id, now()))
   }
 
   return async (mail: OutboxRow): Promise<boolean> => {

@@ -1,8 +1,8 @@
-import { and, eq, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import { outbox } from '#api/db/accountTables.ts'
 import { mailLog } from '#api/db/agencyBookingTables.ts'
 import type { Database } from '#api/db/client.ts'
-import { claimMs, sentRetentionMs } from '#api/modules/mail/retry.domain.ts'
+import { claimMs, givenUpRetentionMs, sentRetentionMs } from '#api/modules/mail/retry.domain.ts'
 
 export type OutboxRow = typeof outbox.$inferSelect
 
@@ -17,7 +17,7 @@ export function outboxRepository(db: Database) {
         db
           .select({ id: outbox.id })
           .from(outbox)
-          .where(and(isNull(outbox.sentAt), lte(outbox.nextAttemptAt, now)))
+          .where(and(isNull(outbox.sentAt), isNull(outbox.givenUpAt), lte(outbox.nextAttemptAt, now)))
           .orderBy(outbox.nextAttemptAt)
           .limit(atOnce)
           .for('update', { skipLocked: true }),
@@ -44,15 +44,19 @@ export function outboxRepository(db: Database) {
       await db.update(outbox).set({ nextAttemptAt }).where(eq(outbox.id, id))
     },
 
-    /** Drops a mail that was given up. */
-    async remove(id: string, now: Date): Promise<void> {
-      await db.delete(outbox).where(eq(outbox.id, id))
+    /** Stops the attempts; staff decide about the mail. */
+    async giveUp(id: string, now: Date): Promise<void> {
+      await db.update(outbox).set({ givenUpAt: now }).where(eq(outbox.id, id))
       await db.update(mailLog).set({ failedAt: now }).where(eq(mailLog.id, id))
     },
 
-    async deleteSent(now: Date): Promise<void> {
-      const before = new Date(now.getTime() - sentRetentionMs)
-      await db.delete(outbox).where(and(isNotNull(outbox.sentAt), lt(outbox.sentAt, before)))
+    async deleteOld(now: Date): Promise<void> {
+      const before = (ms: number) => new Date(now.getTime() - ms)
+      const isOld = or(
+        lt(outbox.sentAt, before(sentRetentionMs)),
+        lt(outbox.givenUpAt, before(givenUpRetentionMs)),
+      )
+      await db.delete(outbox).where(isOld)
     },
   }
 }

@@ -7,11 +7,14 @@ const day = 24 * hour
 export const claimMs = minute
 export const sendTimeoutMs = 20 * second
 
-/** Age at which a mail that could not be sent is dropped. */
+/** Age at which the attempts to send a mail end. */
 const retentionMs = 5 * day
 
 /** Retention of sent mails, emptied at once: recipient and time explain a missing or doubled mail. */
 export const sentRetentionMs = 7 * day
+
+/** Retention of mails that were given up, for staff to decide. */
+export const givenUpRetentionMs = 30 * day
 
 const delaysMs = [5 * second, 30 * second, 2 * minute, 10 * minute]
 

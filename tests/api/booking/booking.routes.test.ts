@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { outbox, users } from '#api/db/accountTables.ts'
+import { cartEvents } from '#api/db/agencyBookingTables.ts'
 import { reservations } from '#api/db/bookingTables.ts'
 import { payments, refunds } from '#api/db/paymentTables.ts'
 import { departures } from '#api/db/tables.ts'
@@ -71,6 +72,18 @@ onBothDatabases('demo', (current) => {
 
   const emailOf = async ({ account }: ReadyCart) =>
     (await current().db.select().from(users).where(eq(users.id, account.userId)))[0]?.email ?? ''
+
+  test('counts a booked cart once, as no abandoned one', async () => {
+    const { db } = current()
+    await db.delete(cartEvents)
+    await booked()
+    await settleAll()
+    expect((await db.select().from(cartEvents)).map(({ kind }) => kind)).toEqual([
+      'created',
+      'held',
+      'booked',
+    ])
+  })
 
   test('confirms a departure that reaches its minimum, for good, and mails all its travellers once', async () => {
     const { db } = current()

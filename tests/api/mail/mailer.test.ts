@@ -131,17 +131,23 @@ onBothDatabases('empty', (current) => {
     expect(captured.all()).not.toContain('lea@')
   })
 
-  test('does not retry an unknown recipient', async () => {
+  test('does not retry an unknown recipient, and keeps the mail for thirty days', async () => {
     const { url } = await server({
       onRcptTo: (_address, _session, done) =>
         done(Object.assign(new Error('<lea@example.test> unknown'), { responseCode: 550 })),
     })
-    mailer(url)
+    const first = mailer(url)
     await queueMail(current().db, letter, now)
-    await vi.waitFor(async () => expect(await rows()).toEqual([]))
+    await vi.waitFor(async () => expect((await rows())[0]?.givenUpAt).toEqual(now))
     expect(captured.all()).toContain('failed to send mail permanently')
     expect(captured.all()).toContain('request-0001')
     expect(captured.all()).not.toContain('lea@')
+    later(86_400)
+    expect(await first.deliverDue()).toBe(0)
+    await first.stop()
+    later(30 * 86_400 + 1)
+    mailer(url)
+    await vi.waitFor(async () => expect(await rows()).toEqual([]))
   })
 
   test('retries a busy server', async () => {
