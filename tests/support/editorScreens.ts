@@ -10,16 +10,16 @@ import { testNow } from '#tests/support/testNow.ts'
 import { origin, type Visit, type visits } from '#tests/support/visits.ts'
 
 type Browser = { site: () => { db: Database }; visit: ReturnType<typeof visits> }
-type Entrance = { width: number; permissions: StaffPermission[]; path: string }
+type Entrance = { width: number; permissions?: StaffPermission[]; role?: 'owner' | 'staff'; path: string }
 
 /** A browser in which the agency is open to a new member of the staff. */
 export async function enterAgency(
   { site, visit }: Browser,
-  { width, permissions, path }: Entrance,
+  { width, permissions = [], role = 'staff', path }: Entrance,
 ): Promise<Visit> {
   const email = `${randomUUID()}@exemple.test`
   const passwordHash = await hashPassword(demoPassword)
-  const rights = { email, passwordHash, permissions, firstName: 'Noé' }
+  const rights = { email, passwordHash, permissions, role, firstName: 'Noé' }
   const { secret } = await staffMember(site().db, rights, { isOpen: false })
   const visited = await visit({ email, width })
   await visited.page.goto(`${origin}/agence${path}`)

@@ -35,6 +35,8 @@ export const messages = {
   } satisfies Record<StaffPermission, string>,
   forbidden: (permission: string) =>
     `Il te faut l’accès «\u00a0${permission}\u00a0». Demande à une personne propriétaire.`,
+  forOwners: 'Réservé aux propriétaires',
+  ownersOnly: 'Cet écran est à l’usage des propriétaires de l’agence. Demande à l’un d’eux.',
   unsaved: 'Modifs non enregistrées',
   leave: 'Tes modifs ne sont pas enregistrées. Quitter quand même\u00a0?',
   someone: 'Quelqu’un',

@@ -2,6 +2,7 @@ import { Navigate, type RouteObject } from 'react-router-dom'
 import { messages } from '#web/agency/messages.ts'
 import { Gate } from '#web/agency/shell/Gate.tsx'
 import { Notice } from '#web/agency/shell/Notice.tsx'
+import { OwnersOnly } from '#web/agency/shell/OwnersOnly.tsx'
 
 /** Shown before the code of the first screen has arrived. */
 const HydrateFallback = () => <Notice title={messages.agency} isLoading />
@@ -33,8 +34,13 @@ export const routes: RouteObject[] = [
       { path: '/guides', lazy: () => import('#web/agency/guides/GuidesPage.tsx') },
       { path: '/guides/nouveau', lazy: () => import('#web/agency/guides/GuidePage.tsx') },
       { path: '/guides/:id', lazy: () => import('#web/agency/guides/GuidePage.tsx') },
-      { path: '/equipe', lazy: () => import('#web/agency/team/TeamPage.tsx') },
-      { path: '/journal', lazy: () => import('#web/agency/journal/JournalPage.tsx') },
+      {
+        element: <OwnersOnly />,
+        children: [
+          { path: '/equipe', lazy: () => import('#web/agency/team/TeamPage.tsx') },
+          { path: '/journal', lazy: () => import('#web/agency/journal/JournalPage.tsx') },
+        ],
+      },
       { path: '*', lazy: () => import('#web/agency/shell/NotFoundPage.tsx') },
     ],
   },

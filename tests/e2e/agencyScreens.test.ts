@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs'
+import { isNotNull } from 'drizzle-orm'
+import type { Page, Route } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { reservations } from '#api/db/bookingTables.ts'
+import { guides } from '#api/db/referenceTables.ts'
+import { expeditions } from '#api/db/tables.ts'
+import { expectSound } from '#tests/support/bookingScreens.ts'
+import { enterAgency, loaded } from '#tests/support/editorScreens.ts'
+import { site } from '#tests/support/site.ts'
+import { origin, overflow, type Visit, visits } from '#tests/support/visits.ts'
+
+const started = site()
+const visit = visits(started)
+
+/** The screens behind the gate. */
+const table = readFileSync('web/src/agency/routes.tsx', 'utf8')
+const paths = [...table.matchAll(/path: '(\/(?!invitation)[^']*)', lazy/g)].map(([, path = '']) => path)
+const idOf: Record<string, string> = {}
+beforeAll(async () => {
+  const { db } = started()
+  const [booked] = await db.select().from(reservations).where(isNotNull(reservations.departureId)).limit(1)
+  const [expedition] = await db.select({ id: expeditions.id }).from(expeditions).limit(1)
+  const [guide] = await db.select({ id: guides.id }).from(guides).limit(1)
+  Object.assign(idOf, {
+    aventures: expedition?.id,
+    departs: booked?.departureId,
+    reservations: booked?.id,
+    clients: booked?.userId,
+    guides: guide?.id,
+  })
+})
+
+/** The address of a screen, with an id of the demonstration. */
+const addressOf = (path: string) => path.replace(':id', idOf[path.split('/')[1] ?? ''] ?? '')
+
+/** Operations that open the agency: the states below are those of a screen in it. */
+const opening = new Set(['AgencyAccess', 'AgencyMe'])
+
+/** Answers the reads of screens in another way. */
+const answerReads = (page: Page, answer: (route: Route) => Promise<void>) =>
+  page.route(`${origin}/graphql`, (route) => {
+    const { operationName } = route.request().postDataJSON()
+    return opening.has(operationName) ? route.fallback() : answer(route)
+  })
+
+/** The same answer, with every list empty. */
+const emptied = (value: unknown): unknown => {
+  if (Array.isArray(value)) return []
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [name, name === 'totalCount' ? 0 : emptied(each)]),
+  )
+}
+
+const states: Record<string, (route: Route) => Promise<void>> = {
+  loading: async () => {},
+  failed: (route) => route.fulfill({ status: 503, json: { errors: [{ message: 'unavailable' }] } }),
+  empty: async (route) => {
+    const response = await route.fetch({ url: `${started().url}/graphql` })
+    return route.fulfill({ response, json: emptied(await response.json()) })
+  },
+}
+
+/** Forms that read nothing before they are filled. */
+const unread = new Set(['/departs/serie', '/guides/nouveau', '/reservations/nouvelle'])
+const retry = (page: Page) => page.getByRole('button', { name: 'Réessayer' })
+
+async function show({ page, complaints }: Visit, path: string): Promise<void> {
+  // Requests that a test before left unanswered.
+  complaints.length = 0
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto(`${origin}/agence${addressOf(path)}`)
+  await page.getByRole('main').getByRole('heading').first().waitFor()
+  await loaded(page)
+}
+
+let owner: Visit
+let helper: Visit
+beforeAll(async () => {
+  const entrance = { width: 1280, path: '/acces' }
+  owner = await enterAgency({ site: started, visit }, { ...entrance, role: 'owner' })
+  helper = await enterAgency({ site: started, visit }, entrance)
+  for (const { page } of [owner, helper]) await page.getByRole('heading', { name: 'Mon accès' }).waitFor()
+})
+
+test.each(paths)('%s is sound, full, loading, failed and empty', async (path) => {
+  const { page, complaints } = owner
+  await show(owner, path)
+  await expectSound(page)
+  await page.setViewportSize({ width: 768, height: 844 })
+  expect(await overflow(page)).toBe(0)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectSound(page)
+  expect(complaints.splice(0)).toEqual([])
+  for (const [state, answer] of Object.entries(states)) {
+    await answerReads(page, answer)
+    await page.reload()
+    await page.waitForFunction('document.title')
+    if (state === 'failed' && !unread.has(path)) await retry(page).first().waitFor()
+    if (state !== 'loading') await loaded(page)
+    await expectSound(page)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  }
+})
+
+test.each(paths)('%s is sound for staff without a permission, and does not fail', async (path) => {
+  const { page, complaints } = helper
+  await show(helper, path)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectSound(page)
+  expect([await retry(page).count(), complaints.splice(0)]).toEqual([0, []])
+})
