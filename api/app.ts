@@ -30,8 +30,10 @@ import { newsletterRoutes } from '#api/modules/newsletter/newsletter.routes.ts'
 import { paymentRoutes } from '#api/modules/payments/payments.routes.ts'
 import { webhookRoutes } from '#api/modules/payments/webhooks.routes.ts'
 import { photoRoutes } from '#api/modules/photos/photos.routes.ts'
+import { reportRoutes } from '#api/modules/reports/reports.routes.ts'
 import { reservationRoutes } from '#api/modules/reservations/reservations.routes.ts'
 import { reviewRoutes } from '#api/modules/reviews/reviews.routes.ts'
+import { submissionRoutes } from '#api/modules/reviews/submissions.routes.ts'
 import { bitReader } from '#api/modules/search/bits.repository.ts'
 import { searchRoutes } from '#api/modules/search/search.routes.ts'
 import { themeExpeditionsReader } from '#api/modules/search/themeExpeditions.ts'
@@ -152,6 +154,8 @@ function routesOfV1(v1: Api, given: ApiDeps): void {
   choiceRoutes(v1, deps)
   giftCardRoutes(v1, deps)
   reservationRoutes(v1, deps)
+  submissionRoutes(v1, deps)
+  reportRoutes(v1, deps)
   invoiceRoutes(v1, deps)
   newsletterRoutes(v1, deps)
   callbackRoutes(v1, deps)

@@ -18,6 +18,10 @@ export const refusals = {
   EXPEDITION_NOT_FOUND: [404, 'Cette aventure n’existe pas ou n’existe plus.'],
   THEME_NOT_FOUND: [404, 'Ce thème n’existe pas.'],
   REVIEW_NOT_FOUND: [404, 'Cet avis n’existe pas ou n’existe plus.'],
+  REVIEW_EXISTS: [409, 'Tu as déjà donné ton avis sur ce départ.'],
+  REVIEW_NOT_POSSIBLE: [409, 'On donne son avis au retour d’un voyage que l’on a fait.'],
+  REVIEW_REPLIED: [409, 'Cet avis a déjà sa réponse publique.'],
+  REVIEW_CLOSED: [409, 'Ce changement n’est pas possible dans l’état de cet avis.'],
   MESSAGE_NOT_FOUND: [404, 'Cette question n’existe pas ou n’existe plus.'],
   MESSAGE_LOCKED: [
     409,

@@ -60,6 +60,13 @@ export const companies = ['family', 'couple', 'friends', 'solo'] as const
 export type Company = (typeof companies)[number]
 export const minMessageLength = 1
 export const maxMessageLength = 2000
+export const minReviewLength = 20
+export const maxReviewLength = 4000
+/** A review gets a decision within this number of days. */
+export const moderationDays = 5
+export const maxReportReason = 300
+/** Sentence that tells the author why a review is refused. */
+export const maxRefusalText = 600
 /** A reservation's dashboard is complete at this percentage. */
 export const completePercent = 100
 

@@ -160,25 +160,6 @@ export const messages = pgTable(
   ],
 )
 
-/** One report per account and message. */
-export const messageReports = pgTable(
-  'message_reports',
-  {
-    messageId: uuid('message_id')
-      .notNull()
-      .references(() => messages.id, { onDelete: 'cascade' }),
-    reporterId: uuid('reporter_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    createdAt: instant('created_at').notNull(),
-    dismissedAt: instant('dismissed_at'),
-  },
-  (t) => [
-    primaryKey({ columns: [t.messageId, t.reporterId] }),
-    index('message_reports_pending').on(t.messageId).where(sql`${t.dismissedAt} is null`),
-  ],
-)
-
 export const newsletterSubscriptions = pgTable('newsletter_subscriptions', {
   email: text().primaryKey(),
   subscribedAt: instant('subscribed_at').notNull(),

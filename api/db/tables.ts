@@ -25,7 +25,6 @@ import type {
   TrackPosition,
 } from '#api/modules/expeditions/route.contract.ts'
 import type { ThemeFilters } from '#api/modules/themes/themes.contract.ts'
-import { companies } from '#schema/constants.ts'
 
 /** Prices are whole euros: no sum is ever rounded. */
 const wholeEuros = (cents: AnyPgColumn) => sql`${cents} % 100 = 0`
@@ -181,41 +180,6 @@ export const expeditionOptions = pgTable(
   (t) => [
     primaryKey({ columns: [t.expeditionId, t.code] }),
     check('expedition_options_price', sql`${t.priceCents} > 0 and ${wholeEuros(t.priceCents)}`),
-  ],
-)
-
-export const reviews = pgTable(
-  'reviews',
-  {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    expeditionId: integer('expedition_id')
-      .notNull()
-      .references(() => expeditions.id, { onDelete: 'cascade' }),
-    rating: smallint().notNull(),
-    firstName: text('first_name').notNull(),
-    context: text(),
-    text: text().notNull(),
-    experienceMonth: text('experience_month'),
-    publishedOn: day('published_on').notNull(),
-    isVerified: boolean('is_verified').notNull(),
-    travelledWith: text('travelled_with', { enum: companies }),
-    replyBody: text('reply_body'),
-    replyAuthor: text('reply_author'),
-    repliedOn: day('replied_on'),
-  },
-  (t) => [
-    check('reviews_travelled_with', sql`${t.travelledWith} in ('family', 'couple', 'friends', 'solo')`),
-    check(
-      'reviews_reply_is_whole',
-      sql`num_nulls(${t.replyBody}, ${t.replyAuthor}, ${t.repliedOn}) in (0, 3)`,
-    ),
-    index('reviews_by_expedition').on(
-      t.expeditionId,
-      t.publishedOn.desc().nullsFirst(),
-      t.id.desc().nullsFirst(),
-    ),
-    index('reviews_newest').on(t.publishedOn.desc().nullsFirst(), t.id.desc().nullsFirst()),
-    check('reviews_rating', sql`${t.rating} between 1 and 5`),
   ],
 )
 

@@ -34,6 +34,7 @@ export const limits = {
   waitingLinks: { name: 'waiting-links', max: 120, windowMs: 10 * minute },
   waitingMails: { name: 'waiting-mails', max: 5, windowMs: hour },
   messagesByAddress: { name: 'messages-address', max: 5, windowMs: hour },
+  reports: { name: 'reports', max: 5, windowMs: hour },
   messageReports: { name: 'message-reports', max: 10, windowMs: hour },
   codesByAddress: { name: 'codes-address', max: 60, windowMs: hour },
   codesByUser: { name: 'codes-user', max: 20, windowMs: hour },

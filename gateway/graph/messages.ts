@@ -88,6 +88,9 @@ export const reasonMessages: Record<string, string> = {
   STAFF_PASSWORD_TOO_SHORT: passwordTooShort(minStaffPasswordLength),
   PASSWORD_COMMON: 'Ce mot de passe est trop courant : choisis-en un autre.',
   TOO_LATE: 'Il est trop tard pour ce changement en ligne : appelle-nous.',
+  REVIEW_EXISTS: 'Tu as déjà donné ton avis sur ce départ.',
+  REVIEW_NOT_POSSIBLE: 'On donne son avis au retour d’un voyage que l’on a fait.',
+  REVIEW_REPLIED: 'Cet avis a déjà sa réponse publique.',
 }
 
 /**

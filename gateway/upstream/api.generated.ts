@@ -1314,6 +1314,86 @@ export type ApiAgencyReversal = {
   reason?: Maybe<string>
 }
 
+export type ApiAgencyReview = {
+  /** ID */
+  id?: Maybe<string>
+  /** Version, to send with a decision */
+  version?: Maybe<number>
+  /** State */
+  state?: Maybe<string>
+  /** Rating, 1 to 5 */
+  rating?: Maybe<number>
+  /** Text, as the author wrote it */
+  text?: Maybe<string>
+  /** First name of the author */
+  author_name?: Maybe<string>
+  /** ID of the expedition */
+  expedition_id?: Maybe<string>
+  /** Name of the expedition */
+  expedition_name?: Maybe<string>
+  /** Slug of the expedition */
+  expedition_slug?: Maybe<string>
+  /** Month of the trip, YYYY-MM */
+  experience_month?: Maybe<string>
+  /** Whether the author travelled on the expedition */
+  is_verified?: Maybe<boolean>
+  /** Time at which it was written on the site */
+  submitted_at?: Maybe<string>
+  /** Time by which a pending one gets a decision */
+  due_at?: Maybe<string>
+  /** Time of the first decision */
+  decided_at?: Maybe<string>
+  /** Day of publication */
+  published_on?: Maybe<string>
+  /** Reason of a refusal */
+  refusal_reason?: Maybe<string>
+  /** Sentence mailed to the author */
+  refusal_text?: Maybe<string>
+  /** Reason for hiding it */
+  hidden_reason?: Maybe<string>
+  /** Reports that wait for a decision */
+  reports_count?: Maybe<number>
+  /** Reasons that those reports give */
+  report_reasons?: Maybe<Array<string>>
+  reply?: Maybe<ApiAgencyReviewReply>
+}
+
+export type ApiAgencyReviewDecision = {
+  /** Version that the decision is based on */
+  version?: Maybe<number>
+  /** Decision */
+  decision?: Maybe<string>
+  /** Reason, to refuse it */
+  reason?: Maybe<string>
+  /** Sentence for the author, to refuse it */
+  sentence?: Maybe<string>
+}
+
+export type ApiAgencyReviewReply = {
+  /** Plain text */
+  body?: Maybe<string>
+  /** First name of the author */
+  author_name?: Maybe<string>
+  /** Date of the reply */
+  date?: Maybe<string>
+  /** Role of the author */
+  role?: Maybe<string>
+}
+
+export type ApiAgencyReviewReplyBody = {
+  /** Plain text */
+  body?: Maybe<string>
+}
+
+export type ApiAgencyReviews = {
+  /** Reviews; those that wait for a decision oldest first, others newest first */
+  reviews?: Maybe<Array<ApiAgencyReview>>
+  /** Cursor of the next page, for `after`; null on the last */
+  next?: Maybe<string>
+  /** Number of reviews on all pages */
+  total_count?: Maybe<number>
+}
+
 export type ApiAgencyRevision = {
   /** Number */
   number?: Maybe<number>
@@ -1434,7 +1514,7 @@ export type ApiAgencyTravellersChange = {
 export type ApiAgencyVisibilityChange = {
   /** Kind of the row */
   kind?: Maybe<string>
-  /** ID of the question or reply */
+  /** ID of the question, reply or review */
   id?: Maybe<string>
   /** Whether it is hidden */
   hidden?: Maybe<boolean>
@@ -2680,6 +2760,23 @@ export type ApiOpenStaffInvitation = {
   acceptance?: Maybe<string>
 }
 
+export type ApiOwnReview = {
+  /** ID */
+  id?: Maybe<string>
+  /** Rating, 1 to 5 */
+  rating?: Maybe<number>
+  /** Plain text */
+  text?: Maybe<string>
+  /** Month of the trip, YYYY-MM */
+  experience_month?: Maybe<string>
+  /** State; refused and hidden ones have a reason */
+  state?: Maybe<string>
+  /** Why it is not public, in French */
+  reason?: Maybe<string>
+  /** Time at which it was written */
+  submitted_at?: Maybe<string>
+}
+
 /** Gift card, once it is paid; in the answer of `GET` alone */
 export type ApiPaidGiftCard = {
   /** Code */
@@ -2950,6 +3047,20 @@ export type ApiReplyStat = {
   median_reply_hours?: Maybe<number>
 }
 
+export type ApiReportCreation = {
+  /** Kind of the row */
+  kind?: Maybe<string>
+  /** ID of the message or review */
+  id?: Maybe<string>
+  /** What is wrong, in plain text */
+  reason?: Maybe<string>
+}
+
+export type ApiReportDone = {
+  /** Whether the report is stored */
+  ok?: Maybe<boolean>
+}
+
 export type ApiReservation = {
   /** ID */
   reservation_id?: Maybe<string>
@@ -2999,6 +3110,9 @@ export type ApiReservation = {
   main_photo_large?: Maybe<string>
   /** URL of the cover photo, 640 px wide */
   main_photo_small?: Maybe<string>
+  review?: Maybe<ApiOwnReview>
+  /** Months of the trip to choose from for a review; empty where none can be written */
+  review_months?: Maybe<Array<string>>
   /** Status by the current date in Paris */
   reservation_status_front_end?: Maybe<string>
 }
@@ -3078,7 +3192,16 @@ export type ApiReview = {
   reply?: Maybe<ApiReviewReply>
 }
 
-/** Reply by a guide who leads the expedition */
+export type ApiReviewCreation = {
+  /** Rating, 1 to 5 */
+  rating?: Maybe<number>
+  /** Plain text, 20 to 4000 characters */
+  text?: Maybe<string>
+  /** Month of the trip, YYYY-MM */
+  experience_month?: Maybe<string>
+}
+
+/** Reply by a guide who leads the expedition, or by the agency */
 export type ApiReviewReply = {
   /** Plain text */
   body?: Maybe<string>
@@ -3086,6 +3209,8 @@ export type ApiReviewReply = {
   author?: Maybe<string>
   /** Date of the reply */
   date?: Maybe<string>
+  /** Role of the author */
+  role?: Maybe<string>
 }
 
 export type ApiReviewStat = {
@@ -3115,6 +3240,13 @@ export type ApiReviewStat = {
     friends?: Maybe<number>
     /** Number of reviews by travellers of type solo */
     solo?: Maybe<number>
+  }>
+  /** Time that reviews wait for a decision; over all expeditions only */
+  moderation?: Maybe<{
+    /** Reviews written on the site in the last twelve months */
+    received_count?: Maybe<number>
+    /** Those without a decision within 5 days */
+    late_count?: Maybe<number>
   }>
 }
 
@@ -3785,6 +3917,54 @@ export type ApiStoredAgencyPhoto = {
 export type ApiStoredAgencyReservation = {
   /** Stored version */
   version?: Maybe<number>
+  /** First name of the author of the stored version */
+  changed_by?: Maybe<string>
+  /** Time of the stored version */
+  changed_at?: Maybe<string>
+}
+
+export type ApiStoredAgencyReview = {
+  /** ID */
+  id?: Maybe<string>
+  /** Version, to send with a decision */
+  version?: Maybe<number>
+  /** State */
+  state?: Maybe<string>
+  /** Rating, 1 to 5 */
+  rating?: Maybe<number>
+  /** Text, as the author wrote it */
+  text?: Maybe<string>
+  /** First name of the author */
+  author_name?: Maybe<string>
+  /** ID of the expedition */
+  expedition_id?: Maybe<string>
+  /** Name of the expedition */
+  expedition_name?: Maybe<string>
+  /** Slug of the expedition */
+  expedition_slug?: Maybe<string>
+  /** Month of the trip, YYYY-MM */
+  experience_month?: Maybe<string>
+  /** Whether the author travelled on the expedition */
+  is_verified?: Maybe<boolean>
+  /** Time at which it was written on the site */
+  submitted_at?: Maybe<string>
+  /** Time by which a pending one gets a decision */
+  due_at?: Maybe<string>
+  /** Time of the first decision */
+  decided_at?: Maybe<string>
+  /** Day of publication */
+  published_on?: Maybe<string>
+  /** Reason of a refusal */
+  refusal_reason?: Maybe<string>
+  /** Sentence mailed to the author */
+  refusal_text?: Maybe<string>
+  /** Reason for hiding it */
+  hidden_reason?: Maybe<string>
+  /** Reports that wait for a decision */
+  reports_count?: Maybe<number>
+  /** Reasons that those reports give */
+  report_reasons?: Maybe<Array<string>>
+  reply?: Maybe<ApiAgencyReviewReply>
   /** First name of the author of the stored version */
   changed_by?: Maybe<string>
   /** Time of the stored version */

@@ -105,6 +105,8 @@ export const openedByModule: Record<string, string[]> = {
     'startBalance',
     'startGiftCard',
   ],
+  reports: ['reports.repository'],
+  reviews: ['publication.repository', 'reviews.repository', 'submissions.mappers'],
   reservations: ['participants.repository', 'places', 'roster.repository'],
   social: ['boundedFetch'],
   search: ['fold', 'holidays.content', 'search.messages', 'search.projection', 'themeExpeditions'],

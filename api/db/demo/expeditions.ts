@@ -8,7 +8,8 @@ import { loadOptions } from '#api/db/demo/options.ts'
 import pictures from '#api/db/demo/pictures.json' with { type: 'json' }
 import { type CatalogueExpedition, firstExperience, toReviewRows } from '#api/db/demo/reviews.ts'
 import { guides } from '#api/db/referenceTables.ts'
-import { departures, expeditions, reviews } from '#api/db/tables.ts'
+import { reviews } from '#api/db/reviewTables.ts'
+import { departures, expeditions } from '#api/db/tables.ts'
 import { toSlug } from '#api/modules/search/fold.ts'
 
 /** The picture plan: the cover first. */

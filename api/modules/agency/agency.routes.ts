@@ -18,6 +18,7 @@ import { previewRoutes } from '#api/modules/agency/preview/preview.routes.ts'
 import { questionRoutes } from '#api/modules/agency/questions/questions.routes.ts'
 import { agencyMailRoutes } from '#api/modules/agency/reservations/mails.routes.ts'
 import { agencyReservationRoutes } from '#api/modules/agency/reservations/reservations.routes.ts'
+import { agencyReviewRoutes } from '#api/modules/agency/reviews/reviews.routes.ts'
 import { routeRoutes } from '#api/modules/agency/route/route.routes.ts'
 import { hitRoutes } from '#api/modules/agency/search/hits.routes.ts'
 import { acceptanceRoutes } from '#api/modules/agency/staff/acceptance.routes.ts'
@@ -43,6 +44,7 @@ export function agencyRoutes(v1: Api, deps: ApiDeps, hasher: PasswordHasher): vo
       moneyRoutes(agency, deps)
       questionRoutes(agency, deps)
       cannedAnswerRoutes(agency, deps)
+      agencyReviewRoutes(agency, deps)
       agencyReservationRoutes(agency, deps)
       agencyMailRoutes(agency, deps)
       customerRoutes(agency, deps)

@@ -60,6 +60,9 @@ async function withReplies(db: Database, questions: Row[]): Promise<Message[]> {
 /** A message that the agency has not hidden. The replies to a hidden question are hidden with it. */
 const isShown = isNull(messages.hiddenAt)
 
+/** Whether a text may be the id of a message; any other would fail the query. */
+export const isMessageId = (id: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)
+
 /** A message that is not hidden. */
 export async function findMessage(db: Database, id: string): Promise<Row | undefined> {
   const [row] = await findMessages(db, [id])

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { messageReports, messages } from '#api/db/accountTables.ts'
+import { messages } from '#api/db/accountTables.ts'
 import type { Database } from '#api/db/client.ts'
 
 const deletableMs = 15 * 60_000
@@ -34,13 +34,4 @@ export async function deleteMessage(db: Database, id: string, authorId: string, 
       .returning({ id: messages.id })
     return deleted.length > 0
   })
-}
-
-/** Stores a report once per account and message; returns whether it is new. */
-export async function insertReport(
-  db: Database,
-  report: typeof messageReports.$inferInsert,
-): Promise<boolean> {
-  const inserted = await db.insert(messageReports).values(report).onConflictDoNothing().returning()
-  return inserted.length > 0
 }

@@ -1,14 +1,12 @@
 import { ErrorBody, security } from '#api/contract.ts'
 import type { Api, ApiDeps } from '#api/deps.ts'
-import { queueMail } from '#api/modules/mail/outbox.ts'
-import { findMessage, linkOf } from '#api/modules/messages/messages.repository.ts'
+import { findMessage } from '#api/modules/messages/messages.repository.ts'
 import { DeletableMessages, MessageDone, MessageParams } from '#api/modules/messages/moderation.contract.ts'
-import { reportMail } from '#api/modules/messages/moderation.mails.ts'
-import { deletableIdsOf, deleteMessage, insertReport } from '#api/modules/messages/moderation.repository.ts'
+import { deletableIdsOf, deleteMessage } from '#api/modules/messages/moderation.repository.ts'
+import { addReport } from '#api/modules/reports/reports.repository.ts'
 import { authentication } from '#api/plugins/auth.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 import { limits, rateLimits } from '#api/plugins/rateLimit.ts'
-import { agencyEmail } from '#schema/constants.ts'
 
 const tags = ['messages']
 const config = { extension: true }
@@ -38,7 +36,7 @@ const report = {
 }
 
 export function moderationRoutes(app: Api, deps: ApiDeps): void {
-  const { db, clock, env } = deps
+  const { db, clock } = deps
   const auth = authentication(deps)
   const rates = rateLimits(deps)
 
@@ -58,17 +56,10 @@ export function moderationRoutes(app: Api, deps: ApiDeps): void {
 
   app.post('/messages/:id/reports', { schema: report, config }, async (request) => {
     const { user } = await auth.signedIn(request)
-    const found = await findMessage(db, request.params.id)
-    if (!found) throw new Refusal('MESSAGE_NOT_FOUND')
+    const { id } = request.params
+    if (!(await findMessage(db, id))) throw new Refusal('MESSAGE_NOT_FOUND')
     await rates.enforce(limits.messageReports, user.id)
-    const { id: messageId, body } = found.message
-    const now = clock()
-    await db.transaction(async (tx) => {
-      if (!(await insertReport(tx, { messageId, reporterId: user.id, createdAt: now }))) return
-      const link = await linkOf(tx, found.message, env.publicUrl)
-      const letter = reportMail({ author: found.author.firstName ?? '', reporter: user.email, body, link })
-      await queueMail(tx, { recipient: agencyEmail, ...letter, requestId: request.id }, now)
-    })
+    await addReport({ ...deps, requestId: request.id }, user, { kind: 'message', id })
     return { ok: true }
   })
 }

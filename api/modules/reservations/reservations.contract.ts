@@ -3,6 +3,7 @@ import { day, decimal, flag, nullable, oneOf, text, whole } from '#api/contract.
 import { reservationMoney } from '#api/modules/booking/account.contract.ts'
 import { GuideSummary } from '#api/modules/guides/guides.contract.ts'
 import { missing } from '#api/modules/reservations/participants.contract.ts'
+import { OwnReview } from '#api/modules/reviews/submissions.contract.ts'
 
 const reservationStatuses = ['To come', 'Passed', 'Canceled'] as const
 export type ReservationStatus = (typeof reservationStatuses)[number]
@@ -43,6 +44,11 @@ export const Reservation = Type.Object(
     main_photo_small: nullable(
       text('URL of the cover photo, 640 px wide', '/images/randonneurs-sentier-01.jpg?w=640'),
     ),
+    review: nullable(OwnReview),
+    review_months: Type.Array(text('Month, YYYY-MM', '2026-06'), {
+      'x-extension': true,
+      description: 'Months of the trip to choose from for a review; empty where none can be written',
+    }),
     reservation_status_front_end: oneOf(reservationStatuses, {
       description: 'Status by the current date in Paris',
     }),

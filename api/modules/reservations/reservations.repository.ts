@@ -1,8 +1,9 @@
-import { desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, inArray } from 'drizzle-orm'
 import { parisDay } from '#api/clock.ts'
 import { participants, reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
 import { guides } from '#api/db/referenceTables.ts'
+import { reviews } from '#api/db/reviewTables.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import { toMoney } from '#api/modules/booking/account.mappers.ts'
 import { moneyOf } from '#api/modules/booking/account.repository.ts'
@@ -17,17 +18,26 @@ import {
   refundOf,
   reservationStatus,
 } from '#api/modules/reservations/reservations.domain.ts'
+import { reviewMonths } from '#api/modules/reviews/submissions.domain.ts'
+import { toOwnReview } from '#api/modules/reviews/submissions.mappers.ts'
 
 /** More than any account books: a bound, not a page. */
 const most = 500
 
 export async function reservationsOf(db: Database, userId: string, now: Date): Promise<Reservation[]> {
   const rows = await db
-    .select({ reservation: reservations, departure: departures, expedition: expeditions, guide: guides })
+    .select({
+      reservation: reservations,
+      departure: departures,
+      expedition: expeditions,
+      guide: guides,
+      review: reviews,
+    })
     .from(reservations)
     .innerJoin(departures, eq(departures.id, reservations.departureId))
     .innerJoin(expeditions, eq(expeditions.id, departures.expeditionId))
     .leftJoin(guides, eq(guides.id, departures.guideId))
+    .leftJoin(reviews, and(eq(reviews.departureId, departures.id), eq(reviews.authorId, userId)))
     .where(eq(reservations.userId, userId))
     .orderBy(desc(departures.startOn), desc(reservations.createdAt), desc(reservations.id))
     .limit(most)
@@ -47,10 +57,11 @@ type Row = {
   departure: typeof departures.$inferSelect
   expedition: typeof expeditions.$inferSelect
   guide: typeof guides.$inferSelect | null
+  review: typeof reviews.$inferSelect | null
 }
 
 function toReservation(
-  { reservation, departure, expedition, guide }: Row,
+  { reservation, departure, expedition, guide, review }: Row,
   people: Participant[],
   today: string,
 ): Omit<Reservation, keyof ReturnType<typeof toMoney>> {
@@ -81,6 +92,8 @@ function toReservation(
     refund: refundOf(reservation),
     main_photo_large: photo ? photoUrl(photo, 1280) : null,
     main_photo_small: photo ? photoUrl(photo, 640) : null,
+    review: review && toOwnReview(review),
+    review_months: review ? [] : reviewMonths({ ...reservation, ...period }, today),
     reservation_status_front_end: reservationStatus(period, today),
   }
 }

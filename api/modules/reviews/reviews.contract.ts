@@ -1,6 +1,13 @@
 import { type Static, Type } from 'typebox'
 import { day, decimal, flag, nullable, oneOf, PageNumber, text, whole } from '#api/contract.ts'
-import { type Company, companies, maxMessageLength, minMessageLength } from '#schema/constants.ts'
+import { replyRoles } from '#api/modules/reviews/reviewStates.contract.ts'
+import {
+  type Company,
+  companies,
+  maxMessageLength,
+  minMessageLength,
+  moderationDays,
+} from '#schema/constants.ts'
 
 const extension = { 'x-extension': true }
 
@@ -9,8 +16,13 @@ const ReviewReply = Type.Object(
     body: text('Plain text', 'Merci Soraya ! Des bouchons t’attendent dans mon sac la prochaine fois.'),
     author: text('First name of the guide', 'Camille'),
     date: day('Date of the reply', '2026-07-15'),
+    role: oneOf(replyRoles, { description: 'Role of the author' }),
   },
-  { title: 'ReviewReply', description: 'Reply by a guide who leads the expedition', ...extension },
+  {
+    title: 'ReviewReply',
+    description: 'Reply by a guide who leads the expedition, or by the agency',
+    ...extension,
+  },
 )
 
 const reviewFields = {
@@ -68,6 +80,15 @@ export const ReviewStat = Type.Object(
           description:
             'Number of reviews of one expedition by type of travel party, regardless of the filter',
         },
+      ),
+    ),
+    moderation: Type.Optional(
+      Type.Object(
+        {
+          received_count: whole('Reviews written on the site in the last twelve months', 84),
+          late_count: whole(`Those without a decision within ${moderationDays} days`, 2),
+        },
+        { ...extension, description: 'Time that reviews wait for a decision; over all expeditions only' },
       ),
     ),
   },

@@ -1,10 +1,11 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { and, count, desc, eq, isNull, or, sql } from 'drizzle-orm'
 import { expeditionDocuments, reviewTotals } from '#api/db/answerTables.ts'
 import { batched } from '#api/db/batched.ts'
 import type { Database } from '#api/db/client.ts'
-import { expeditions, reviews } from '#api/db/tables.ts'
+import { reviews } from '#api/db/reviewTables.ts'
+import { expeditions } from '#api/db/tables.ts'
 import { byKey, rowVersion } from '#api/modules/expeditions/byKey.ts'
-import { refreshExpeditions } from '#api/modules/expeditions/expeditions.refresh.ts'
+import { moderationStat, showReviews } from '#api/modules/reviews/publication.repository.ts'
 import type {
   Review,
   ReviewFilter,
@@ -22,7 +23,10 @@ const lastShown = 10
 const reviewColumns = sql`reviews.id::text, rating as "rateOnFive", first_name as "firstName", text as "reviewText",
   published_on as date, experience_month, context, is_verified as verified, travelled_with,
   case when reply_body is not null
-    then json_build_object('body', reply_body, 'author', reply_author, 'date', replied_on) end as reply`
+    then json_build_object('body', reply_body, 'author', reply_author, 'date', replied_on, 'role', reply_role)
+    end as reply`
+
+const isPublished = eq(reviews.state, 'published')
 
 export function reviewRepository(db: Database) {
   const pageOf = pages(db)
@@ -43,7 +47,7 @@ export function reviewRepository(db: Database) {
       const totals = await db
         .select({ rating: reviews.rating, travelledWith: reviews.travelledWith, count: count() })
         .from(reviews)
-        .where(eq(reviews.expeditionId, expeditionId))
+        .where(and(eq(reviews.expeditionId, expeditionId), isPublished))
         .groupBy(reviews.rating, reviews.travelledWith)
       const sum = (name: Company) =>
         totals.reduce((all, total) => all + (total.travelledWith === name ? total.count : 0), 0)
@@ -58,7 +62,10 @@ export function reviewRepository(db: Database) {
     /** A page of all reviews, or of those with a rating, newest first. */
     all: (rating: number, page: number, perPage: number) => newest(db, rating, perPage, (page - 1) * perPage),
 
-    stat: async (): Promise<ReviewStat> => toStat(await db.select().from(reviewTotals)),
+    stat: async (now: Date): Promise<ReviewStat> => ({
+      ...toStat(await db.select().from(reviewTotals)),
+      moderation: await moderationStat(db, now),
+    }),
   }
 }
 
@@ -85,7 +92,13 @@ const withExpedition = (db: Database) =>
 
 async function newest(db: Database, rating: number, most: number, skipped: number) {
   const rows = await withExpedition(db)
-    .where(and(eq(expeditions.state, 'published'), rating === 0 ? undefined : eq(reviews.rating, rating)))
+    .where(
+      and(
+        isPublished,
+        eq(expeditions.state, 'published'),
+        rating === 0 ? undefined : eq(reviews.rating, rating),
+      ),
+    )
     .orderBy(desc(reviews.publishedOn), desc(reviews.id))
     .limit(most)
     .offset(skipped)
@@ -99,26 +112,30 @@ const toReviewWithExpedition = ({ review, expedition }: WithExpedition): ReviewW
   expedition: { ...expedition, id: String(expedition.id) },
 })
 
+/** A published review. */
 export async function findReview(db: Database, id: number): Promise<ReviewWithExpedition | undefined> {
-  const [row] = await withExpedition(db).where(eq(reviews.id, id))
+  const [row] = await withExpedition(db).where(and(isPublished, eq(reviews.id, id)))
   return row && toReviewWithExpedition(row)
 }
 
-type Reply = NonNullable<Review['reply']>
+type Reply = Omit<NonNullable<Review['reply']>, 'role'>
 
-/** Inserts or replaces the reply, and rewrites the documents that show it in the same transaction. */
+/** Inserts or replaces the reply of a guide; false when the agency has replied. */
 export async function replyToReview(
   db: Database,
   review: ReviewWithExpedition,
   { body, author, date }: Reply,
   now: Date,
-): Promise<void> {
-  await db.transaction(async (tx) => {
-    await tx
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const isFree = or(isNull(reviews.replyBody), eq(reviews.replyRole, 'guide'))
+    const replied = await tx
       .update(reviews)
-      .set({ replyBody: body, replyAuthor: author, repliedOn: date })
-      .where(eq(reviews.id, Number(review.id)))
-    await refreshExpeditions(tx, [Number(review.expedition.id)], now)
+      .set({ replyBody: body, replyAuthor: author, repliedOn: date, replyRole: 'guide' })
+      .where(and(isFree, isPublished, eq(reviews.id, Number(review.id))))
+      .returning({ id: reviews.id })
+    await showReviews(tx, Number(review.expedition.id), now)
+    return replied.length > 0
   })
 }
 
@@ -136,7 +153,7 @@ function pages(db: Database) {
     .select({
       key: sql<string>`concat_ws(' ', trip, stars, company, most, skipped)`,
       page: sql<string>`(select coalesce(json_agg(review), '[]')::text from (
-        select ${reviewColumns} from reviews where expedition_id = trip and stars in (0, rating)
+        select ${reviewColumns} from reviews where expedition_id = trip and state = 'published' and stars in (0, rating)
           and (company = 0 or travelled_with = (${sql.param([...companies])}::text[])[company])
         order by published_on desc, reviews.id desc limit most offset skipped) as review)`,
     })

@@ -69,6 +69,7 @@ const reply = {
     400: ErrorBody,
     401: ErrorBody,
     404: ErrorBody,
+    409: ErrorBody,
     429: ErrorBody,
   },
 }
@@ -85,7 +86,7 @@ export function reviewRoutes(app: Api, deps: CachingDeps): void {
     return reviews.all(Number(rating), Number(page), Number(per_page))
   })
 
-  app.get('/reviews/stat', { schema: stat }, () => reviews.stat())
+  app.get('/reviews/stat', { schema: stat }, () => reviews.stat(clock()))
 
   app.get('/expeditions/:id/reviews', { schema: list }, async (request, reply) => {
     const { id, version, reviewCount } = orNotFound(await reviews.expedition(request.params.id))
@@ -117,7 +118,7 @@ export function reviewRoutes(app: Api, deps: CachingDeps): void {
     await rates.enforce(limits.messagesByUser, user.id)
     const now = clock()
     const written = { body, author: user.firstName ?? '', date: parisDay(now) }
-    await replyToReview(db, review, written, now)
-    return { ...review, reply: written }
+    if (!(await replyToReview(db, review, written, now))) throw new Refusal('REVIEW_REPLIED')
+    return { ...review, reply: { ...written, role: 'guide' as const } }
   })
 }

@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { messageReports, messages, outbox } from '#api/db/accountTables.ts'
+import { messages, outbox } from '#api/db/accountTables.ts'
 import { auditEntries } from '#api/db/agencyTables.ts'
+import { reports } from '#api/db/reviewTables.ts'
 import type { Api } from '#api/deps.ts'
 import { signedInAccount, type TestAccount } from '#tests/support/accounts.ts'
 import { onBothDatabases } from '#tests/support/databases.ts'
@@ -150,9 +151,7 @@ onBothDatabases('demo', (current) => {
     const id = await newQuestion(db)
     const reply = await newQuestion(db, { parentId: id })
     const reporter = await signedInAccount(db)
-    await db
-      .insert(messageReports)
-      .values({ messageId: reply, reporterId: reporter.userId, createdAt: testNow })
+    await db.insert(reports).values({ messageId: reply, reporterId: reporter.userId, createdAt: testNow })
     const [reported] = await list('state=reported')
     expect(reported).toMatchObject({ id, reports_count: 0, replies: [{ id: reply, reports_count: 1 }] })
     await call('POST', '/visibility', { kind: 'message', id: reply, hidden: false })

@@ -1,6 +1,7 @@
 import { eq, like } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { messageReports, messages, outbox } from '#api/db/accountTables.ts'
+import { messages, outbox } from '#api/db/accountTables.ts'
+import { reports } from '#api/db/reviewTables.ts'
 import type { Api } from '#api/deps.ts'
 import { agencyEmail } from '#schema/constants.ts'
 import { signedInAccount, type TestAccount } from '#tests/support/accounts.ts'
@@ -50,7 +51,7 @@ onBothDatabases('demo', (current) => {
     const [author, reader] = [await signedInAccount(current().db), await signedInAccount(current().db)]
     const id = await post(author, 'Publicité pour des montres')
     expect([await report(id, reader), await report(id, reader)]).toEqual([200, 200])
-    const stored = current().db.select().from(messageReports).where(eq(messageReports.messageId, id))
+    const stored = current().db.select().from(reports).where(eq(reports.messageId, id))
     expect(await stored).toMatchObject([{ reporterId: reader.userId }])
     const mails = await current().db.select().from(outbox).where(like(outbox.text, '%des montres%'))
     expect(mails.map(({ recipient }) => recipient)).toEqual([agencyEmail])

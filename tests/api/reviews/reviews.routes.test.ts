@@ -2,7 +2,8 @@ import { avg, count, eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { parisDay } from '#api/clock.ts'
 import { reservations } from '#api/db/bookingTables.ts'
-import { departures, reviews } from '#api/db/tables.ts'
+import { reviews } from '#api/db/reviewTables.ts'
+import { departures } from '#api/db/tables.ts'
 import type { Api } from '#api/deps.ts'
 import type { Review } from '#api/modules/reviews/reviews.contract.ts'
 import { companies } from '#schema/constants.ts'
@@ -133,7 +134,7 @@ onBothDatabases('demo', (current) => {
       const answer = await put(body)
       expect([answer.statusCode, answer.json().reply]).toEqual([
         200,
-        { body: body.trim(), author: 'Camille', date: parisDay(testNow) },
+        { body: body.trim(), author: 'Camille', date: parisDay(testNow), role: 'guide' },
       ])
       const [shown] = (await api.inject('/api/v1/expeditions/1/reviews?per_page=1')).json()
       expect(shown.reply.body).toBe(body.trim())

@@ -16,6 +16,7 @@ export const auditEntities = [
   'expedition',
   'question',
   'canned_answer',
+  'review',
   'customer',
 ] as const
 export type AuditEntity = (typeof auditEntities)[number]

@@ -64,6 +64,12 @@ const auditSentences = {
   'message.hidden': (label) => `a masqué un message sur ${label}`,
   'message.shown': (label) => `a remis en ligne un message sur ${label}`,
   'message.reports_dismissed': (label) => `a classé les signalements d’un message sur ${label}`,
+  'review.published': (label) => `a publié un avis sur ${label}`,
+  'review.refused': (label) => `a refusé un avis sur ${label}`,
+  'review.replied': (label) => `a répondu à un avis sur ${label}`,
+  'review.hidden': (label) => `a masqué un avis sur ${label}`,
+  'review.shown': (label) => `a remis en ligne un avis sur ${label}`,
+  'review.reports_dismissed': (label) => `a classé les signalements d’un avis sur ${label}`,
 } as const satisfies Record<string, (label: string) => string>
 
 export type AuditAction = keyof typeof auditSentences

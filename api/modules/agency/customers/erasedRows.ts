@@ -4,7 +4,6 @@ import {
   identities,
   interests,
   mailedSecrets,
-  messageReports,
   newsletterSubscriptions,
   outbox,
   sessions,
@@ -15,9 +14,11 @@ import { staffInvitations } from '#api/db/agencyTables.ts'
 import { carts, participants, reservations, waitingEntries } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
 import { giftCards, payments } from '#api/db/paymentTables.ts'
+import { reports, reviews } from '#api/db/reviewTables.ts'
 import { erasedAddress, erasedOrder } from '#api/modules/agency/customers/erasure.domain.ts'
 import { erasedSignature } from '#api/modules/agency/customers/erasure.messages.ts'
 import { refreshTripsOf } from '#api/modules/cart/holds.repository.ts'
+import { showReviews } from '#api/modules/reviews/publication.repository.ts'
 
 type User = typeof users.$inferSelect
 
@@ -61,7 +62,8 @@ export async function eraseAccount(tx: Database, { id, email }: User, now: Date)
   await eraseHolds(tx, id, address, now)
   for (const table of [identities, sessions, interests, notes])
     await tx.delete(table).where(eq(table.userId, id))
-  await tx.delete(messageReports).where(eq(messageReports.reporterId, id))
+  await tx.delete(reports).where(eq(reports.reporterId, id))
+  await eraseReviews(tx, id, now)
   await tx.delete(mailedSecrets).where(eq(sql`lower(${mailedSecrets.email})`, address))
   await tx.delete(staffInvitations).where(eq(sql`lower(${staffInvitations.email})`, address))
   await tx.delete(newsletterSubscriptions).where(eq(sql`lower(${newsletterSubscriptions.email})`, address))
@@ -74,6 +76,14 @@ export async function eraseAccount(tx: Database, { id, email }: User, now: Date)
     .set({ recipientName: erasedSignature, recipientEmail: erasedAddress(id), message: null })
     .where(eq(sql`lower(${giftCards.recipientEmail})`, address))
   await tx.update(users).set(erasedUser(id)).where(eq(users.id, id))
+}
+
+/** Published reviews stay, without the name; those that wait or were refused go. */
+async function eraseReviews(tx: Database, authorId: string, now: Date): Promise<void> {
+  const isOwn = eq(reviews.authorId, authorId)
+  await tx.delete(reviews).where(and(isOwn, inArray(reviews.state, ['pending', 'refused'])))
+  const kept = await tx.update(reviews).set({ firstName: erasedSignature }).where(isOwn).returning()
+  for (const id of new Set(kept.map(({ expeditionId }) => expeditionId))) await showReviews(tx, id, now)
 }
 
 /** The signature of its questions remains, without its name. */

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
-import { messageReports, messages } from '#api/db/accountTables.ts'
+import { messages } from '#api/db/accountTables.ts'
 import { staff } from '#api/db/agencyTables.ts'
 import type { Database } from '#api/db/client.ts'
 import { expeditions } from '#api/db/tables.ts'
@@ -16,9 +16,17 @@ import type {
 } from '#api/modules/agency/questions/questions.contract.ts'
 import { questionMessages } from '#api/modules/agency/questions/questions.messages.ts'
 import { questionsById } from '#api/modules/agency/questions/questions.repository.ts'
+import { setReviewVisibility } from '#api/modules/agency/reviews/reviewChanges.ts'
+import type { AgencyReview } from '#api/modules/agency/reviews/reviews.contract.ts'
 import { mailAnswer } from '#api/modules/messages/answers.repository.ts'
 import { readBody } from '#api/modules/messages/body.domain.ts'
-import { findMessage, insertMessage, lockMessage } from '#api/modules/messages/messages.repository.ts'
+import {
+  findMessage,
+  insertMessage,
+  isMessageId,
+  lockMessage,
+} from '#api/modules/messages/messages.repository.ts'
+import { dismissReports } from '#api/modules/reports/reports.repository.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 
 type Context = Pick<ApiDeps, 'db' | 'clock' | 'env'>
@@ -105,20 +113,34 @@ async function refuseAssignee(tx: Database, staffId: string): Promise<void> {
     throw new Refusal('INVALID_FIELDS', { fields: { staff_id: questionMessages.assignee } })
 }
 
-/** Hides a question or reply with a reason, or shows it again. Both decide about its reports. */
+/** Hides a row with a reason, or shows it again. Both decide about its reports. */
 export async function setVisibility(
-  { db, clock }: Context,
+  context: Pick<Context, 'db' | 'clock'>,
   caller: AgencyCaller,
-  { id, hidden, reason }: VisibilityChange,
-): Promise<AgencyQuestion> {
-  const now = clock()
+  { kind, id, hidden, reason }: VisibilityChange,
+): Promise<AgencyQuestion | AgencyReview> {
   const given = reason?.trim() ?? ''
   if (hidden && given === '')
     throw new Refusal('INVALID_FIELDS', { fields: { reason: questionMessages.reason } })
+  const change = { hidden, reason: given }
+  if (kind === 'message') return setMessageVisibility(context, caller, { id, ...change })
+  if (!/^[1-9][0-9]{0,8}$/.test(id)) throw new Refusal('REVIEW_NOT_FOUND')
+  return setReviewVisibility(context, caller, { id: Number(id), ...change })
+}
+
+type MessageVisibility = { id: string; hidden: boolean; reason: string }
+
+async function setMessageVisibility(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  caller: AgencyCaller,
+  { id, hidden, reason: given }: MessageVisibility,
+): Promise<AgencyQuestion> {
+  if (!isMessageId(id)) throw new Refusal('MESSAGE_NOT_FOUND')
+  const now = clock()
   return db.transaction(async (tx) => {
     const [found] = await tx.select().from(messages).where(eq(messages.id, id)).for('no key update')
     if (!found) throw new Refusal('MESSAGE_NOT_FOUND')
-    const dismissed = await dismissReports(tx, id, now)
+    const dismissed = await dismissReports(tx, { messageId: id }, now)
     const questionId = found.parentId ?? id
     const isSame = (found.hiddenAt !== null) === hidden
     if (isSame && dismissed === 0) return one(tx, questionId)
@@ -130,12 +152,6 @@ export async function setVisibility(
     else await log(tx, caller, { ...entry, action: 'message.shown' })
     return one(tx, questionId)
   })
-}
-
-async function dismissReports(tx: Database, messageId: string, dismissedAt: Date): Promise<number> {
-  const pending = and(eq(messageReports.messageId, messageId), isNull(messageReports.dismissedAt))
-  const rows = await tx.update(messageReports).set({ dismissedAt }).where(pending).returning()
-  return rows.length
 }
 
 type Entry = {

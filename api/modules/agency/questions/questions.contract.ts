@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { instant, nullable, oneOf, text, uuid, whole } from '#api/contract.ts'
 import { idOf } from '#api/modules/agency/departures/departures.contract.ts'
+import { reportKinds } from '#api/modules/reports/reports.contract.ts'
 import { maxMessageLength } from '#schema/constants.ts'
 
 export const questionStates = ['open', 'answered', 'hidden'] as const
@@ -86,8 +87,8 @@ export type QuestionAssignment = Static<typeof QuestionAssignment>
 
 export const VisibilityChange = Type.Object(
   {
-    kind: oneOf(['message'] as const, { description: 'Kind of the row' }),
-    id: uuid('ID of the question or reply', exampleId),
+    kind: oneOf(reportKinds, { description: 'Kind of the row' }),
+    id: text('ID of the question, reply or review', exampleId, { maxLength: 36 }),
     hidden: Type.Boolean({ description: 'Whether it is hidden', examples: [true] }),
     reason: Type.Optional(
       nullable(text('Reason, to hide it', 'Coordonnées personnelles', { maxLength: 300 })),

@@ -1,7 +1,8 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { messageReports, messages, users } from '#api/db/accountTables.ts'
+import { messages, users } from '#api/db/accountTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { reports } from '#api/db/reviewTables.ts'
 import { expeditions } from '#api/db/tables.ts'
 import type { AgencyQuestion, AgencyReply } from '#api/modules/agency/questions/questions.contract.ts'
 import {
@@ -20,8 +21,8 @@ export type QuestionFilter = {
 
 const author = alias(users, 'author')
 const assignee = alias(users, 'assignee')
-const reportsCount = sql<number>`(select count(*)::int from ${messageReports}
-  where ${messageReports.messageId} = ${messages.id} and ${messageReports.dismissedAt} is null)`
+const reportsCount = sql<number>`(select count(*)::int from ${reports}
+  where ${reports.messageId} = ${messages.id} and ${reports.dismissedAt} is null)`
 
 /** Questions that match, each with its replies, hidden ones included. */
 export async function listQuestions(
@@ -68,9 +69,9 @@ const conditions: Record<QuestionList, SQL | undefined> = {
   open: and(isNull(messages.answeredAt), isNull(messages.hiddenAt)),
   answered: and(isNotNull(messages.answeredAt), isNull(messages.hiddenAt)),
   hidden: isNotNull(messages.hiddenAt),
-  reported: sql`${messages.id} in (select coalesce(reported.parent_id, reported.id) from ${messageReports}
-    join ${messages} as reported on reported.id = ${messageReports.messageId}
-    where ${messageReports.dismissedAt} is null)`,
+  reported: sql`${messages.id} in (select coalesce(reported.parent_id, reported.id) from ${reports}
+    join ${messages} as reported on reported.id = ${reports.messageId}
+    where ${reports.dismissedAt} is null)`,
 }
 
 const conditionsOf = ({ list, expeditionId, assignedTo }: QuestionFilter) =>

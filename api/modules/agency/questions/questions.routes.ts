@@ -1,3 +1,4 @@
+import { Type } from 'typebox'
 import { ErrorBody, security } from '#api/contract.ts'
 import type { Api, ApiDeps } from '#api/deps.ts'
 import { agencyRoute, callerOf } from '#api/modules/agency/access/guard.ts'
@@ -22,6 +23,7 @@ import {
   listQuestions,
   type QuestionFilter,
 } from '#api/modules/agency/questions/questions.repository.ts'
+import { AgencyReview } from '#api/modules/agency/reviews/reviews.contract.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 
 const pageSize = 50
@@ -57,9 +59,9 @@ const assign = {
 const visibility = {
   tags,
   security,
-  summary: 'Hides a question or reply with a reason, or shows it; both decide about its reports',
+  summary: 'Hides a question, reply or review with a reason, or shows it; both decide about its reports',
   body: VisibilityChange,
-  response: { 200: AgencyQuestion, ...refused },
+  response: { 200: Type.Union([AgencyQuestion, AgencyReview]), ...refused, 409: ErrorBody },
 }
 
 export function questionRoutes(agency: Api, deps: ApiDeps): void {

@@ -1,0 +1,82 @@
+import { ErrorBody, security } from '#api/contract.ts'
+import type { Api, ApiDeps } from '#api/deps.ts'
+import { agencyRoute, callerOf } from '#api/modules/agency/access/guard.ts'
+import { readCursor, toCursor } from '#api/modules/agency/audit/audit.domain.ts'
+import { decideReview, replyAsAgency } from '#api/modules/agency/reviews/reviewChanges.ts'
+import {
+  AgencyReview,
+  AgencyReviewParams,
+  AgencyReviewReplyBody,
+  AgencyReviews,
+  AgencyReviewsQuery,
+  ReviewConflict,
+  ReviewDecision,
+} from '#api/modules/agency/reviews/reviews.contract.ts'
+import {
+  countReviews,
+  listReviews,
+  positionOf,
+  type ReviewFilter,
+} from '#api/modules/agency/reviews/reviews.repository.ts'
+import { Refusal } from '#api/plugins/errors.ts'
+
+const pageSize = 50
+
+const common = { tags: ['agency'], security }
+const refused = { 400: ErrorBody, 403: ErrorBody, 404: ErrorBody, 422: ErrorBody, 429: ErrorBody }
+
+const list = {
+  ...common,
+  summary: 'Lists reviews: those that wait for a decision oldest first, others newest first',
+  querystring: AgencyReviewsQuery,
+  response: { 200: AgencyReviews, 400: ErrorBody, 403: ErrorBody, 404: ErrorBody },
+}
+
+const decide = {
+  ...common,
+  summary: 'Publishes a review, or refuses it with a reason, which is mailed to its author',
+  params: AgencyReviewParams,
+  body: ReviewDecision,
+  response: { 200: AgencyReview, ...refused, 409: ReviewConflict },
+}
+
+const reply = {
+  ...common,
+  summary: 'Publishes or replaces the reply of the agency to a review',
+  params: AgencyReviewParams,
+  body: AgencyReviewReplyBody,
+  response: { 200: AgencyReview, ...refused, 409: ErrorBody },
+}
+
+export function agencyReviewRoutes(agency: Api, deps: ApiDeps): void {
+  const { db } = deps
+  const config = agencyRoute('messages')
+
+  agency.get('/reviews', { schema: list, config }, async ({ query }) => {
+    const limit = Number(query.first ?? pageSize)
+    const filter = toFilter(query)
+    const found = await listReviews(db, filter, limit + 1)
+    const shown = found.slice(0, limit)
+    const last = found.length > limit ? shown.at(-1) : undefined
+    return {
+      reviews: shown,
+      next: last ? toCursor(positionOf(filter.list, last)) : null,
+      total_count: await countReviews(db, filter),
+    }
+  })
+
+  agency.post('/reviews/:id/decide', { schema: decide, config }, (request) =>
+    decideReview(deps, callerOf(request), Number(request.params.id), request.body),
+  )
+
+  agency.post('/reviews/:id/reply', { schema: reply, config }, (request) =>
+    replyAsAgency(deps, callerOf(request), Number(request.params.id), request.body.body),
+  )
+}
+
+function toFilter(query: AgencyReviewsQuery): ReviewFilter {
+  const after = query.after === undefined ? undefined : readCursor(query.after)
+  if (query.after !== undefined && !after) throw new Refusal('INVALID_REQUEST')
+  const expeditionId = query.expedition === undefined ? undefined : Number(query.expedition)
+  return { list: query.state ?? 'pending', expeditionId, after }
+}

@@ -1,0 +1,93 @@
+import { and, eq } from 'drizzle-orm'
+import { parisDay } from '#api/clock.ts'
+import { reservations } from '#api/db/bookingTables.ts'
+import type { Database } from '#api/db/client.ts'
+import { reviews } from '#api/db/reviewTables.ts'
+import { departures } from '#api/db/tables.ts'
+import type { ApiDeps } from '#api/deps.ts'
+import type { OwnReview, ReviewCreation } from '#api/modules/reviews/submissions.contract.ts'
+import { reviewMonths } from '#api/modules/reviews/submissions.domain.ts'
+import { toOwnReview } from '#api/modules/reviews/submissions.mappers.ts'
+import { submissionMessages } from '#api/modules/reviews/submissions.messages.ts'
+import type { User } from '#api/plugins/auth.ts'
+import { Refusal } from '#api/plugins/errors.ts'
+import { minReviewLength } from '#schema/constants.ts'
+import { cleanText } from '#schema/text.ts'
+
+type Row = typeof reviews.$inferSelect
+type Submission = { user: User; reservationId: string; input: ReviewCreation }
+
+/** Stores the review of a past reservation until staff decide about it. A repeated request stores one. */
+export async function submitReview(
+  { db, clock }: Pick<ApiDeps, 'db' | 'clock'>,
+  { user, reservationId, input }: Submission,
+): Promise<OwnReview> {
+  const text = readText(input.text)
+  const now = clock()
+  const trip = await tripOf(db, user.id, reservationId)
+  const months = reviewMonths(trip, parisDay(now))
+  if (months.length === 0) throw new Refusal('REVIEW_NOT_POSSIBLE')
+  if (!months.includes(input.experience_month))
+    throw new Refusal('INVALID_FIELDS', { fields: { experience_month: submissionMessages.month } })
+  const { expeditionId, departureId } = trip
+  const written = { rating: input.rating, text, experienceMonth: input.experience_month }
+  const [inserted] = await db
+    .insert(reviews)
+    .values({
+      ...written,
+      expeditionId,
+      departureId,
+      authorId: user.id,
+      firstName: user.firstName ?? '',
+      isVerified: true,
+      state: 'pending',
+      submittedAt: now,
+    })
+    .onConflictDoNothing()
+    .returning()
+  return toOwnReview(inserted ?? (await sameReview(db, { authorId: user.id, departureId, ...written })))
+}
+
+function readText(typed: string): string {
+  const text = cleanText(typed)
+  if (text === undefined) throw new Refusal('INVALID_TEXT')
+  if ([...text].length < minReviewLength)
+    throw new Refusal('INVALID_FIELDS', { fields: { text: submissionMessages.short } })
+  return text
+}
+
+async function tripOf(db: Database, userId: string, reservationId: string) {
+  const [row] = await db
+    .select({ reservation: reservations, departure: departures })
+    .from(reservations)
+    .innerJoin(departures, eq(departures.id, reservations.departureId))
+    .where(and(eq(reservations.id, reservationId), eq(reservations.userId, userId)))
+  if (!row) throw new Refusal('RESERVATION_NOT_FOUND')
+  const { reservation, departure } = row
+  return {
+    expeditionId: departure.expeditionId,
+    departureId: departure.id,
+    startOn: departure.startOn,
+    endOn: departure.endOn,
+    isCanceled: Boolean(reservation.canceledAt ?? departure.canceledAt),
+    isGuide: reservation.isGuide,
+    stage: reservation.stage,
+  }
+}
+
+type Written = Pick<Row, 'rating' | 'text' | 'experienceMonth'> & { authorId: string; departureId: number }
+
+/** The stored review of the departure, where it is the same one. */
+async function sameReview(
+  db: Database,
+  { authorId, departureId, rating, text, experienceMonth }: Written,
+): Promise<Row> {
+  const [stored] = await db
+    .select()
+    .from(reviews)
+    .where(and(eq(reviews.authorId, authorId), eq(reviews.departureId, departureId)))
+  const isSame =
+    stored?.text === text && stored.rating === rating && stored.experienceMonth === experienceMonth
+  if (!stored || !isSame) throw new Refusal('REVIEW_EXISTS')
+  return stored
+}
