@@ -15,6 +15,7 @@ export default {
     './api/db/fileTables.ts',
     './api/db/draftTables.ts',
     './api/db/agencyBookingTables.ts',
+    './api/db/settingTables.ts',
   ],
   out: './api/db/migrations',
 }

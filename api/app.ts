@@ -37,6 +37,7 @@ import { submissionRoutes } from '#api/modules/reviews/submissions.routes.ts'
 import { bitReader } from '#api/modules/search/bits.repository.ts'
 import { searchRoutes } from '#api/modules/search/search.routes.ts'
 import { themeExpeditionsReader } from '#api/modules/search/themeExpeditions.ts'
+import { siteRoutes } from '#api/modules/settings/site.routes.ts'
 import { socialRoutes } from '#api/modules/social/social.routes.ts'
 import { themeRoutes } from '#api/modules/themes/themes.routes.ts'
 import { userRoutes } from '#api/modules/users/users.routes.ts'
@@ -144,6 +145,7 @@ function routesOfV1(v1: Api, given: ApiDeps): void {
   moderationRoutes(v1, deps)
   interestRoutes(v1, deps)
   capabilityRoutes(v1, deps)
+  siteRoutes(v1, deps)
   cartRoutes(v1, deps)
   stepRoutes(v1, deps)
   paymentRoutes(v1, deps)

@@ -712,6 +712,7 @@ export type AgencyCancellationQuoteResolvers<ContextType = Context, ParentType e
   balanceCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   keptCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  keptPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['AgencyCancellationLine']>, ParentType, ContextType>;
   refundCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rule?: Resolver<ResolversTypes['CancellationRule'], ParentType, ContextType>;

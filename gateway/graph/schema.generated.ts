@@ -306,6 +306,8 @@ export type AgencyCancellationQuote = {
   hash: Scalars['String']['output'];
   /** Amount that the agency keeps, in cents. */
   keptCents: Scalars['Int']['output'];
+  /** Percentage of the price that the rule keeps. */
+  keptPercent: Scalars['Int']['output'];
   /** Travellers who cancel. */
   lines: Array<AgencyCancellationLine>;
   /** Amount to give back, in cents. */
@@ -1779,14 +1781,10 @@ export type CancellationQuote = {
 export type CancellationRule =
   /** The agency has cancelled the departure: all is given back. */
   | 'AGENCY'
-  /** The agency retains the whole price. */
-  | 'ALL'
-  /** The agency retains the deposit. */
-  | 'DEPOSIT'
   /** The first hours after the booking: all is given back. */
   | 'FIRST_HOURS'
-  /** The agency retains half of the price. */
-  | 'HALF';
+  /** The terms on which the reservation was sold. */
+  | 'POLICY';
 
 /** An answer that staff insert and edit before they send it. */
 export type CannedAnswer = {

@@ -85,6 +85,8 @@ export type ApiAgencyCancellationQuote = {
   hash?: Maybe<string>
   /** Rule that applies now */
   rule?: Maybe<string>
+  /** Percentage of the price that the rule keeps */
+  kept_percent?: Maybe<number>
   /** Travellers who cancel */
   lines?: Maybe<Array<ApiAgencyCancellationLine>>
   /** Amount that the agency keeps, in cents */
@@ -1471,6 +1473,106 @@ export type ApiAgencySeriesWish = {
   excluded?: Maybe<Array<string>>
 }
 
+export type ApiAgencySettings = {
+  /** Name */
+  name?: Maybe<string>
+  /** Name of the company */
+  legal_name?: Maybe<string>
+  /** Address for visitors, and for what they send */
+  email?: Maybe<string>
+  /** Telephone number, in international format */
+  phone?: Maybe<string>
+  /** Street */
+  street?: Maybe<string>
+  /** Postal code */
+  postal_code?: Maybe<string>
+  /** City */
+  city?: Maybe<string>
+  /** Number in the register of travel agencies */
+  registration?: Maybe<string>
+  /** Financial guarantor, with address; may be empty */
+  guarantor?: Maybe<string>
+  /** Insurer of the liability, with address; may be empty */
+  insurer?: Maybe<string>
+  /** Page on Instagram; may be empty */
+  instagram?: Maybe<string>
+  /** Page on Facebook; may be empty */
+  facebook?: Maybe<string>
+  /** Page on LinkedIn; may be empty */
+  linkedin?: Maybe<string>
+  /** Page on YouTube; may be empty */
+  youtube?: Maybe<string>
+  /** Hour at which the telephone opens, in Paris */
+  opens_at?: Maybe<number>
+  /** Hour at which the telephone closes, in Paris */
+  closes_at?: Maybe<number>
+  /** Days on which the telephone is open, except public holidays */
+  weekdays?: Maybe<Array<number>>
+  /** Other closed days */
+  closed_days?: Maybe<Array<string>>
+  /** SIREN */
+  siren?: Maybe<string>
+  /** VAT number */
+  vat_number?: Maybe<string>
+}
+
+export type ApiAgencySettingsChange = {
+  /** Version that the change is based on */
+  version?: Maybe<number>
+  value?: Maybe<{
+    /** Name */
+    name?: Maybe<string>
+    /** Name of the company */
+    legal_name?: Maybe<string>
+    /** Address for visitors, and for what they send */
+    email?: Maybe<string>
+    /** Telephone number, in international format */
+    phone?: Maybe<string>
+    /** Street */
+    street?: Maybe<string>
+    /** Postal code */
+    postal_code?: Maybe<string>
+    /** City */
+    city?: Maybe<string>
+    /** Number in the register of travel agencies */
+    registration?: Maybe<string>
+    /** Financial guarantor, with address; may be empty */
+    guarantor?: Maybe<string>
+    /** Insurer of the liability, with address; may be empty */
+    insurer?: Maybe<string>
+    /** Page on Instagram; may be empty */
+    instagram?: Maybe<string>
+    /** Page on Facebook; may be empty */
+    facebook?: Maybe<string>
+    /** Page on LinkedIn; may be empty */
+    linkedin?: Maybe<string>
+    /** Page on YouTube; may be empty */
+    youtube?: Maybe<string>
+    /** Hour at which the telephone opens, in Paris */
+    opens_at?: Maybe<number>
+    /** Hour at which the telephone closes, in Paris */
+    closes_at?: Maybe<number>
+    /** Days on which the telephone is open, except public holidays */
+    weekdays?: Maybe<Array<number>>
+    /** Other closed days */
+    closed_days?: Maybe<Array<string>>
+    /** SIREN */
+    siren?: Maybe<string>
+    /** VAT number */
+    vat_number?: Maybe<string>
+  }>
+}
+
+export type ApiAgencySettingsSection = {
+  /** Version, to send with a change */
+  version?: Maybe<number>
+  value?: Maybe<ApiAgencySettings>
+  /** First name of the author of the stored version; null before any */
+  changed_by?: Maybe<string>
+  /** Time of the stored version; null before any */
+  changed_at?: Maybe<string>
+}
+
 export type ApiAgencyTimeline = {
   /** Events, newest first */
   events?: Maybe<Array<ApiAgencyTimelineEvent>>
@@ -1623,6 +1725,13 @@ export type ApiCancellationLine = {
   price_cents?: Maybe<number>
   /** Part of it that is retained, in cents */
   kept_cents?: Maybe<number>
+}
+
+export type ApiCancellationTier = {
+  /** Least days left before the first day */
+  days_left?: Maybe<number>
+  /** Percentage of the price that the agency keeps */
+  kept_percent?: Maybe<number>
 }
 
 export type ApiCapabilities = {
@@ -3366,6 +3475,67 @@ export type ApiRouteGeojson = {
   }>>
 }
 
+export type ApiSalesSettings = {
+  /** Percentage of the price that is due at the booking */
+  deposit_percent?: Maybe<number>
+  /** Days before the first day on which the balance is due */
+  balance_days?: Maybe<number>
+  /** Hours after the booking in which a cancellation is free */
+  free_hours?: Maybe<number>
+  /** Least days left for the free hours */
+  free_days?: Maybe<number>
+  /** Price of a cancellation: the first tier whose days are left */
+  tiers?: Maybe<Array<ApiCancellationTier>>
+  /** Hours for which an option keeps its places by default */
+  option_hours?: Maybe<number>
+  /** Days on which an unpaid balance is recalled */
+  reminder_days?: Maybe<Array<number>>
+}
+
+export type ApiSalesSettingsChange = {
+  /** Version that the change is based on */
+  version?: Maybe<number>
+  value?: Maybe<{
+    /** Percentage of the price that is due at the booking */
+    deposit_percent?: Maybe<number>
+    /** Days before the first day on which the balance is due */
+    balance_days?: Maybe<number>
+    /** Hours after the booking in which a cancellation is free */
+    free_hours?: Maybe<number>
+    /** Least days left for the free hours */
+    free_days?: Maybe<number>
+    /** Price of a cancellation: the first tier whose days are left */
+    tiers?: Maybe<Array<ApiCancellationTier>>
+    /** Hours for which an option keeps its places by default */
+    option_hours?: Maybe<number>
+    /** Days on which an unpaid balance is recalled */
+    reminder_days?: Maybe<Array<number>>
+  }>
+}
+
+export type ApiSalesSettingsSection = {
+  /** Version, to send with a change */
+  version?: Maybe<number>
+  value?: Maybe<ApiSalesSettings>
+  /** First name of the author of the stored version; null before any */
+  changed_by?: Maybe<string>
+  /** Time of the stored version; null before any */
+  changed_at?: Maybe<string>
+}
+
+export type ApiSaleTerms = {
+  /** Percentage of the price that is due at the booking */
+  deposit_percent?: Maybe<number>
+  /** Days before the first day on which the balance is due */
+  balance_days?: Maybe<number>
+  /** Hours after the booking in which a cancellation is free */
+  free_hours?: Maybe<number>
+  /** Least days left for the free hours */
+  free_days?: Maybe<number>
+  /** Price of a cancellation: the first tier whose days are left */
+  tiers?: Maybe<Array<ApiCancellationTier>>
+}
+
 export type ApiSearchAnswer = {
   hits?: Maybe<Array<ApiSearchHit>>
   /** Number of expeditions found */
@@ -3620,6 +3790,46 @@ export type ApiSignUpSuccess = {
   /** Account ID */
   user_id?: Maybe<string>
   errors?: Maybe<Array<string>>
+}
+
+export type ApiSite = {
+  /** Name */
+  name?: Maybe<string>
+  /** Name of the company */
+  legal_name?: Maybe<string>
+  /** Address for visitors, and for what they send */
+  email?: Maybe<string>
+  /** Telephone number, in international format */
+  phone?: Maybe<string>
+  /** Street */
+  street?: Maybe<string>
+  /** Postal code */
+  postal_code?: Maybe<string>
+  /** City */
+  city?: Maybe<string>
+  /** Number in the register of travel agencies */
+  registration?: Maybe<string>
+  /** Financial guarantor, with address; may be empty */
+  guarantor?: Maybe<string>
+  /** Insurer of the liability, with address; may be empty */
+  insurer?: Maybe<string>
+  /** Page on Instagram; may be empty */
+  instagram?: Maybe<string>
+  /** Page on Facebook; may be empty */
+  facebook?: Maybe<string>
+  /** Page on LinkedIn; may be empty */
+  linkedin?: Maybe<string>
+  /** Page on YouTube; may be empty */
+  youtube?: Maybe<string>
+  /** Hour at which the telephone opens, in Paris */
+  opens_at?: Maybe<number>
+  /** Hour at which the telephone closes, in Paris */
+  closes_at?: Maybe<number>
+  /** Days on which the telephone is open, except public holidays */
+  weekdays?: Maybe<Array<number>>
+  /** Other closed days */
+  closed_days?: Maybe<Array<string>>
+  sales?: Maybe<ApiSaleTerms>
 }
 
 export type ApiStaffAcceptance = {

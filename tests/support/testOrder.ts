@@ -1,8 +1,12 @@
 import type { Order } from '#api/modules/quote/order.contract.ts'
 import { quoteOf } from '#api/modules/quote/quote.domain.ts'
-import { cancellationPolicy } from '#api/modules/quote/terms.ts'
+import { saleTermsOf } from '#api/modules/quote/terms.ts'
+import { defaultSales } from '#schema/settings.ts'
 
 const person = { firstName: 'Ana', lastName: 'Le Goff', birthDate: '1990-05-04', priceCents: 50_000 }
+
+/** Terms of sale by default. */
+export const testTerms = saleTermsOf(defaultSales)
 
 /** An order of adults at 500 €, paid in full. */
 export function testOrder(departureId: number, adults = 1): Order {
@@ -17,6 +21,7 @@ export function testOrder(departureId: number, adults = 1): Order {
     discount: null,
     giftCards: [],
     canSaveCards: false,
+    terms: testTerms,
   })
   return {
     departureId,
@@ -31,6 +36,6 @@ export function testOrder(departureId: number, adults = 1): Order {
     giftCards: [],
     quote,
     plan: 'full',
-    policy: cancellationPolicy,
+    policy: testTerms.policy,
   }
 }

@@ -107,6 +107,7 @@ export const openedByModule: Record<string, string[]> = {
   ],
   reports: ['reports.repository'],
   reviews: ['publication.repository', 'reviews.repository', 'submissions.mappers'],
+  settings: ['settings.repository'],
   reservations: ['participants.repository', 'places', 'roster.repository'],
   social: ['boundedFetch'],
   search: ['fold', 'holidays.content', 'search.messages', 'search.projection', 'themeExpeditions'],

@@ -21,6 +21,7 @@ import { agencyReservationRoutes } from '#api/modules/agency/reservations/reserv
 import { agencyReviewRoutes } from '#api/modules/agency/reviews/reviews.routes.ts'
 import { routeRoutes } from '#api/modules/agency/route/route.routes.ts'
 import { hitRoutes } from '#api/modules/agency/search/hits.routes.ts'
+import { settingRoutes } from '#api/modules/agency/settings/settings.routes.ts'
 import { acceptanceRoutes } from '#api/modules/agency/staff/acceptance.routes.ts'
 import { staffRoutes } from '#api/modules/agency/staff/staff.routes.ts'
 import type { PasswordHasher } from '#api/modules/auth/passwords.ts'
@@ -53,6 +54,7 @@ export function agencyRoutes(v1: Api, deps: ApiDeps, hasher: PasswordHasher): vo
       changeRoutes(agency, deps)
       previewRoutes(agency, deps)
       jobRoutes(agency, deps)
+      settingRoutes(agency, deps)
     },
     { prefix: '/agency' },
   )

@@ -17,6 +17,7 @@ import { post } from '#api/modules/ledger/ledger.repository.ts'
 import { queueMail } from '#api/modules/mail/outbox.ts'
 import {
   type CancellationQuote,
+  type CancellationRule,
   cancellationOf,
   keptOfAll,
   ruleOf,
@@ -31,7 +32,7 @@ type Priced = {
   row: BookedRow
   people: Person[]
   canceled: number[]
-  rule: ReturnType<typeof ruleOf>
+  rule: CancellationRule
   quote: PricedCancellation
 }
 

@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from '#api/clock.ts'
 import { ageOn, isChild } from '#api/modules/cart/travellers.domain.ts'
 import type { Order, UnitPrices } from '#api/modules/quote/order.contract.ts'
-import { terms } from '#api/modules/quote/terms.ts'
+import { terms, termsOf } from '#api/modules/quote/terms.ts'
 
 type Dates = { startOn: string; canceledAt: Date | null }
 type Person = { birthDate: string | null; priceCents: number }
@@ -17,6 +17,8 @@ export type ChangeInput = {
   discountPercent: number
   totalCents: number
   paidCents: number
+  /** Days before the first day on which the balance is due. */
+  balanceDays: number
   /** The fee, or a higher price, that the agency waives. */
   waived?: Waived
 }
@@ -63,7 +65,7 @@ export function changeOf(input: ChangeInput): ChangeQuote {
     totalCents,
     refundCents: Math.max(0, paidCents - totalCents),
     balanceCents: Math.max(0, totalCents - paidCents),
-    balanceDueOn: dueDay(to.startOn, today),
+    balanceDueOn: dueDay(to.startOn, today, input.balanceDays),
   }
 }
 
@@ -119,13 +121,13 @@ export function changedOrder(
   today: string,
 ): Order {
   const { id, startOn, adultCents, childCents } = to
-  const quote = { ...order.quote, balanceDueOn: dueDay(startOn, today) }
+  const quote = { ...order.quote, balanceDueOn: dueDay(startOn, today, termsOf(order).balanceDays) }
   return { ...order, departureId: id, startOn, unitPrices: { adultCents, childCents }, quote }
 }
 
 /** The balance of a near departure is due at once. */
-function dueDay(startOn: string, today: string): string {
-  const day = addDays(startOn, -terms.balanceDays)
+function dueDay(startOn: string, today: string, balanceDays: number): string {
+  const day = addDays(startOn, -balanceDays)
   return day > today ? day : today
 }
 

@@ -24,6 +24,7 @@ import { heldByOthers, lockHolds, refreshTripsOf } from '#api/modules/cart/holds
 import { isFuture } from '#api/modules/departures/departures.domain.ts'
 import { shareParts } from '#api/modules/instalments/instalments.repository.ts'
 import { post } from '#api/modules/ledger/ledger.repository.ts'
+import { termsOf } from '#api/modules/quote/terms.ts'
 import { releasePlaces, takePlaces } from '#api/modules/reservations/places.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 
@@ -56,6 +57,7 @@ export async function priceChange(
     discountPercent: order.discountPercent ?? 0,
     totalCents: money.totalCents,
     paidCents: money.paidCents,
+    balanceDays: termsOf(order).balanceDays,
     ...(waived && { waived }),
   })
   const days = [departure.id, departure.startOn, to.id, to.startOn]

@@ -16,7 +16,8 @@ import { photoUrl } from '#api/modules/expeditions/expeditions.mappers.ts'
 import type { Quote } from '#api/modules/quote/order.contract.ts'
 import { insuranceCentsOf, type QuoteInput, quoteOf, soldCentsOf } from '#api/modules/quote/quote.domain.ts'
 import { quoteLabels } from '#api/modules/quote/quote.messages.ts'
-import { terms } from '#api/modules/quote/terms.ts'
+import { saleTermsOf, terms } from '#api/modules/quote/terms.ts'
+import { withDefaults } from '#api/modules/settings/settings.repository.ts'
 
 export type CartRow = {
   cart: typeof carts.$inferSelect
@@ -31,6 +32,8 @@ export type CartRow = {
   codes: EnteredCode[] | null
   hold: typeof holds.$inferSelect | null
   heldByOthers: number
+  /** Stored settings of sales. */
+  sales: object | null
 }
 
 /** Whether places are sold online, and whether the provider charges a saved card later. */
@@ -107,6 +110,7 @@ function quoteInputOf(row: CartRow, now: Date, canSaveCards: boolean): QuoteInpu
     discount,
     giftCards,
     canSaveCards,
+    terms: saleTermsOf(withDefaults('sales', row.sales)),
   }
 }
 

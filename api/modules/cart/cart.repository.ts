@@ -21,6 +21,7 @@ import {
 } from '#api/modules/cart/holds.repository.ts'
 import type { Traveller } from '#api/modules/cart/travellers.domain.ts'
 import { isFuture, maySell } from '#api/modules/departures/departures.domain.ts'
+import { storedSales } from '#api/modules/settings/settings.repository.ts'
 
 export type CartChoice = {
   userId: string
@@ -86,6 +87,7 @@ function selectCart(db: Database, userId: Value<string>, oldest: Value<Date>, no
       ...choiceColumns,
       hold: holds,
       heldByOthers: heldByOthers(now, carts.id),
+      sales: storedSales,
     })
     .from(carts)
     .innerJoin(departures, eq(departures.id, carts.departureId))

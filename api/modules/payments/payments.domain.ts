@@ -4,7 +4,6 @@ import type { Traveller } from '#api/modules/cart/travellers.domain.ts'
 import type { ProviderPayment } from '#api/modules/payments/provider.ts'
 import type { Order, PaymentPlan, Quote } from '#api/modules/quote/order.contract.ts'
 import { pricesOfTravellers, type QuoteInput } from '#api/modules/quote/quote.domain.ts'
-import { cancellationPolicy } from '#api/modules/quote/terms.ts'
 
 export type Payment = typeof payments.$inferSelect
 export type PaymentStatus = Payment['status']
@@ -68,6 +67,7 @@ export function orderOf(
   cart: { travellers: Traveller[]; contact: Order['contact'] },
 ): Order {
   const prices = pricesOfTravellers(input, quote)
+  const { policy, balanceDays, reminderDays } = input.terms
   return {
     departureId: input.departure.id,
     startOn: input.departure.startOn,
@@ -82,7 +82,8 @@ export function orderOf(
     giftCards: giftsOf(input, quote),
     quote,
     plan,
-    policy: cancellationPolicy,
+    policy,
+    terms: { balanceDays, reminderDays },
   }
 }
 

@@ -1,3 +1,4 @@
+import { addDays } from '#api/clock.ts'
 import { writeLetter } from '#api/modules/mail/letter.ts'
 import { dayRange, euros, longDay } from '#schema/frenchFormats.ts'
 
@@ -43,7 +44,7 @@ export type DueBalance = PaidTrip & {
   startOn: string
   balanceCents: number
   dueOn: string
-  /** Days before the first day; with fewer than 30, the balance is overdue. */
+  /** Days before the first day. */
   daysLeft: number
 }
 
@@ -68,11 +69,12 @@ export function balanceMail(due: DueBalance) {
   })
 }
 
-function urgency({ dueOn, daysLeft }: DueBalance, amount: string) {
+function urgency({ startOn, dueOn, daysLeft }: DueBalance, amount: string) {
   const day = longDay(dueOn)
-  if (daysLeft > 30)
+  const today = addDays(startOn, -daysLeft)
+  if (today < dueOn)
     return { subject: `Ton solde de ${amount} au plus tard le ${day}`, until: ` au plus tard le ${day}` }
-  if (daysLeft === 30) return { subject: 'Dernier jour pour régler ton solde', until: ' aujourd’hui' }
+  if (today === dueOn) return { subject: 'Dernier jour pour régler ton solde', until: ' aujourd’hui' }
   return { subject: `Ton solde de ${amount} reste à régler`, until: ` depuis le ${day}` }
 }
 

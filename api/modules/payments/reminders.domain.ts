@@ -1,8 +1,8 @@
 import { addDays, daysBetween } from '#api/clock.ts'
-import { terms } from '#api/modules/quote/terms.ts'
+import type { OrderTerms } from '#api/modules/quote/order.contract.ts'
 
-/** Days before the first day on which a balance is recalled; the last one is the day that it is due. */
-export const reminderDays = [45, 35, terms.balanceDays] as const
+/** No reminder, and no due day, is further ahead. */
+export const longestReminderDays = 120
 
 export type Owing = {
   startOn: string
@@ -16,6 +16,7 @@ export type Owing = {
   isAutomatic: boolean
   /** Whether a part of it was refused for good. */
   isRefused: boolean
+  terms: OrderTerms
 }
 
 /**
@@ -25,7 +26,7 @@ export type Owing = {
 export function dueReminder(owing: Owing, today: string): number | undefined {
   const { startOn, bookedOn, remindedOn } = owing
   if (!isOwed(owing) || today >= startOn) return undefined
-  const latest = reminderDays.findLast((days) => addDays(startOn, -days) <= today)
+  const latest = owing.terms.reminderDays.findLast((days) => addDays(startOn, -days) <= today)
   if (latest === undefined) return undefined
   const day = addDays(startOn, -latest)
   return day > bookedOn && (remindedOn === null || day > remindedOn) ? latest : undefined
@@ -33,7 +34,7 @@ export function dueReminder(owing: Owing, today: string): number | undefined {
 
 /** Whether the balance should have arrived; the agency decides what follows. */
 export function isOverdue(owing: Owing, today: string): boolean {
-  const isDue = owing.isRefused || daysBetween(today, owing.startOn) < terms.balanceDays
+  const isDue = owing.isRefused || daysBetween(today, owing.startOn) < owing.terms.balanceDays
   return isOwed(owing) && isDue
 }
 

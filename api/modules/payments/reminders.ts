@@ -22,8 +22,13 @@ import {
 import { queueMail } from '#api/modules/mail/outbox.ts'
 import { lockedReservation } from '#api/modules/payments/lockedReservation.ts'
 import { balanceMail } from '#api/modules/payments/payments.mails.ts'
-import { dueReminder, isOverdue, type Owing, reminderDays } from '#api/modules/payments/reminders.domain.ts'
-import { terms } from '#api/modules/quote/terms.ts'
+import {
+  dueReminder,
+  isOverdue,
+  longestReminderDays,
+  type Owing,
+} from '#api/modules/payments/reminders.domain.ts'
+import { termsOf } from '#api/modules/quote/terms.ts'
 
 type Log = Pick<FastifyBaseLogger, 'error' | 'warn'>
 type At = { now: Date; publicUrl: string }
@@ -58,7 +63,7 @@ async function remind(tx: Database, id: string, { now, publicUrl }: At): Promise
   const balanceCents = amountToPay(totalCents, parts)
   const { startOn } = row.departure
   const { recipient, about, booking } = await mailedBooking(tx, id, publicUrl)
-  const dueOn = addDays(startOn, -terms.balanceDays)
+  const dueOn = addDays(startOn, -termsOf(row.reservation.order).balanceDays)
   const daysLeft = daysBetween(today, startOn)
   await queueMail(
     tx,
@@ -85,7 +90,7 @@ async function owingReservations(db: Database, today: string) {
         isNull(reservations.canceledAt),
         isNull(departures.canceledAt),
         or(
-          lte(departures.startOn, addDays(today, Math.max(...reminderDays))),
+          lte(departures.startOn, addDays(today, longestReminderDays)),
           inArray(reservations.id, refusedReservations(db)),
         ),
         sql`${balance} > 0`,
@@ -110,5 +115,6 @@ function toOwing({ reservation, departure }: BookedRow, balanceCents: number, pa
     isCanceled: reservation.canceledAt !== null || departure.canceledAt !== null,
     isAutomatic: isAutomatic(parts),
     isRefused: parts.some(isRefusedForGood),
+    terms: termsOf(reservation.order),
   }
 }

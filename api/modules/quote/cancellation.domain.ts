@@ -1,6 +1,6 @@
 import { daysBetween, parisDay } from '#api/clock.ts'
 import type { CancellationPolicy } from '#api/modules/quote/order.contract.ts'
-import { terms } from '#api/modules/quote/terms.ts'
+import { keptPercent } from '#api/modules/quote/terms.ts'
 
 export type CancellationInput = {
   policy: CancellationPolicy
@@ -45,16 +45,20 @@ export function cancellationOf(input: CancellationInput): CancellationQuote {
   }
 }
 
-/** Share of the price that a cancellation of now keeps: by the first hours, or a step of the policy. */
+export type CancellationRule = { rule: 'agency' | 'first_hours' | 'policy'; keptPercent: number }
+
+/** Percentage of the price that a cancellation of now keeps: by the first hours, or a step of the policy. */
 export function ruleOf(
   input: Omit<CancellationInput, 'paidCents' | 'otherCents' | 'travellers' | 'canceled'>,
-) {
+): CancellationRule {
   const { policy, bookedAt, now, startOn, isByAgency } = input
-  if (isByAgency) return 'agency' as const
+  if (isByAgency) return { rule: 'agency', keptPercent: 0 }
   const daysLeft = daysBetween(parisDay(now), startOn)
   const hoursSince = (now.getTime() - bookedAt.getTime()) / 3_600_000
-  if (hoursSince <= policy.freeHours && daysLeft >= policy.freeDays) return 'first_hours' as const
-  return policy.steps.find((step) => daysLeft >= step.daysLeft)?.kept ?? 'all'
+  if (hoursSince <= policy.freeHours && daysLeft >= policy.freeDays)
+    return { rule: 'first_hours', keptPercent: 0 }
+  const kept = policy.steps.find((step) => daysLeft >= step.daysLeft)?.kept ?? 100
+  return { rule: 'policy', keptPercent: keptPercent(kept) }
 }
 
 /** The quote of an agency that keeps less than its policy: the lines keep it in their order. */
@@ -80,9 +84,5 @@ export const keptOfAll = ({ lines }: Pick<CancellationQuote, 'lines'>): number =
   lines.reduce((cents, { keptCents }) => cents + keptCents, 0)
 
 /** Days are calendar days in Paris before the first day. */
-function keptOf(priceCents: number, input: CancellationInput): number {
-  const kept = ruleOf(input)
-  if (kept === 'agency' || kept === 'first_hours') return 0
-  if (kept === 'all') return priceCents
-  return Math.ceil((priceCents * (kept === 'half' ? 50 : terms.depositPercent)) / 100)
-}
+const keptOf = (priceCents: number, input: CancellationInput): number =>
+  Math.ceil((priceCents * ruleOf(input).keptPercent) / 100)

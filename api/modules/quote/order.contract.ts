@@ -28,8 +28,8 @@ export type Quote = {
   instalments: Instalment[]
 }
 
-/** Part of the price that a cancellation leaves to the agency. */
-type Kept = 'deposit' | 'half' | 'all'
+/** Part of the price that a cancellation leaves to the agency: a percentage, or a word of orders before them. */
+export type Kept = number | 'deposit' | 'half' | 'all'
 
 /** Copied into each reservation: later terms change no booking. */
 export type CancellationPolicy = {
@@ -39,6 +39,17 @@ export type CancellationPolicy = {
   /** The first step whose days are left applies. */
   steps: { daysLeft: number; kept: Kept }[]
 }
+
+/** Days of a reservation, copied into it like its policy. */
+export type OrderTerms = {
+  /** The balance is due this long before the first day. */
+  balanceDays: number
+  /** Days before the first day on which a balance is recalled, from the first. */
+  reminderDays: number[]
+}
+
+/** Terms of a sale, as the settings are when its price is computed. */
+export type SaleTerms = OrderTerms & { depositPercent: number; policy: CancellationPolicy }
 
 export type Contact = {
   phone: string | null
@@ -69,6 +80,8 @@ export type Order = {
   quote: Quote
   plan: PaymentPlan
   policy: CancellationPolicy
+  /** Absent in orders before they were settings. */
+  terms?: OrderTerms
   /** Prices of the departure to which the last change of date has moved it. */
   unitPrices?: UnitPrices
 }

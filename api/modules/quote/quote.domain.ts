@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { addDays, daysBetween } from '#api/clock.ts'
 import { instalmentsOf } from '#api/modules/quote/instalments.domain.ts'
-import type { PaymentPlan, Quote, QuoteLine } from '#api/modules/quote/order.contract.ts'
+import type { PaymentPlan, Quote, QuoteLine, SaleTerms } from '#api/modules/quote/order.contract.ts'
 import { quoteLabels } from '#api/modules/quote/quote.messages.ts'
 import { terms } from '#api/modules/quote/terms.ts'
 
@@ -20,6 +20,7 @@ export type QuoteInput = {
   giftCards: { code: string; balanceCents: number }[]
   /** Whether the provider charges a saved card later. */
   canSaveCards: boolean
+  terms: SaleTerms
 }
 
 /** Facts that price the travellers and their options. */
@@ -32,7 +33,7 @@ export function quoteOf(input: QuoteInput): Quote {
   const cards = giftCards(input, totalCents)
   const due = dueOf(input, totalCents, -sum(cards))
   const priced = { lines: [...lines, ...cards], totalCents, ...due }
-  return { hash: hashOf(input.departure, priced), ...priced }
+  return { hash: hashOf(input, priced), ...priced }
 }
 
 const soldLines = (input: Sold) => [...people(input), ...input.options.flatMap(optionLine)]
@@ -115,13 +116,15 @@ function giftCards(input: QuoteInput, totalCents: number): QuoteLine[] {
 }
 
 /** Gift cards pay the balance first, then the deposit. */
-function dueOf({ today, departure, canSaveCards }: QuoteInput, totalCents: number, giftedCents: number) {
+function dueOf(input: QuoteInput, totalCents: number, giftedCents: number) {
+  const { today, departure, canSaveCards } = input
+  const { depositPercent, balanceDays } = input.terms
   const leftCents = totalCents - giftedCents
-  const deposit = Math.min(upToEuro((totalCents * terms.depositPercent) / 100), leftCents)
+  const deposit = Math.min(upToEuro((totalCents * depositPercent) / 100), leftCents)
   const balance = leftCents - deposit
-  if (daysBetween(today, departure.startOn) < terms.balanceDays || balance === 0)
+  if (daysBetween(today, departure.startOn) < balanceDays || balance === 0)
     return { dueNowCents: leftCents, ...allAtOnce }
-  const balanceDueOn = addDays(departure.startOn, -terms.balanceDays)
+  const balanceDueOn = addDays(departure.startOn, -balanceDays)
   const sold = { totalCents, balanceCents: balance, balanceDueOn }
   const instalments = canSaveCards ? instalmentsOf(sold, today) : []
   return {
@@ -149,9 +152,12 @@ function upToEuro(cents: number): number {
 }
 
 /** Labels and instalments are left out: neither another wording nor midnight refuses a payment. */
-function hashOf({ id, startOn }: QuoteInput['departure'], quote: Omit<Quote, 'hash'>): string {
+function hashOf(
+  { departure: { id, startOn }, terms: { policy } }: QuoteInput,
+  quote: Omit<Quote, 'hash'>,
+): string {
   const { instalments: _, ...amounts } = quote
   const lines = quote.lines.map(({ label: _label, ...line }) => line)
-  const priced = JSON.stringify({ id, startOn, ...amounts, lines })
+  const priced = JSON.stringify({ id, startOn, ...amounts, lines, policy })
   return createHash('sha256').update(priced).digest('base64url').slice(0, 22)
 }

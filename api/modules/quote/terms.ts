@@ -1,11 +1,9 @@
-import type { CancellationPolicy } from '#api/modules/quote/order.contract.ts'
+import type { Kept, Order, OrderTerms, SaleTerms } from '#api/modules/quote/order.contract.ts'
 import { changeTerms, travellerDays } from '#schema/constants.ts'
+import type { SalesSettings } from '#schema/settings.ts'
 
-/** Terms of a sale: percentages, days and amounts, in one place. */
+/** Terms of every sale; those that an owner sets are in the settings. */
 export const terms = {
-  depositPercent: 30,
-  /** The balance is due this long before the first day; with fewer days left, all is due at once. */
-  balanceDays: 30,
   insurancePercent: 4,
   instalments: {
     fromCents: 300_00,
@@ -20,13 +18,26 @@ export const terms = {
   travellerDays,
 } as const
 
-/** As the general terms of the site say. */
-export const cancellationPolicy: CancellationPolicy = {
-  freeHours: 48,
-  freeDays: 31,
-  steps: [
-    { daysLeft: 31, kept: 'deposit' },
-    { daysLeft: 15, kept: 'half' },
-    { daysLeft: 0, kept: 'all' },
-  ],
+/** Terms that the settings give to a sale of now. */
+export function saleTermsOf(sales: SalesSettings): SaleTerms {
+  return {
+    depositPercent: sales.deposit_percent,
+    balanceDays: sales.balance_days,
+    reminderDays: sales.reminder_days,
+    policy: {
+      freeHours: sales.free_hours,
+      freeDays: sales.free_days,
+      steps: sales.tiers.map(({ days_left: daysLeft, kept_percent: kept }) => ({ daysLeft, kept })),
+    },
+  }
 }
+
+/** Terms of reservations without an order, and of orders before terms were settings. */
+export const formerTerms: OrderTerms = { balanceDays: 30, reminderDays: [45, 35, 30] }
+
+/** Terms on which a reservation was sold: later settings change none of them. */
+export const termsOf = (order: Pick<Order, 'terms'> | null): OrderTerms => order?.terms ?? formerTerms
+
+const formerPercents = { deposit: 30, half: 50, all: 100 }
+
+export const keptPercent = (kept: Kept): number => (typeof kept === 'number' ? kept : formerPercents[kept])

@@ -19,16 +19,15 @@ export type ChangedReservationModel = Omit<AgencyChangeReservationPayload, 'rese
 const rules: Record<string, CancellationRule> = {
   agency: 'AGENCY',
   first_hours: 'FIRST_HOURS',
-  deposit: 'DEPOSIT',
-  half: 'HALF',
-  all: 'ALL',
+  policy: 'POLICY',
 }
 
 export function toCancellationQuote(body: unknown): AgencyCancellationQuote {
   const api = record<ApiAgencyCancellationQuote>(body)
   return {
     hash: text(api.hash),
-    rule: rules[text(api.rule)] ?? 'ALL',
+    rule: rules[text(api.rule)] ?? 'POLICY',
+    keptPercent: whole(api.kept_percent),
     lines: listOf(body, 'lines').map((each) => {
       const line = record<ApiAgencyCancellationLine>(each)
       return {

@@ -67,7 +67,12 @@ onBothDatabases('demo', (current) => {
     const { id, due } = await booked(1_000_00)
     const long = new Date('2027-03-01T09:00:00Z')
     await db.update(reservations).set({ createdAt: long }).where(eq(reservations.id, id))
-    expect(await quoteOf(id)).toMatchObject({ rule: 'deposit', kept_cents: 300_00, refund_cents: 700_00 })
+    expect(await quoteOf(id)).toMatchObject({
+      rule: 'policy',
+      kept_percent: 30,
+      kept_cents: 300_00,
+      refund_cents: 700_00,
+    })
     const less = { kept_cents: 50_00, reason: 'Certificat médical' }
     await signInAs(['bookings'])
     expect((await cancel(id, less)).json().error.code).toBe('MISSING_PERMISSION')

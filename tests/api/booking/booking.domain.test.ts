@@ -9,7 +9,7 @@ import {
 } from '#api/modules/booking/booking.domain.ts'
 import type { Order } from '#api/modules/quote/order.contract.ts'
 import { quoteOf } from '#api/modules/quote/quote.domain.ts'
-import { cancellationPolicy } from '#api/modules/quote/terms.ts'
+import { testTerms } from '#tests/support/testOrder.ts'
 
 const input = {
   today: '2027-03-10',
@@ -21,6 +21,7 @@ const input = {
   discount: { code: 'TRAIN20', amountCents: 2_000 },
   giftCards: [{ code: 'GIFT', balanceCents: 15_000 }],
   canSaveCards: false,
+  terms: testTerms,
 }
 const person = { firstName: 'Ana', lastName: 'Le Goff', birthDate: '1990-05-04', priceCents: 49_000 }
 const order: Order = {
@@ -36,7 +37,7 @@ const order: Order = {
   giftCards: [{ code: 'GIFT', amountCents: 15_000 }],
   quote: quoteOf(input),
   plan: 'deposit',
-  policy: cancellationPolicy,
+  policy: testTerms.policy,
 }
 
 const sumOf = (entries: { amountCents: number }[]) =>

@@ -23,6 +23,7 @@ const move: ChangeInput = {
   discountPercent: 0,
   totalCents: 1000_00,
   paidCents: 300_00,
+  balanceDays: 30,
 }
 const dearer = { to: { startOn: '2027-08-02', adultCents: 600_00, childCents: 400_00 } }
 const cheaper = { to: { startOn: '2027-08-02', adultCents: 400_00, childCents: 300_00 } }

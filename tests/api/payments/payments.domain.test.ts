@@ -7,6 +7,7 @@ import {
   type PaymentStatus,
 } from '#api/modules/payments/payments.domain.ts'
 import { pricesOfTravellers, type QuoteInput, quoteOf } from '#api/modules/quote/quote.domain.ts'
+import { testTerms } from '#tests/support/testOrder.ts'
 
 const input: QuoteInput = {
   today: '2027-03-10',
@@ -18,6 +19,7 @@ const input: QuoteInput = {
   discount: null,
   giftCards: [],
   canSaveCards: false,
+  terms: testTerms,
 }
 const quote = quoteOf(input)
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { dueReminder, isOverdue, type Owing } from '#api/modules/payments/reminders.domain.ts'
+import { testTerms } from '#tests/support/testOrder.ts'
 
 /** Departure on 12 June 2027: reminders on 28 April, 8 May and 13 May. */
 const owing: Owing = {
@@ -10,6 +11,7 @@ const owing: Owing = {
   isCanceled: false,
   isAutomatic: false,
   isRefused: false,
+  terms: testTerms,
 }
 
 test.each<[string, Partial<Owing>, string, number | undefined]>([

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { type CancellationInput, cancellationOf } from '#api/modules/quote/cancellation.domain.ts'
-import { cancellationPolicy } from '#api/modules/quote/terms.ts'
+import { testTerms } from '#tests/support/testOrder.ts'
 
 const booking: CancellationInput = {
-  policy: cancellationPolicy,
+  policy: testTerms.policy,
   bookedAt: new Date('2027-03-10T09:00:00Z'),
   now: new Date('2027-04-10T09:00:00Z'),
   startOn: '2027-07-03',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type QuoteInput, quoteOf } from '#api/modules/quote/quote.domain.ts'
+import { testTerms } from '#tests/support/testOrder.ts'
 
 const today = '2027-03-10'
 const departure = { id: 12, startOn: '2027-07-03', priceCents: 1190_00, childPriceCents: 890_00 }
@@ -13,6 +14,7 @@ const cart: QuoteInput = {
   discount: null,
   giftCards: [],
   canSaveCards: true,
+  terms: testTerms,
 }
 const kayak = { code: 'kayak', label: 'Kayak simple', priceCents: 40_00, travellers: [1, 2] }
 const quote = (changes: Partial<QuoteInput> = {}) => quoteOf({ ...cart, ...changes })

@@ -15,7 +15,8 @@ const error = (code: string, message: string, field: string | null = null) => ({
 const quote = (keptCents: number, positions: number[]) => ({
   __typename: 'AgencyCancellationQuote',
   hash: `hash-${positions.join('-')}`,
-  rule: 'DEPOSIT',
+  rule: 'POLICY',
+  keptPercent: 30,
   keptCents,
   refundCents: 200_00 - keptCents,
   balanceCents: 0,

@@ -4,7 +4,7 @@ export const hashOfOperation: Record<string, string | undefined> = {
   AddNote: '5e4427fcd615acd06c3bf6f93042e479b229894d814950a283debe0cadfaffde',
   AddPasskey: 'bcbe869eb702a8ed71ce8f5d88d21d01c48ba4d5b2ea02f5466ff389518b60af',
   AgencyAccess: '2e307433e23b1d7cad7f23737964114d96d3a6a1236a98d14cc43441491f97e1',
-  AgencyCancellation: '23e701783f5b6a5a8cc69c656364fa2e353e800936e8cc1f73793da0f3d9d28c',
+  AgencyCancellation: '7ce86df0fce4965cab5631b1ab78786940b56311398eb840fb3077ae3990090e',
   AgencyCancellationPlan: '5283aa6bf37d6a0a9b5b1a44641de42cc4f3a79a7d415ab1a20f2383d630935f',
   AgencyCatalogueChoices: '2f7c1978cc1350f17a20482d8bf1d874e59efcb89100aba2154ec40d8e03fd60',
   AgencyCustomer: '47df712299f8ee1c404b1f179e4a7984f97f7b7b5e9f8306def11065a9a85aae',

@@ -18,6 +18,7 @@ export const auditEntities = [
   'canned_answer',
   'review',
   'customer',
+  'settings',
 ] as const
 export type AuditEntity = (typeof auditEntities)[number]
 

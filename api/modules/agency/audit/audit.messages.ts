@@ -63,6 +63,7 @@ const auditSentences = {
   'question.assigned': (label) => `a confié une question sur ${label}`,
   'message.hidden': (label) => `a masqué un message sur ${label}`,
   'message.shown': (label) => `a remis en ligne un message sur ${label}`,
+  'settings.changed': (label) => `a modifié les réglages «\u00a0${label}\u00a0»`,
   'message.reports_dismissed': (label) => `a classé les signalements d’un message sur ${label}`,
   'review.published': (label) => `a publié un avis sur ${label}`,
   'review.refused': (label) => `a refusé un avis sur ${label}`,

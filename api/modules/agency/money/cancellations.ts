@@ -26,7 +26,8 @@ export async function quoteCancellation(
   const { quote, people, rule } = await priceCancellation(db, { userId, reservationId, travellers }, now)
   return {
     hash: quote.hash,
-    rule,
+    rule: rule.rule,
+    kept_percent: rule.keptPercent,
     lines: quote.lines.map(({ position, priceCents, keptCents }) => {
       const { firstName, lastName } = people[position - 1] ?? {}
       const name = [firstName, lastName].filter((word) => word).join(' ')

@@ -14,8 +14,8 @@ const position = whole('Position of the traveller, from 1', 1, { minimum: 1, max
 const waivesFee = flag('Whether the fee is waived', false)
 const waivesDifference = flag('Whether a higher price is waived', false)
 
-/** Rules of a cancellation: the agency cancels, the first hours after the booking, or a step of the policy. */
-const cancellationRules = ['agency', 'first_hours', 'deposit', 'half', 'all'] as const
+/** Rules of a cancellation: the agency cancels, the first hours after the booking, or the policy of the reservation. */
+const cancellationRules = ['agency', 'first_hours', 'policy'] as const
 
 const amounts = {
   refund_cents: whole('Amount to give back, in cents', 70_000),
@@ -26,6 +26,7 @@ export const CancellationQuote = Type.Object(
   {
     hash,
     rule: oneOf(cancellationRules, { description: 'Rule that applies now' }),
+    kept_percent: whole('Percentage of the price that the rule keeps', 30),
     lines: Type.Array(
       Type.Object(
         {

@@ -15,7 +15,7 @@ import type {
 import type { HitQuery } from '#api/modules/agency/search/hits.domain.ts'
 import { hasAll } from '#api/modules/agency/search/hits.repository.ts'
 import { readCharacters } from '#api/modules/quote/reference.domain.ts'
-import { terms } from '#api/modules/quote/terms.ts'
+import { formerTerms } from '#api/modules/quote/terms.ts'
 
 export type ReservationFilter = {
   ids?: string[]
@@ -46,7 +46,7 @@ const stateAt = (
   else ${stage} end`
 
 /** The day that `balanceDueOn` derives, for conditions. */
-const dueOn = sql`coalesce((${order} #>> '{quote,balanceDueOn}')::date, ${departures.startOn} - ${terms.balanceDays}::int)`
+const dueOn = sql`coalesce((${order} #>> '{quote,balanceDueOn}')::date, ${departures.startOn} - coalesce((${order} #>> '{terms,balanceDays}')::int, ${formerTerms.balanceDays}::int))`
 
 const failedRefunds = sql`(select ${payments.reservationId} from ${refunds}
   join ${payments} on ${payments.id} = ${refunds.paymentId} where ${refunds.status} = 'failed' and ${refunds.replacedBy} is null)`

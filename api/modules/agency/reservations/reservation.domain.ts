@@ -6,7 +6,7 @@ import type {
   SendableMail,
 } from '#api/modules/agency/reservations/states.contract.ts'
 import type { Order } from '#api/modules/quote/order.contract.ts'
-import { terms } from '#api/modules/quote/terms.ts'
+import { termsOf } from '#api/modules/quote/terms.ts'
 
 type BookingFacts = {
   stage: 'option' | 'booked' | 'expired'
@@ -44,9 +44,9 @@ export function paymentState(facts: PaymentFacts, today: string): PaymentState {
   return paidCents > 0 ? 'deposit' : 'none'
 }
 
-/** Last day to pay the balance: as the order says, else by the terms. */
+/** Last day to pay the balance: as the quote of the order says, else by its terms. */
 export function balanceDueOn(order: Order | null, startOn: string): string {
-  return order?.quote.balanceDueOn ?? addDays(startOn, -terms.balanceDays)
+  return order?.quote.balanceDueOn ?? addDays(startOn, -termsOf(order).balanceDays)
 }
 
 type MailFacts = {

@@ -122,7 +122,7 @@ function useCancel({ id, version, chosen }: Shown, positions: number[] | null, o
 
 const Price = ({ quote }: { quote: NonNullable<Shown['chosen']> }) => (
   <>
-    <p className="mt-4 font-semibold">{messages.rules[quote.rule]}</p>
+    <p className="mt-4 font-semibold">{messages.rules[quote.rule](quote.keptPercent)}</p>
     <Lines
       lines={[
         [messages.kept, quote.keptCents],

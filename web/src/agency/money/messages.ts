@@ -77,12 +77,11 @@ export const messages = {
   nobodyCancels: 'Choisis au moins un voyageur.',
   traveller: (position: number) => `Voyageur ${position}`,
   rules: {
-    AGENCY: 'Départ annulé par l’agence : tout est rendu.',
-    FIRST_HOURS: 'Moins de 48 h après la réservation : tout est rendu.',
-    DEPOSIT: 'À plus de 30 jours : l’agence garde l’acompte.',
-    HALF: 'De 30 à 15 jours : l’agence garde la moitié.',
-    ALL: 'À moins de 15 jours : l’agence garde tout.',
-  } satisfies Record<CancellationRule, string>,
+    AGENCY: () => 'Départ annulé par l’agence\u00a0: tout est rendu.',
+    FIRST_HOURS: () => 'Juste après la réservation\u00a0: tout est rendu.',
+    POLICY: (percent) =>
+      `Selon les conditions de cette réservation, l’agence garde ${percent}\u00a0% du prix.`,
+  } satisfies Record<CancellationRule, (percent: number) => string>,
   kept: 'Gardé par l’agence',
   givenBack: 'À rendre',
   stillDue: 'Restera à payer',

@@ -566,14 +566,10 @@ export type CallbackSlot =
 export type CancellationRule =
   /** The agency has cancelled the departure: all is given back. */
   | 'AGENCY'
-  /** The agency retains the whole price. */
-  | 'ALL'
-  /** The agency retains the deposit. */
-  | 'DEPOSIT'
   /** The first hours after the booking: all is given back. */
   | 'FIRST_HOURS'
-  /** The agency retains half of the price. */
-  | 'HALF';
+  /** The terms on which the reservation was sold. */
+  | 'POLICY';
 
 /** Kind of a code. */
 export type CartCodeKind =
