@@ -1,3 +1,4 @@
+import { addDays } from '#api/clock.ts'
 import { isBookable, isConfirmed, missingToConfirm } from '#api/modules/departures/departures.domain.ts'
 
 /** A departure with the fields that the demonstration selects by. */
@@ -86,6 +87,37 @@ export function planGuide(departures: DemoDeparture[], guideName: string, today:
   const toCome = led.filter(({ startOn, bookedCount }) => startOn > today && bookedCount > 0)
   const over = led.filter(({ endOn }) => endOn < today)
   return [...over.slice(-1), ...toCome.slice(0, ledToCome)]
+}
+
+const lateCount = 2
+/** Long enough for a deposit: the places were booked more than 30 days before they leave. */
+const announcedDays = 40
+
+/**
+ * Plans what waits for the agency, on departures that no other plan names: up to two balances overdue, on places already
+ * booked, and a cancellation whose money is still to be given back.
+ */
+export function planAgency(
+  departures: DemoDeparture[],
+  taken: DemoDeparture[],
+  today: string,
+): { late: DemoDeparture[]; canceled: DemoDeparture | undefined } {
+  const ids = new Set(taken.map(({ id }) => id))
+  const announced = new Date(addDays(today, -announcedDays))
+  const leaving = (from: number, to: number) => {
+    const [first, last] = [addDays(today, from), addDays(today, to)]
+    return departures.filter(
+      ({ id, slug, startOn, canceledAt, createdAt, bookedCount }) =>
+        startOn >= first &&
+        startOn <= last &&
+        slug !== showcase &&
+        !ids.has(id) &&
+        !canceledAt &&
+        bookedCount >= party &&
+        createdAt < announced,
+    )
+  }
+  return { late: leaving(2, 28).slice(0, lateCount), canceled: leaving(45, 120)[0] }
 }
 
 /** Splits booked places into parties of one to three. */

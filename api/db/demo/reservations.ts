@@ -9,19 +9,30 @@ import {
   type Booking,
   type DemoDeparture,
   partiesOf,
+  planAgency,
   planCart,
   planGuide,
   planTraveller,
 } from '#api/db/demo/bookings.ts'
 import { daysBefore, demoId } from '#api/db/demo/demoId.ts'
 import { fan } from '#api/db/demo/fans.ts'
+import { loadMoney } from '#api/db/demo/money.ts'
+import { birthDateOf, type DemoCancellation, type SaleFacts, saleOf } from '#api/db/demo/sales.ts'
 import { guides } from '#api/db/referenceTables.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
+import { terms } from '#api/modules/quote/terms.ts'
 import { takePlaces } from '#api/modules/reservations/places.ts'
 
 type ReservationRow = typeof reservations.$inferInsert
 type Person = { firstName: string; lastName: string }
-type Party = { reservation: ReservationRow; people: Person[]; answers: Answers[] }
+type Party = {
+  departure: DemoDeparture
+  reservation: ReturnType<typeof reserve>
+  people: Person[]
+  answers: Answers[]
+  pays?: SaleFacts['pays']
+  cancellation?: DemoCancellation
+}
 
 const travellers: Person[] = [
   { firstName: 'Camille', lastName: 'Ferrand' },
@@ -41,11 +52,15 @@ export async function loadReservations(db: Database, today: string, now: Date): 
 
   await loadGuideAccount(db, today)
   const led = planGuide(all, guideName, today)
-  const parties = [...booked.map(ofTraveller), ...led.flatMap(partiesAboard)]
+  const taken = [...booked.map(({ departure }) => departure), ...led]
+  const waiting = partiesOfAgency(planAgency(all, taken, today), now)
+  const parties = [...booked.map(ofTraveller), ...led.flatMap(partiesAboard), ...waiting]
+  const sold = parties.map((party) => toSold(party, today))
   await db
     .insert(reservations)
-    .values([...parties.map(({ reservation }) => reservation), ...led.map(ofGuide)])
-  await db.insert(participants).values(parties.flatMap(toParticipants))
+    .values([...sold.map((party) => toReservation(party, today)), ...led.map(ofGuide)])
+  await db.insert(participants).values(sold.flatMap(toParticipants))
+  await loadMoney(db, sold, now)
 
   const wanted = planCart(all, booked, today)
   if (wanted)
@@ -87,12 +102,14 @@ function loadDepartures(db: Database): Promise<DemoDeparture[]> {
 
 function ofTraveller({ name, departure, answers }: Booking): Party {
   const reservation = reserve(name, traveller, departure, answers.length)
-  const refund = departure.canceledAt && {
-    canceledAt: daysBefore(departure.canceledAt, refundDays),
-    refundCents: reservation.totalCents,
-    refundedOn: parisDay(departure.canceledAt),
+  const booked = { departure, reservation, people: travellers.slice(0, answers.length), answers }
+  if (!departure.canceledAt) return booked
+  const at = daysBefore(departure.canceledAt, refundDays)
+  return {
+    ...booked,
+    pays: 'at once',
+    cancellation: { at, keptCents: 0, refundedOn: parisDay(departure.canceledAt) },
   }
-  return { reservation: { ...reservation, ...refund }, people: travellers, answers }
 }
 
 /** The parties behind the places already booked: together they take as many. */
@@ -102,6 +119,7 @@ function partiesAboard(departure: DemoDeparture): Party[] {
     const answers = people.map((_, place) => allAnswers[(index + place) % allAnswers.length] ?? 'none')
     const owner = people[0] ?? fan(0)
     return {
+      departure,
       reservation: { ...reserve(`party ${index}`, owner.email, departure, size), userId: owner.id },
       people,
       answers,
@@ -109,31 +127,82 @@ function partiesAboard(departure: DemoDeparture): Party[] {
   })
 }
 
+const cancellationDays = 3
+
+/** Reservations that wait for the agency: overdue balances, and money to give back since a cancellation. */
+function partiesOfAgency({ late, canceled }: ReturnType<typeof planAgency>, now: Date): Party[] {
+  return [
+    ...late.map((departure) => ({ ...ofTwo(departure), pays: 'late' as const })),
+    ...(canceled ? [{ ...ofTwo(canceled), ...canceledParty(canceled, now) }] : []),
+  ]
+}
+
+function ofTwo(departure: DemoDeparture): Party {
+  const people = [fan(departure.id * 11 + 3), fan(departure.id * 11 + 50)]
+  const owner = people[0] ?? fan(0)
+  const reservation = { ...reserve('agency', owner.email, departure, people.length), userId: owner.id }
+  return { departure, reservation, people, answers: ['half', 'none'] }
+}
+
+/** The agency keeps the deposit of a cancellation more than 30 days before the departure. */
+const canceledParty = ({ priceCents }: DemoDeparture, now: Date) => ({
+  pays: 'at once' as const,
+  cancellation: {
+    at: daysBefore(now, cancellationDays),
+    keptCents: Math.ceil((2 * priceCents * terms.depositPercent) / 10_000) * 100,
+    refundedOn: null,
+  },
+})
+
+/** A party with its order and payments. */
+function toSold({ pays = 'in time', ...party }: Party, today: string) {
+  const { departure, people, reservation } = party
+  const bookedOn = parisDay(reservation.createdAt)
+  return { ...party, sale: saleOf({ id: reservation.id, departure, people, bookedOn, pays }, today) }
+}
+
+type Sold = ReturnType<typeof toSold>
+
+function toReservation(
+  { reservation, sale: { reference, order }, cancellation }: Sold,
+  today: string,
+): ReservationRow {
+  const { totalCents, balanceDueOn } = order.quote
+  return {
+    ...reservation,
+    reference,
+    order,
+    totalCents,
+    remindedOn: balanceDueOn && balanceDueOn <= today ? balanceDueOn : null,
+    ...(cancellation && {
+      canceledAt: cancellation.at,
+      refundCents: totalCents - cancellation.keptCents,
+      refundedOn: cancellation.refundedOn,
+    }),
+  }
+}
+
 function ofGuide(departure: DemoDeparture): ReservationRow {
   return { ...reserve('guide', guideAccount, departure, 0), isGuide: true }
 }
 
-function reserve(
-  name: string,
-  email: string,
-  departure: DemoDeparture,
-  travelersCount: number,
-): ReservationRow {
+function reserve(name: string, email: string, departure: DemoDeparture, travelersCount: number) {
   return {
     id: demoId(`reservation ${name} ${email} ${departure.slug} ${departure.startOn}`),
     userId: accountId(email),
     departureId: departure.id,
     travelersCount,
     totalCents: travelersCount * departure.priceCents,
-    source: 'phone',
+    source: 'phone' as const,
     createdAt: daysBefore(departure.createdAt, -1),
   }
 }
 
-function toParticipants({ reservation, people, answers }: Party) {
+function toParticipants({ reservation, people, answers, sale }: Sold) {
   return answers.map((told, position) => ({
-    reservationId: reservation.id ?? '',
+    reservationId: reservation.id,
     position,
+    priceCents: sale.order.travellers[position]?.priceCents ?? 0,
     ...answersOf(people[position], told, position),
   }))
 }
@@ -144,7 +213,7 @@ function answersOf(person: Person | undefined, told: Answers, position: number) 
   if (told === 'names') return names
   const half = {
     ...names,
-    birthDate: `19${82 + position * 4}-0${1 + position}-17`,
+    birthDate: birthDateOf(position),
     shoeSize: 38 + position * 2,
   }
   if (told === 'half') return half

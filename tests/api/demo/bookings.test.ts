@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { addDays } from '#api/clock.ts'
 import { guideName } from '#api/db/demo/accounts.ts'
-import { type DemoDeparture, partiesOf, planCart, planGuide, planTraveller } from '#api/db/demo/bookings.ts'
+import {
+  type DemoDeparture,
+  partiesOf,
+  planAgency,
+  planCart,
+  planGuide,
+  planTraveller,
+} from '#api/db/demo/bookings.ts'
 import catalogue from '#api/db/demo/catalogue.json' with { type: 'json' }
 import { planDepartures } from '#api/db/demo/departures.ts'
 import { isBookable, isConfirmed, missingToConfirm } from '#api/modules/departures/departures.domain.ts'
@@ -47,6 +54,16 @@ describe('on any of 400 days', () => {
         ['over', 'Passed', false],
         ['cancelled', 'Canceled', false],
       ])
+    }
+  })
+
+  test('has an overdue balance or two and a cancellation for the agency, apart from the other plans', () => {
+    for (const { today, all, booked, led } of plans) {
+      const taken = [...booked.map(({ departure }) => departure), ...led]
+      const { late, canceled } = planAgency(all, taken, today)
+      expect([1, 2]).toContain(late.length)
+      expect(canceled && canceled.startOn > today).toBe(true)
+      expect(taken.map(({ id }) => id)).not.toContain(canceled?.id)
     }
   })
 

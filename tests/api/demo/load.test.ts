@@ -2,6 +2,7 @@ import { verify } from '@node-rs/argon2'
 import { asc, eq, isNotNull, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { identities, interests, messages, users } from '#api/db/accountTables.ts'
+import { mailLog } from '#api/db/agencyBookingTables.ts'
 import { expeditionDocuments } from '#api/db/answerTables.ts'
 import { reservations } from '#api/db/bookingTables.ts'
 import { rowsOf } from '#api/db/client.ts'
@@ -10,7 +11,13 @@ import catalogue from '#api/db/demo/catalogue.json' with { type: 'json' }
 import { loadDemo } from '#api/db/demo/load.ts'
 import { reviews } from '#api/db/reviewTables.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
+import {
+  listReservations,
+  reservationById,
+} from '#api/modules/agency/reservations/reservations.repository.ts'
+import type { PaymentState } from '#api/modules/agency/reservations/states.contract.ts'
 import { cartReader } from '#api/modules/cart/cart.repository.ts'
+import { ledgerDifferences } from '#api/modules/ledger/ledger.repository.ts'
 import { reservationsOf } from '#api/modules/reservations/reservations.repository.ts'
 import { onBothDatabases, openTestDatabase } from '#tests/support/databases.ts'
 import { testNow } from '#tests/support/testNow.ts'
@@ -97,6 +104,21 @@ onBothDatabases('demo', (current) => {
       const told = await Promise.all(aboard.map((each) => reservationsOf(db, each.userId, testNow)))
       expect(told.flat().length).toBeGreaterThan(0)
     }
+  })
+
+  test('has references, price lines and a right ledger for the agency', async () => {
+    const { db } = current()
+    const all = await listReservations(db, {}, testNow, 100)
+    expect(all.length).toBeGreaterThan(12)
+    for (const { reference, total_cents, paid_cents, due_cents, refund_due_cents } of all) {
+      expect(reference).toMatch(/^EX-[0-9A-HJKMNP-TV-Z]{6}$/)
+      expect(paid_cents).toBe(total_cents - due_cents + refund_due_cents)
+    }
+    const one = await reservationById(db, all[0]?.id ?? '', testNow)
+    expect(one?.lines.length).toBeGreaterThan(0)
+    expect(one?.entries.length).toBeGreaterThan(0)
+    expect(one?.invoices).toHaveLength(1)
+    expect(await ledgerDifferences(db)).toEqual([])
   })
 
   test('counts booked places that cover all reservations and never exceed the capacity', async () => {
@@ -187,6 +209,12 @@ test.each(['2024-01-15T10:00:00Z', '2026-12-31T23:30:00Z', '2028-02-29T12:00:00Z
       new Set(['To come', 'Passed', 'Canceled']),
     )
     expect(all.filter((each) => each.is_under_way)).toHaveLength(1)
+    const waiting = async (payment: PaymentState) =>
+      (await listReservations(db, { payments: [payment] }, now, 100)).length
+    expect(await waiting('overdue')).toBeGreaterThan(0)
+    expect(await waiting('refund_due')).toBe(1)
+    expect(await db.$count(mailLog, isNotNull(mailLog.failedAt))).toBe(1)
+    expect(await ledgerDifferences(db)).toEqual([])
     const late = await db
       .select()
       .from(reviews)
@@ -209,6 +237,12 @@ test('loads the same data for the same instant, once', async () => {
       'carts',
       'reservations',
       'participants',
+      'payments',
+      'refunds',
+      'invoices',
+      'ledger_transactions',
+      'ledger_entries',
+      'mail_log',
     ]
     const digests = await Promise.all(
       [...tables, 'messages', 'themes', 'collections', 'expedition_documents'].map((table) =>
@@ -223,6 +257,6 @@ test('loads the same data for the same instant, once', async () => {
     return digests.flat()
   }
   const before = await digest('demo')
-  expect(before).toHaveLength(11)
+  expect(before).toHaveLength(17)
   expect(await digest('empty')).toEqual(before)
 })

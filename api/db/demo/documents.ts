@@ -1,0 +1,61 @@
+import { parisDay } from '#api/clock.ts'
+import type { Database } from '#api/db/client.ts'
+import { demoId } from '#api/db/demo/demoId.ts'
+import type { DemoSold } from '#api/db/demo/sales.ts'
+import { invoiceCounters, invoices } from '#api/db/paymentTables.ts'
+import { creditNoteOf, customerOf, invoiceOf } from '#api/modules/booking/booking.domain.ts'
+import { invoiceNumber } from '#api/modules/invoices/invoice.domain.ts'
+
+type Draft = { id: string; sold: DemoSold; at: Date; kind: 'invoice' | 'credit_note' }
+
+/** Loads invoices and credit notes, numbered in the order of their days. */
+export async function loadDocuments(
+  db: Database,
+  all: DemoSold[],
+  trips: Map<number, string>,
+): Promise<void> {
+  const drafts = all.flatMap(draftsOf).toSorted((one, other) => one.at.getTime() - other.at.getTime())
+  const last = new Map<number, number>()
+  const numbers = new Map<string, string>()
+  for (const { id, at } of drafts) {
+    const year = Number(parisDay(at).slice(0, 4))
+    last.set(year, (last.get(year) ?? 0) + 1)
+    numbers.set(id, invoiceNumber(year, last.get(year) ?? 0))
+  }
+  await db.insert(invoiceCounters).values([...last].map(([year, count]) => ({ year, last: count })))
+  await db.insert(invoices).values(
+    drafts.map((draft) => ({
+      id: draft.id,
+      number: numbers.get(draft.id) ?? '',
+      kind: draft.kind,
+      reservationId: draft.sold.reservation.id,
+      document: documentOf(draft, trips, numbers),
+      issuedAt: draft.at,
+    })),
+  )
+}
+
+const documentId = (kind: Draft['kind'], { reservation }: DemoSold) => demoId(`${kind} of ${reservation.id}`)
+
+function draftsOf(sold: DemoSold): Draft[] {
+  const draft = (kind: Draft['kind'], at: Date) => ({ id: documentId(kind, sold), sold, at, kind })
+  const invoice = draft('invoice', sold.reservation.createdAt)
+  return sold.cancellation ? [invoice, draft('credit_note', sold.cancellation.at)] : [invoice]
+}
+
+function documentOf({ kind, sold, at }: Draft, trips: Map<number, string>, numbers: Map<string, string>) {
+  const { departure, people, sale, cancellation } = sold
+  const { order, reference } = sale
+  const { startOn, endOn } = departure
+  const trip = { name: trips.get(departure.id) ?? '', startOn, endOn }
+  const head = { reference, issuedOn: parisDay(at), customer: customerOf(order, []) }
+  if (kind === 'invoice')
+    return invoiceOf(order, { ...head, trip, paidCents: sale.payments[0]?.amountCents ?? 0 })
+  return creditNoteOf({
+    ...head,
+    corrects: numbers.get(documentId('invoice', sold)) ?? null,
+    trip: { ...trip, travellers: people.map(({ firstName, lastName }) => `${firstName} ${lastName}`) },
+    travellers: people,
+    cents: order.quote.totalCents - (cancellation?.keptCents ?? 0),
+  })
+}
