@@ -131,7 +131,7 @@ export async function benchAgency(): Promise<Section[]> {
     const ids = await db
       .select({ id: reservations.id })
       .from(reservations)
-      .where(like(reservations.reference, 'EX-B%'))
+      .where(like(reservations.reference, 'EX-B______'))
       .limit(1_000)
     const detail = (round: number) => `/reservations/${ids[round % ids.length]?.id}`
     const api = await startApiProcess({ DATABASE_URL: postgres.url, RATE_LIMIT_FACTOR: '1000000' })

@@ -194,6 +194,10 @@ export const reservations = pgTable(
     searchText: text('search_text').notNull().default(''),
     /** Sum of the ledger's account of its customer, by a trigger. */
     balanceCents: integer('balance_cents').notNull().default(0),
+    /** Its first day, the day that its balance is due, and the travellers with all required answers, by triggers. */
+    leavesOn: day('leaves_on'),
+    balanceDueOn: day('balance_due_on'),
+    completeCount: smallint('complete_count').notNull().default(0),
   },
   (t) => [
     index('reservations_by_user').on(t.userId),
@@ -201,6 +205,8 @@ export const reservations = pgTable(
     index('reservations_newest').on(t.createdAt, t.id).where(sql`not ${t.isGuide}`),
     index('reservations_canceled').on(t.canceledAt).where(sql`${t.canceledAt} is not null`),
     index('reservations_owing').on(t.createdAt, t.id).where(sql`${t.balanceCents} <> 0`),
+    index('reservations_leaving').on(t.leavesOn, t.id).where(sql`not ${t.isGuide}`),
+    index('reservations_incomplete').on(t.leavesOn).where(sql`${t.completeCount} < ${t.travelersCount}`),
     index('reservations_words').using('gin', sql`${t.searchText} gin_trgm_ops`),
     check('reservations_source', sql`${t.source} in ('site', 'phone', 'reseller', 'import')`),
     uniqueIndex('reservations_one_guide').on(t.userId, t.departureId).where(sql`${t.isGuide}`),

@@ -25,19 +25,19 @@ async function fillReservations(db: Database, count: number): Promise<void> {
       '+336' || lpad(n::text, 8, '0'), now()
     from generate_series(1, ${count}::int) as n`)
   await db.execute(sql`
-    insert into reservations (user_id, departure_id, travelers_count, total_cents, created_at, reference, source, balance_cents, canceled_at)
+    insert into reservations (user_id, departure_id, travelers_count, total_cents, created_at, reference, source, balance_cents, canceled_at, leaves_on, balance_due_on)
     select u.id, d.id, 1, 100000, timestamptz '2027-03-10' - u.n * interval '11 minutes', 'EX-B' || lpad(u.n::text, 6, '0'),
       (array['site', 'site', 'site', 'phone'])[1 + u.n % 4], case when u.n % 20 = 0 then 70000 else 0 end,
-      case when u.n % 25 = 1 then timestamptz '2027-03-01' end
+      case when u.n % 25 = 1 then timestamptz '2027-03-01' end, d.start_on, d.start_on - 30
     from (select id, row_number() over () as n from users where email like 'voyage%@example.test') as u
-    join (select id, row_number() over () as n from departures) as d
+    join (select id, start_on, row_number() over () as n from departures) as d
       on d.n = 1 + u.n % (select count(*) from departures)`)
   await db.execute(sql`
     insert into participants (reservation_id, position, first_name, last_name)
     select r.id, 0, u.first_name, u.last_name from reservations as r join users as u on u.id = r.user_id
-    where r.reference like 'EX-B%'`)
+    where r.reference like 'EX-B______'`)
   await db.execute(
-    sql`update reservations as r set search_text = reservation_text(r) where reference like 'EX-B%'`,
+    sql`update reservations as r set search_text = reservation_text(r) where reference like 'EX-B______'`,
   )
   await fillLedger(db)
 }
@@ -47,11 +47,11 @@ async function fillLedger(db: Database): Promise<void> {
   await db.execute(sql`
     insert into ledger_transactions (kind, reservation_id, posted_at)
     select kind, id, created_at from reservations, (values ('sale'), ('payment')) as kinds (kind)
-    where reference like 'EX-B%'`)
+    where reference like 'EX-B______'`)
   await db.execute(sql`
     insert into ledger_entries (transaction_id, position, account, amount_cents)
     select t.id, 1, 'customer:' || r.id, case t.kind when 'sale' then r.total_cents else r.balance_cents - r.total_cents end
-    from ledger_transactions as t join reservations as r on r.id = t.reservation_id where r.reference like 'EX-B%'`)
+    from ledger_transactions as t join reservations as r on r.id = t.reservation_id where r.reference like 'EX-B______'`)
 }
 
 /** Entries of the audit log, over three years. */

@@ -17,10 +17,9 @@ import {
 import { daysBefore, demoId } from '#api/db/demo/demoId.ts'
 import { fan } from '#api/db/demo/fans.ts'
 import { loadMoney } from '#api/db/demo/money.ts'
-import { birthDateOf, type DemoCancellation, type SaleFacts, saleOf } from '#api/db/demo/sales.ts'
+import { birthDateOf, type DemoCancellation, type SaleFacts, saleOf, saleTerms } from '#api/db/demo/sales.ts'
 import { guides } from '#api/db/referenceTables.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
-import { terms } from '#api/modules/quote/terms.ts'
 import { takePlaces } from '#api/modules/reservations/places.ts'
 
 type ReservationRow = typeof reservations.$inferInsert
@@ -149,7 +148,7 @@ const canceledParty = ({ priceCents }: DemoDeparture, now: Date) => ({
   pays: 'at once' as const,
   cancellation: {
     at: daysBefore(now, cancellationDays),
-    keptCents: Math.ceil((2 * priceCents * terms.depositPercent) / 10_000) * 100,
+    keptCents: Math.ceil((2 * priceCents * saleTerms.depositPercent) / 10_000) * 100,
     refundedOn: null,
   },
 })

@@ -5,7 +5,8 @@ import { demoId } from '#api/db/demo/demoId.ts'
 import type { Order } from '#api/modules/quote/order.contract.ts'
 import { pricesOfTravellers, quoteOf } from '#api/modules/quote/quote.domain.ts'
 import { referenceOf } from '#api/modules/quote/reference.domain.ts'
-import { cancellationPolicy } from '#api/modules/quote/terms.ts'
+import { saleTermsOf } from '#api/modules/quote/terms.ts'
+import { defaultSales } from '#schema/settings.ts'
 
 type Person = { firstName: string; lastName: string }
 /** Places to sell: who books when, and whether the balance arrives. */
@@ -34,6 +35,8 @@ export type DemoSold = {
 }
 type Sale = { reference: string; order: Order; payments: DemoPayment[] }
 
+export const saleTerms = saleTermsOf(defaultSales)
+
 const methods = ['transfer', 'cheque', 'transfer', 'holiday_vouchers'] as const
 /** The balance arrives a few days before it is due. */
 const earlyDays = 3
@@ -59,6 +62,7 @@ function orderOf({ id, departure, people, bookedOn }: SaleFacts): Order {
     discount: null,
     giftCards: [],
     canSaveCards: false,
+    terms: saleTerms,
   }
   const quote = quoteOf(input)
   const prices = pricesOfTravellers(input, quote)
@@ -80,14 +84,15 @@ function orderOf({ id, departure, people, bookedOn }: SaleFacts): Order {
     giftCards: [],
     quote,
     plan: quote.balanceCents === null ? 'full' : 'deposit',
-    policy: cancellationPolicy,
+    policy: saleTerms.policy,
+    terms: { balanceDays: saleTerms.balanceDays, reminderDays: saleTerms.reminderDays },
   }
 }
 
 export const birthDateOf = (position: number) => `19${82 + position * 4}-0${1 + position}-17`
 
 const noAddress = { address: null, postcode: null, city: null, country: null }
-/** Among the numbers that are kept for fiction. */
+/** Among the numbers reserved for fiction. */
 const phoneOf = (id: string) => `+3363998${String((bytesOf(id)[7] ?? 0) * 39).padStart(4, '0')}`
 
 function paymentsOf({ id, bookedOn, pays }: SaleFacts, { quote }: Order, today: string): DemoPayment[] {

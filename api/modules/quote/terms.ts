@@ -33,7 +33,7 @@ export function saleTermsOf(sales: SalesSettings): SaleTerms {
 }
 
 /** Terms of reservations without an order, and of orders before terms were settings. */
-export const formerTerms: OrderTerms = { balanceDays: 30, reminderDays: [45, 35, 30] }
+const formerTerms: OrderTerms = { balanceDays: 30, reminderDays: [45, 35, 30] }
 
 /** Terms on which a reservation was sold: later settings change none of them. */
 export const termsOf = (order: Pick<Order, 'terms'> | null): OrderTerms => order?.terms ?? formerTerms

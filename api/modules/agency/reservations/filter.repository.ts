@@ -1,6 +1,6 @@
-import { and, eq, gt, gte, inArray, isNull, like, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, inArray, isNull, like, lt, lte, ne, not, or, type SQL, sql } from 'drizzle-orm'
 import { addDays, parisDay, parisMidnight } from '#api/clock.ts'
-import { participants, reservations } from '#api/db/bookingTables.ts'
+import { reservations } from '#api/db/bookingTables.ts'
 import { ledgerEntries } from '#api/db/moneyTables.ts'
 import { payments, refunds } from '#api/db/paymentTables.ts'
 import { departures } from '#api/db/tables.ts'
@@ -15,7 +15,6 @@ import type {
 import type { HitQuery } from '#api/modules/agency/search/hits.domain.ts'
 import { hasAll } from '#api/modules/agency/search/hits.repository.ts'
 import { readCharacters } from '#api/modules/quote/reference.domain.ts'
-import { formerTerms } from '#api/modules/quote/terms.ts'
 
 export type ReservationFilter = {
   ids?: string[]
@@ -36,7 +35,7 @@ export type ReservationFilter = {
   after?: ReservationPosition | undefined
 }
 
-const { id, balanceCents, canceledAt, createdAt, optionUntil, order, searchText, stage } = reservations
+const { id, balanceCents, canceledAt, createdAt, leavesOn, optionUntil, searchText, stage } = reservations
 
 /** The state that `bookingState` derives, for conditions. */
 const stateAt = (
@@ -45,12 +44,13 @@ const stateAt = (
   when ${stage} = 'option' and ${optionUntil} <= ${now.toISOString()} then 'expired'
   else ${stage} end`
 
-/** The day that `balanceDueOn` derives, for conditions. */
-const dueOn = sql`coalesce((${order} #>> '{quote,balanceDueOn}')::date, ${departures.startOn} - coalesce((${order} #>> '{terms,balanceDays}')::int, ${formerTerms.balanceDays}::int))`
+const dueOn = reservations.balanceDueOn
 
-const failedRefunds = sql`(select ${payments.reservationId} from ${refunds}
-  join ${payments} on ${payments.id} = ${refunds.paymentId} where ${refunds.status} = 'failed' and ${refunds.replacedBy} is null)`
-const isRefundDue = sql`(${balanceCents} < 0 or ${id} in ${failedRefunds})`
+// An array, not a subquery: both sides of the condition then use an index.
+const failedRefunds = sql`array(select ${payments.reservationId} from ${refunds}
+  join ${payments} on ${payments.id} = ${refunds.paymentId}
+  where ${refunds.status} = 'failed' and ${refunds.replacedBy} is null and ${payments.reservationId} is not null)`
+const isRefundDue = sql`(${balanceCents} < 0 or ${id} = any(${failedRefunds}))`
 
 /** Whether money came for a reservation with a balance: entries of its account beside the sales. */
 const isPaidInPart = sql`exists (select from ${ledgerEntries} as paid
@@ -70,21 +70,15 @@ const paymentIs: Record<PaymentState, (today: string) => SQL | undefined> = {
     ),
 }
 
-/** Travellers with all required answers. */
-const completeCount = sql`(select count(*) from ${participants} as person
-  where person.reservation_id = ${id} and person.position < ${reservations.travelersCount}
-  and num_nulls(person.first_name, person.last_name, person.birth_date, person.phone,
-    person.emergency_contact, person.diet, person.shoe_size) = 0)`
-
 /** To come, with a traveller who lacks details. */
 const isIncomplete = (today: string, until?: string) =>
   and(
     eq(stage, 'booked'),
     isNull(canceledAt),
     isNull(departures.canceledAt),
-    gte(departures.startOn, today),
-    until === undefined ? undefined : lte(departures.startOn, until),
-    sql`${completeCount} < ${reservations.travelersCount}`,
+    gte(leavesOn, today),
+    until === undefined ? undefined : lte(leavesOn, until),
+    lt(reservations.completeCount, reservations.travelersCount),
   )
 
 /** The reservations for which `nextAction` names one. */
@@ -94,16 +88,15 @@ const needsAction = (today: string) =>
 export function conditionsOf(filter: ReservationFilter, now: Date): (SQL | undefined)[] {
   const today = parisDay(now)
   const { bookedFrom, bookedTo, leavingFrom, leavingTo, sort = 'newest', after } = filter
-  const { startOn, expeditionId } = departures
   return [
-    eq(reservations.isGuide, false),
+    not(reservations.isGuide),
     filter.ids && inArray(id, filter.ids),
     filter.query && isFound(filter.query),
     bookedFrom === undefined ? undefined : gte(createdAt, parisMidnight(bookedFrom)),
     bookedTo === undefined ? undefined : lt(createdAt, parisMidnight(addDays(bookedTo, 1))),
-    leavingFrom === undefined ? undefined : gte(startOn, leavingFrom),
-    leavingTo === undefined ? undefined : lte(startOn, leavingTo),
-    filter.expeditionId === undefined ? undefined : eq(expeditionId, filter.expeditionId),
+    leavingFrom === undefined ? undefined : gte(leavesOn, leavingFrom),
+    leavingTo === undefined ? undefined : lte(leavesOn, leavingTo),
+    filter.expeditionId === undefined ? undefined : eq(departures.expeditionId, filter.expeditionId),
     filter.departureId === undefined ? undefined : eq(reservations.departureId, filter.departureId),
     filter.customerId === undefined ? undefined : eq(reservations.userId, filter.customerId),
     filter.states && inArray(stateAt(now), filter.states),
@@ -118,7 +111,7 @@ export function conditionsOf(filter: ReservationFilter, now: Date): (SQL | undef
 function isAfter(sort: ReservationSort, after: ReservationPosition): SQL {
   return sort === 'newest'
     ? sql`(${createdAt}, ${id}) < (${new Date(after.at).toISOString()}::timestamptz, ${after.id}::uuid)`
-    : sql`(${departures.startOn}, ${id}) > (${after.at}::date, ${after.id}::uuid)`
+    : sql`(${leavesOn}, ${id}) > (${after.at}::date, ${after.id}::uuid)`
 }
 
 /** Condition of a search: the reference, the digits of a phone, or all words; O is read as 0 in a reference. */

@@ -98,7 +98,7 @@ const user = { firstName: users.firstName, lastName: users.lastName }
 function ordersOf({ sort = 'newest' }: ReservationFilter): SQL[] {
   return sort === 'newest'
     ? [desc(reservations.createdAt), desc(reservations.id)]
-    : [asc(departures.startOn), asc(reservations.id)]
+    : [asc(reservations.leavesOn), asc(reservations.id)]
 }
 
 type Row = {
