@@ -111,6 +111,7 @@ const fieldNames: Record<string, string> = {
   quote_hash: 'quoteHash',
   idempotency_key: 'idempotencyKey',
   expedition_id: 'expeditionId',
+  experience_month: 'experienceMonth',
   parent_id: 'parentId',
 }
 

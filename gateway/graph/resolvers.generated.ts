@@ -125,6 +125,7 @@ export type ResolversTypes = {
   AgencyCustomer: ResolverTypeWrapper<AgencyCustomerModel>;
   AgencyCustomerConnection: ResolverTypeWrapper<Omit<Schema.AgencyCustomerConnection, 'nodes'> & { nodes: Array<ResolversTypes['AgencyCustomer']> }>;
   AgencyCustomerInput: Schema.AgencyCustomerInput;
+  AgencyDecideReviewPayload: ResolverTypeWrapper<Schema.AgencyDecideReviewPayload>;
   AgencyDeparture: ResolverTypeWrapper<AgencyDepartureModel>;
   AgencyDepartureCancellationInput: Schema.AgencyDepartureCancellationInput;
   AgencyDepartureConnection: ResolverTypeWrapper<Omit<Schema.AgencyDepartureConnection, 'nodes'> & { nodes: Array<ResolversTypes['AgencyDeparture']> }>;
@@ -180,10 +181,17 @@ export type ResolversTypes = {
   AgencyRecoveryCodesPayload: ResolverTypeWrapper<Schema.AgencyRecoveryCodesPayload>;
   AgencyRefundInput: Schema.AgencyRefundInput;
   AgencyReply: ResolverTypeWrapper<Schema.AgencyReply>;
+  AgencyReplyToReviewPayload: ResolverTypeWrapper<Schema.AgencyReplyToReviewPayload>;
   AgencyReservation: ResolverTypeWrapper<AgencyReservationModel>;
   AgencyReservationConnection: ResolverTypeWrapper<Omit<Schema.AgencyReservationConnection, 'nodes'> & { nodes: Array<ResolversTypes['AgencyReservation']> }>;
   AgencyReservationFilter: Schema.AgencyReservationFilter;
   AgencyReservationSort: Schema.AgencyReservationSort;
+  AgencyReview: ResolverTypeWrapper<Schema.AgencyReview>;
+  AgencyReviewConnection: ResolverTypeWrapper<Schema.AgencyReviewConnection>;
+  AgencyReviewDecision: Schema.AgencyReviewDecision;
+  AgencyReviewDecisionInput: Schema.AgencyReviewDecisionInput;
+  AgencyReviewFilter: Schema.AgencyReviewFilter;
+  AgencyReviewList: Schema.AgencyReviewList;
   AgencyRevokeInvitationPayload: ResolverTypeWrapper<Schema.AgencyRevokeInvitationPayload>;
   AgencySaveCannedAnswerPayload: ResolverTypeWrapper<Schema.AgencySaveCannedAnswerPayload>;
   AgencySaveCustomerPayload: ResolverTypeWrapper<Omit<Schema.AgencySaveCustomerPayload, 'customer'> & { customer?: Schema.Maybe<ResolversTypes['AgencyCustomer']> }>;
@@ -312,6 +320,7 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewsletterLinkPayload: ResolverTypeWrapper<Schema.NewsletterLinkPayload>;
   OkPayload: ResolverTypeWrapper<Schema.OkPayload>;
+  OwnReview: ResolverTypeWrapper<Schema.OwnReview>;
   PageInfo: ResolverTypeWrapper<Schema.PageInfo>;
   PaidGiftCard: ResolverTypeWrapper<Schema.PaidGiftCard>;
   Participant: ResolverTypeWrapper<Schema.Participant>;
@@ -326,6 +335,7 @@ export type ResolversTypes = {
   PaymentStatus: Schema.PaymentStatus;
   PhotoCredit: ResolverTypeWrapper<Schema.PhotoCredit>;
   PostMessagePayload: ResolverTypeWrapper<PostMessagePayloadModel>;
+  PostReviewPayload: ResolverTypeWrapper<Omit<Schema.PostReviewPayload, 'reservation'> & { reservation?: Schema.Maybe<ResolversTypes['Reservation']> }>;
   PriceChanged: ResolverTypeWrapper<Schema.PriceChanged>;
   PriceLine: ResolverTypeWrapper<Schema.PriceLine>;
   ProgrammeDay: ResolverTypeWrapper<Schema.ProgrammeDay>;
@@ -338,7 +348,9 @@ export type ResolversTypes = {
   RefundState: Schema.RefundState;
   ReplyStats: ResolverTypeWrapper<Schema.ReplyStats>;
   ReplyToReviewPayload: ResolverTypeWrapper<Omit<Schema.ReplyToReviewPayload, 'review'> & { review?: Schema.Maybe<ResolversTypes['Review']> }>;
+  ReportKind: Schema.ReportKind;
   ReportMessagePayload: ResolverTypeWrapper<Schema.ReportMessagePayload>;
+  ReportPayload: ResolverTypeWrapper<Schema.ReportPayload>;
   RequestCallbackPayload: ResolverTypeWrapper<Schema.RequestCallbackPayload>;
   RequestPasswordResetPayload: ResolverTypeWrapper<Schema.RequestPasswordResetPayload>;
   Reservation: ResolverTypeWrapper<ReservationModel>;
@@ -349,7 +361,10 @@ export type ResolversTypes = {
   ResetPasswordPayload: ResolverTypeWrapper<Schema.ResetPasswordPayload>;
   Review: ResolverTypeWrapper<ReviewModel>;
   ReviewConnection: ResolverTypeWrapper<Omit<Schema.ReviewConnection, 'nodes'> & { nodes: Array<ResolversTypes['Review']> }>;
+  ReviewModeration: ResolverTypeWrapper<Schema.ReviewModeration>;
+  ReviewRefusalReason: Schema.ReviewRefusalReason;
   ReviewReply: ResolverTypeWrapper<Schema.ReviewReply>;
+  ReviewState: Schema.ReviewState;
   ReviewStats: ResolverTypeWrapper<Schema.ReviewStats>;
   Revision: ResolverTypeWrapper<Schema.Revision>;
   RevisionConnection: ResolverTypeWrapper<Schema.RevisionConnection>;
@@ -412,6 +427,7 @@ export type ResolversParentTypes = {
   AgencyCustomer: AgencyCustomerModel;
   AgencyCustomerConnection: Omit<Schema.AgencyCustomerConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['AgencyCustomer']> };
   AgencyCustomerInput: Schema.AgencyCustomerInput;
+  AgencyDecideReviewPayload: Schema.AgencyDecideReviewPayload;
   AgencyDeparture: AgencyDepartureModel;
   AgencyDepartureCancellationInput: Schema.AgencyDepartureCancellationInput;
   AgencyDepartureConnection: Omit<Schema.AgencyDepartureConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['AgencyDeparture']> };
@@ -459,9 +475,14 @@ export type ResolversParentTypes = {
   AgencyRecoveryCodesPayload: Schema.AgencyRecoveryCodesPayload;
   AgencyRefundInput: Schema.AgencyRefundInput;
   AgencyReply: Schema.AgencyReply;
+  AgencyReplyToReviewPayload: Schema.AgencyReplyToReviewPayload;
   AgencyReservation: AgencyReservationModel;
   AgencyReservationConnection: Omit<Schema.AgencyReservationConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['AgencyReservation']> };
   AgencyReservationFilter: Schema.AgencyReservationFilter;
+  AgencyReview: Schema.AgencyReview;
+  AgencyReviewConnection: Schema.AgencyReviewConnection;
+  AgencyReviewDecisionInput: Schema.AgencyReviewDecisionInput;
+  AgencyReviewFilter: Schema.AgencyReviewFilter;
   AgencyRevokeInvitationPayload: Schema.AgencyRevokeInvitationPayload;
   AgencySaveCannedAnswerPayload: Schema.AgencySaveCannedAnswerPayload;
   AgencySaveCustomerPayload: Omit<Schema.AgencySaveCustomerPayload, 'customer'> & { customer?: Schema.Maybe<ResolversParentTypes['AgencyCustomer']> };
@@ -568,6 +589,7 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   NewsletterLinkPayload: Schema.NewsletterLinkPayload;
   OkPayload: Schema.OkPayload;
+  OwnReview: Schema.OwnReview;
   PageInfo: Schema.PageInfo;
   PaidGiftCard: Schema.PaidGiftCard;
   Participant: Schema.Participant;
@@ -576,6 +598,7 @@ export type ResolversParentTypes = {
   PaymentPayload: Omit<Schema.PaymentPayload, 'cart'> & { cart?: Schema.Maybe<ResolversParentTypes['Cart']> };
   PhotoCredit: Schema.PhotoCredit;
   PostMessagePayload: PostMessagePayloadModel;
+  PostReviewPayload: Omit<Schema.PostReviewPayload, 'reservation'> & { reservation?: Schema.Maybe<ResolversParentTypes['Reservation']> };
   PriceChanged: Schema.PriceChanged;
   PriceLine: Schema.PriceLine;
   ProgrammeDay: Schema.ProgrammeDay;
@@ -586,6 +609,7 @@ export type ResolversParentTypes = {
   ReplyStats: Schema.ReplyStats;
   ReplyToReviewPayload: Omit<Schema.ReplyToReviewPayload, 'review'> & { review?: Schema.Maybe<ResolversParentTypes['Review']> };
   ReportMessagePayload: Schema.ReportMessagePayload;
+  ReportPayload: Schema.ReportPayload;
   RequestCallbackPayload: Schema.RequestCallbackPayload;
   RequestPasswordResetPayload: Schema.RequestPasswordResetPayload;
   Reservation: ReservationModel;
@@ -594,6 +618,7 @@ export type ResolversParentTypes = {
   ResetPasswordPayload: Schema.ResetPasswordPayload;
   Review: ReviewModel;
   ReviewConnection: Omit<Schema.ReviewConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Review']> };
+  ReviewModeration: Schema.ReviewModeration;
   ReviewReply: Schema.ReviewReply;
   ReviewStats: Schema.ReviewStats;
   Revision: Schema.Revision;
@@ -660,6 +685,7 @@ export type AgencyResolvers<ContextType = Context, ParentType extends ResolversP
   questions?: Resolver<Schema.Maybe<ResolversTypes['AgencyQuestionConnection']>, ParentType, ContextType, RequireFields<Schema.AgencyQuestionsArgs, 'first'>>;
   reservation?: Resolver<Schema.Maybe<ResolversTypes['AgencyReservation']>, ParentType, ContextType, RequireFields<Schema.AgencyReservationArgs, 'id'>>;
   reservations?: Resolver<Schema.Maybe<ResolversTypes['AgencyReservationConnection']>, ParentType, ContextType, RequireFields<Schema.AgencyReservationsArgs, 'first' | 'sort'>>;
+  reviews?: Resolver<Schema.Maybe<ResolversTypes['AgencyReviewConnection']>, ParentType, ContextType, RequireFields<Schema.AgencyReviewsArgs, 'first'>>;
   search?: Resolver<Schema.Maybe<Array<ResolversTypes['AgencyHit']>>, ParentType, ContextType, RequireFields<Schema.AgencySearchArgs, 'first' | 'query'>>;
   staff?: Resolver<Schema.Maybe<Array<ResolversTypes['AgencyStaff']>>, ParentType, ContextType>;
   steppedUpUntil?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -772,6 +798,12 @@ export type AgencyCustomerResolvers<ContextType = Context, ParentType extends Re
 export type AgencyCustomerConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyCustomerConnection'] = ResolversParentTypes['AgencyCustomerConnection']> = {
   nodes?: Resolver<Array<ResolversTypes['AgencyCustomer']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type AgencyDecideReviewPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyDecideReviewPayload'] = ResolversParentTypes['AgencyDecideReviewPayload']> = {
+  conflict?: Resolver<Schema.Maybe<ResolversTypes['AgencyConflict']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  review?: Resolver<Schema.Maybe<ResolversTypes['AgencyReview']>, ParentType, ContextType>;
 };
 
 export type AgencyDepartureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyDeparture'] = ResolversParentTypes['AgencyDeparture']> = {
@@ -1036,6 +1068,7 @@ export type AgencyQuestionConnectionResolvers<ContextType = Context, ParentType 
 export type AgencyQuestionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyQuestionPayload'] = ResolversParentTypes['AgencyQuestionPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   question?: Resolver<Schema.Maybe<ResolversTypes['AgencyQuestion']>, ParentType, ContextType>;
+  review?: Resolver<Schema.Maybe<ResolversTypes['AgencyReview']>, ParentType, ContextType>;
 };
 
 export type AgencyRecoveryCodesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyRecoveryCodesPayload'] = ResolversParentTypes['AgencyRecoveryCodesPayload']> = {
@@ -1051,6 +1084,11 @@ export type AgencyReplyResolvers<ContextType = Context, ParentType extends Resol
   hiddenReason?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   reportCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AgencyReplyToReviewPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyReplyToReviewPayload'] = ResolversParentTypes['AgencyReplyToReviewPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  review?: Resolver<Schema.Maybe<ResolversTypes['AgencyReview']>, ParentType, ContextType>;
 };
 
 export type AgencyReservationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyReservation'] = ResolversParentTypes['AgencyReservation']> = {
@@ -1095,6 +1133,36 @@ export type AgencyReservationResolvers<ContextType = Context, ParentType extends
 export type AgencyReservationConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyReservationConnection'] = ResolversParentTypes['AgencyReservationConnection']> = {
   nodes?: Resolver<Array<ResolversTypes['AgencyReservation']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type AgencyReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyReview'] = ResolversParentTypes['AgencyReview']> = {
+  authorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  decidedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  dueAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expeditionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  expeditionName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expeditionSlug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  experienceMonth?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hiddenReason?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  publishedOn?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refusalReason?: Resolver<Schema.Maybe<ResolversTypes['ReviewRefusalReason']>, ParentType, ContextType>;
+  refusalText?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reply?: Resolver<Schema.Maybe<ResolversTypes['ReviewReply']>, ParentType, ContextType>;
+  reportCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reportReasons?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ReviewState'], ParentType, ContextType>;
+  submittedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AgencyReviewConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyReviewConnection'] = ResolversParentTypes['AgencyReviewConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['AgencyReview']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AgencyRevokeInvitationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyRevokeInvitationPayload'] = ResolversParentTypes['AgencyRevokeInvitationPayload']> = {
@@ -1820,6 +1888,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   agencyCopyExpedition?: Resolver<ResolversTypes['AgencySaveExpeditionPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyCopyExpeditionArgs, 'id' | 'key'>>;
   agencyCreateDepartures?: Resolver<ResolversTypes['AgencyCreateDeparturesPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyCreateDeparturesArgs, 'expeditionId' | 'key' | 'rows'>>;
   agencyCreateExpedition?: Resolver<ResolversTypes['AgencySaveExpeditionPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyCreateExpeditionArgs, 'input' | 'key'>>;
+  agencyDecideReview?: Resolver<ResolversTypes['AgencyDecideReviewPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyDecideReviewArgs, 'id' | 'input' | 'version'>>;
   agencyDiscardDraft?: Resolver<ResolversTypes['AgencySaveExpeditionPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyDiscardDraftArgs, 'id' | 'version'>>;
   agencyErase?: Resolver<ResolversTypes['AgencyErasePayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyEraseArgs, 'id' | 'reason'>>;
   agencyInvite?: Resolver<ResolversTypes['AgencyInvitePayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyInviteArgs, 'input'>>;
@@ -1832,6 +1901,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   agencyRefund?: Resolver<ResolversTypes['AgencyEntryPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyRefundArgs, 'input' | 'key'>>;
   agencyRemoveFactor?: Resolver<ResolversTypes['AgencyAccessPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyRemoveFactorArgs, 'id'>>;
   agencyRenewRecoveryCodes?: Resolver<ResolversTypes['AgencyRecoveryCodesPayload'], ParentType, ContextType>;
+  agencyReplyToReview?: Resolver<ResolversTypes['AgencyReplyToReviewPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyReplyToReviewArgs, 'body' | 'id'>>;
   agencyResetFactors?: Resolver<ResolversTypes['AgencySaveStaffPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyResetFactorsArgs, 'id'>>;
   agencyRestoreRevision?: Resolver<ResolversTypes['AgencySaveExpeditionPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyRestoreRevisionArgs, 'id' | 'number' | 'version'>>;
   agencyRetry?: Resolver<ResolversTypes['AgencyEntryPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyRetryArgs, 'id'>>;
@@ -1876,8 +1946,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
   payBalance?: Resolver<ResolversTypes['PaymentPayload'], ParentType, ContextType, RequireFields<Schema.MutationPayBalanceArgs, 'idempotencyKey' | 'reservationId'>>;
   postMessage?: Resolver<ResolversTypes['PostMessagePayload'], ParentType, ContextType, RequireFields<Schema.MutationPostMessageArgs, 'body' | 'expeditionId'>>;
+  postReview?: Resolver<ResolversTypes['PostReviewPayload'], ParentType, ContextType, RequireFields<Schema.MutationPostReviewArgs, 'experienceMonth' | 'rating' | 'reservationId' | 'text'>>;
   renewHold?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Schema.MutationRenewHoldArgs, 'cartId'>>;
   replyToReview?: Resolver<ResolversTypes['ReplyToReviewPayload'], ParentType, ContextType, RequireFields<Schema.MutationReplyToReviewArgs, 'body' | 'reviewId'>>;
+  report?: Resolver<ResolversTypes['ReportPayload'], ParentType, ContextType, RequireFields<Schema.MutationReportArgs, 'id' | 'kind'>>;
   reportMessage?: Resolver<ResolversTypes['ReportMessagePayload'], ParentType, ContextType, RequireFields<Schema.MutationReportMessageArgs, 'id'>>;
   requestCallback?: Resolver<ResolversTypes['RequestCallbackPayload'], ParentType, ContextType, RequireFields<Schema.MutationRequestCallbackArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<Schema.MutationRequestPasswordResetArgs, 'email'>>;
@@ -1904,6 +1976,16 @@ export type NewsletterLinkPayloadResolvers<ContextType = Context, ParentType ext
 export type OkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OkPayload'] = ResolversParentTypes['OkPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type OwnReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnReview'] = ResolversParentTypes['OwnReview']> = {
+  experienceMonth?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ReviewState'], ParentType, ContextType>;
+  submittedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -1968,6 +2050,11 @@ export type PostMessagePayloadResolvers<ContextType = Context, ParentType extend
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   expedition?: Resolver<Schema.Maybe<ResolversTypes['Expedition']>, ParentType, ContextType>;
   message?: Resolver<Schema.Maybe<ResolversTypes['Message']>, ParentType, ContextType>;
+};
+
+export type PostReviewPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PostReviewPayload'] = ResolversParentTypes['PostReviewPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  reservation?: Resolver<Schema.Maybe<ResolversTypes['Reservation']>, ParentType, ContextType>;
 };
 
 export type PriceChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceChanged'] = ResolversParentTypes['PriceChanged']> = {
@@ -2054,6 +2141,11 @@ export type ReportMessagePayloadResolvers<ContextType = Context, ParentType exte
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type ReportPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportPayload'] = ResolversParentTypes['ReportPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type RequestCallbackPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestCallbackPayload'] = ResolversParentTypes['RequestCallbackPayload']> = {
   callFrom?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   callUntil?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -2095,6 +2187,8 @@ export type ReservationResolvers<ContextType = Context, ParentType extends Resol
   payments?: Resolver<Schema.Maybe<Array<ResolversTypes['Payment']>>, ParentType, ContextType>;
   reference?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   refund?: Resolver<Schema.Maybe<ResolversTypes['ReservationRefund']>, ParentType, ContextType>;
+  review?: Resolver<Schema.Maybe<ResolversTypes['OwnReview']>, ParentType, ContextType>;
+  reviewMonths?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ReservationStatus'], ParentType, ContextType>;
   total?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   travellerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2136,8 +2230,14 @@ export type ReviewConnectionResolvers<ContextType = Context, ParentType extends 
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ReviewModerationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewModeration'] = ResolversParentTypes['ReviewModeration']> = {
+  lateCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  receivedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ReviewReplyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewReply'] = ResolversParentTypes['ReviewReply']> = {
   authorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  authorRole?: Resolver<ResolversTypes['AuthorRole'], ParentType, ContextType>;
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   date?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
@@ -2147,6 +2247,7 @@ export type ReviewStatsResolvers<ContextType = Context, ParentType extends Resol
   companies?: Resolver<Array<ResolversTypes['CompanyCount']>, ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   distribution?: Resolver<Array<ResolversTypes['RatingCount']>, ParentType, ContextType>;
+  moderation?: Resolver<Schema.Maybe<ResolversTypes['ReviewModeration']>, ParentType, ContextType>;
 };
 
 export type RevisionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Revision'] = ResolversParentTypes['Revision']> = {
@@ -2344,6 +2445,7 @@ export type Resolvers<ContextType = Context> = {
   AgencyCreateDeparturesPayload?: AgencyCreateDeparturesPayloadResolvers<ContextType>;
   AgencyCustomer?: AgencyCustomerResolvers<ContextType>;
   AgencyCustomerConnection?: AgencyCustomerConnectionResolvers<ContextType>;
+  AgencyDecideReviewPayload?: AgencyDecideReviewPayloadResolvers<ContextType>;
   AgencyDeparture?: AgencyDepartureResolvers<ContextType>;
   AgencyDepartureConnection?: AgencyDepartureConnectionResolvers<ContextType>;
   AgencyEnrolPayload?: AgencyEnrolPayloadResolvers<ContextType>;
@@ -2375,8 +2477,11 @@ export type Resolvers<ContextType = Context> = {
   AgencyQuestionPayload?: AgencyQuestionPayloadResolvers<ContextType>;
   AgencyRecoveryCodesPayload?: AgencyRecoveryCodesPayloadResolvers<ContextType>;
   AgencyReply?: AgencyReplyResolvers<ContextType>;
+  AgencyReplyToReviewPayload?: AgencyReplyToReviewPayloadResolvers<ContextType>;
   AgencyReservation?: AgencyReservationResolvers<ContextType>;
   AgencyReservationConnection?: AgencyReservationConnectionResolvers<ContextType>;
+  AgencyReview?: AgencyReviewResolvers<ContextType>;
+  AgencyReviewConnection?: AgencyReviewConnectionResolvers<ContextType>;
   AgencyRevokeInvitationPayload?: AgencyRevokeInvitationPayloadResolvers<ContextType>;
   AgencySaveCannedAnswerPayload?: AgencySaveCannedAnswerPayloadResolvers<ContextType>;
   AgencySaveCustomerPayload?: AgencySaveCustomerPayloadResolvers<ContextType>;
@@ -2462,6 +2567,7 @@ export type Resolvers<ContextType = Context> = {
   Mutation?: MutationResolvers<ContextType>;
   NewsletterLinkPayload?: NewsletterLinkPayloadResolvers<ContextType>;
   OkPayload?: OkPayloadResolvers<ContextType>;
+  OwnReview?: OwnReviewResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PaidGiftCard?: PaidGiftCardResolvers<ContextType>;
   Participant?: ParticipantResolvers<ContextType>;
@@ -2469,6 +2575,7 @@ export type Resolvers<ContextType = Context> = {
   PaymentPayload?: PaymentPayloadResolvers<ContextType>;
   PhotoCredit?: PhotoCreditResolvers<ContextType>;
   PostMessagePayload?: PostMessagePayloadResolvers<ContextType>;
+  PostReviewPayload?: PostReviewPayloadResolvers<ContextType>;
   PriceChanged?: PriceChangedResolvers<ContextType>;
   PriceLine?: PriceLineResolvers<ContextType>;
   ProgrammeDay?: ProgrammeDayResolvers<ContextType>;
@@ -2479,6 +2586,7 @@ export type Resolvers<ContextType = Context> = {
   ReplyStats?: ReplyStatsResolvers<ContextType>;
   ReplyToReviewPayload?: ReplyToReviewPayloadResolvers<ContextType>;
   ReportMessagePayload?: ReportMessagePayloadResolvers<ContextType>;
+  ReportPayload?: ReportPayloadResolvers<ContextType>;
   RequestCallbackPayload?: RequestCallbackPayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   Reservation?: ReservationResolvers<ContextType>;
@@ -2487,6 +2595,7 @@ export type Resolvers<ContextType = Context> = {
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
   ReviewConnection?: ReviewConnectionResolvers<ContextType>;
+  ReviewModeration?: ReviewModerationResolvers<ContextType>;
   ReviewReply?: ReviewReplyResolvers<ContextType>;
   ReviewStats?: ReviewStatsResolvers<ContextType>;
   Revision?: RevisionResolvers<ContextType>;

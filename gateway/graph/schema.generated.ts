@@ -71,6 +71,8 @@ export type Agency = {
   reservation: Maybe<AgencyReservation>;
   /** Reservations that match. Requires `BOOKINGS`. */
   reservations: Maybe<AgencyReservationConnection>;
+  /** Reviews of travellers: those that wait for a decision oldest first, others newest first. */
+  reviews: Maybe<AgencyReviewConnection>;
   /** Rows that a query finds: expeditions and departures, and reservations for those who may read customers. */
   search: Maybe<Array<AgencyHit>>;
   /** People with access, by name, for owners. */
@@ -166,6 +168,14 @@ export type AgencyReservationsArgs = {
   filter: InputMaybe<AgencyReservationFilter>;
   first?: Scalars['Int']['input'];
   sort?: AgencyReservationSort;
+};
+
+
+/** The back office of the agency. */
+export type AgencyReviewsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  filter: InputMaybe<AgencyReviewFilter>;
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -434,6 +444,16 @@ export type AgencyCustomerInput = {
   lastName?: InputMaybe<Scalars['String']['input']>;
   /** Phone number; null for none. */
   phone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Payload of `agencyDecideReview`. */
+export type AgencyDecideReviewPayload = {
+  /** The stored version, where the decision is based on an older one. */
+  conflict: Maybe<AgencyConflict>;
+  /** Reasons for a refusal; empty on success. */
+  errors: Array<UserError>;
+  /** The review; null after a refusal. */
+  review: Maybe<AgencyReview>;
 };
 
 /** A departure as the agency manages it. */
@@ -862,7 +882,9 @@ export type AgencyGuideInput = {
 /** Kinds of rows that staff hide. */
 export type AgencyHiddenKind =
   /** A question or a reply. */
-  | 'MESSAGE';
+  | 'MESSAGE'
+  /** A review. */
+  | 'REVIEW';
 
 /** A row that the search of the agency finds. */
 export type AgencyHit = {
@@ -1240,8 +1262,10 @@ export type AgencyQuestionList =
 export type AgencyQuestionPayload = {
   /** Reasons for a refusal; empty on success. */
   errors: Array<UserError>;
-  /** The question; null after a refusal. */
+  /** The question; null after a refusal, and for a review. */
   question: Maybe<AgencyQuestion>;
+  /** The hidden or shown review; null for a question. */
+  review: Maybe<AgencyReview>;
 };
 
 /** State of a question. */
@@ -1293,6 +1317,14 @@ export type AgencyReply = {
   id: Scalars['ID']['output'];
   /** Reports that wait for a decision. */
   reportCount: Scalars['Int']['output'];
+};
+
+/** Payload of `agencyReplyToReview`. */
+export type AgencyReplyToReviewPayload = {
+  /** Reasons for a refusal; empty on success. */
+  errors: Array<UserError>;
+  /** The review with its reply; null after a refusal. */
+  review: Maybe<AgencyReview>;
 };
 
 /** A reservation as the agency manages it. */
@@ -1442,6 +1474,100 @@ export type AgencyReservationSort =
   | 'LEAVING'
   /** The newest booking first. */
   | 'NEWEST';
+
+/** A review of a traveller, as the agency decides about it. */
+export type AgencyReview = {
+  /** First name of the author. */
+  authorName: Scalars['String']['output'];
+  /** Time of the first decision. */
+  decidedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Time by which a pending one gets a decision. */
+  dueAt: Maybe<Scalars['DateTime']['output']>;
+  /** Id of the expedition. */
+  expeditionId: Scalars['ID']['output'];
+  /** Name of the expedition. */
+  expeditionName: Scalars['String']['output'];
+  /** Slug of the expedition. */
+  expeditionSlug: Scalars['String']['output'];
+  /** Month of the trip: `2026-07`. */
+  experienceMonth: Maybe<Scalars['String']['output']>;
+  /** Reason for hiding it. */
+  hiddenReason: Maybe<Scalars['String']['output']>;
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Whether the author travelled on the expedition. */
+  isVerified: Scalars['Boolean']['output'];
+  /** Day of publication. */
+  publishedOn: Maybe<Scalars['Date']['output']>;
+  /** Rating out of 5. */
+  rating: Scalars['Int']['output'];
+  /** Reason of a refusal. */
+  refusalReason: Maybe<ReviewRefusalReason>;
+  /** Sentence mailed to the author. */
+  refusalText: Maybe<Scalars['String']['output']>;
+  /** Public reply. */
+  reply: Maybe<ReviewReply>;
+  /** Reports that wait for a decision. */
+  reportCount: Scalars['Int']['output'];
+  /** Reasons that those reports give. */
+  reportReasons: Array<Scalars['String']['output']>;
+  /** State. */
+  state: ReviewState;
+  /** Time at which it was written on the site; null for others. */
+  submittedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Text, as the author wrote it. */
+  text: Scalars['String']['output'];
+  /** Version, to send with a decision. */
+  version: Scalars['Int']['output'];
+};
+
+/** A page of reviews. */
+export type AgencyReviewConnection = {
+  /** Reviews of the page. */
+  nodes: Array<AgencyReview>;
+  /** Position in the list. */
+  pageInfo: PageInfo;
+  /** Number of reviews, over all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Decisions about a review. */
+export type AgencyReviewDecision =
+  /** Publish it, also after a refusal. */
+  | 'PUBLISH'
+  /** Refuse it, with a reason and a sentence. */
+  | 'REFUSE';
+
+/** A decision about a review. */
+export type AgencyReviewDecisionInput = {
+  /** The decision. */
+  decision: AgencyReviewDecision;
+  /** Reason, to refuse it. */
+  reason?: InputMaybe<ReviewRefusalReason>;
+  /** Sentence for the author, to refuse it, 600 characters at most. */
+  sentence?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Conditions on reviews. */
+export type AgencyReviewFilter = {
+  /** Id of the expedition. */
+  expeditionId?: InputMaybe<Scalars['ID']['input']>;
+  /** List; those that wait by default. */
+  list?: InputMaybe<AgencyReviewList>;
+};
+
+/** Lists of reviews. */
+export type AgencyReviewList =
+  /** Hidden ones. */
+  | 'HIDDEN'
+  /** Those that wait for a decision. */
+  | 'PENDING'
+  /** Public ones. */
+  | 'PUBLISHED'
+  /** Refused ones. */
+  | 'REFUSED'
+  /** Public ones with a report that waits for a decision. */
+  | 'REPORTED';
 
 /** Payload of `agencyRevokeInvitation`. */
 export type AgencyRevokeInvitationPayload = {
@@ -3261,6 +3387,8 @@ export type Mutation = {
   agencyCreateDepartures: AgencyCreateDeparturesPayload;
   /** Creates an expedition as a draft, which no visitor sees. Requires the permission `CATALOGUE`. */
   agencyCreateExpedition: AgencySaveExpeditionPayload;
+  /** Publishes a review, or refuses it with a reason, which is mailed to its author. Requires `messages`. */
+  agencyDecideReview: AgencyDecideReviewPayload;
   /** Gives up the changes of a draft. Requires `CATALOGUE`. */
   agencyDiscardDraft: AgencySaveExpeditionPayload;
   /** Empties a customer for good; reservations, ledger and billing names stay. Requires an owner and a step-up; refused with a departure to come or an open balance. */
@@ -3285,6 +3413,8 @@ export type Mutation = {
   agencyRemoveFactor: AgencyAccessPayload;
   /** Replaces the recovery codes of the account. Requires a step-up. */
   agencyRenewRecoveryCodes: AgencyRecoveryCodesPayload;
+  /** Publishes or replaces the only public reply to a review as the agency; refused where a guide has replied. Requires `messages`. */
+  agencyReplyToReview: AgencyReplyToReviewPayload;
   /** Deletes the second factors of a person, who enrols another at the next sign-in. Requires an owner and a step-up. */
   agencyResetFactors: AgencySaveStaffPayload;
   /** Copies a revision into the draft; nothing public changes. Requires `CATALOGUE`. */
@@ -3313,7 +3443,7 @@ export type Mutation = {
   agencySaveStaff: AgencySaveStaffPayload;
   /** Sends a mail of a reservation, or a message that can be withdrawn for ten seconds. Five mails an hour for each reservation. Requires `BOOKINGS`. */
   agencySendMail: AgencySendMailPayload;
-  /** Hides a question or reply with a reason, or shows it again; both decide about its reports. Requires `messages`. */
+  /** Hides a question, reply or review with a reason, or shows it again; both decide about its reports. Requires `messages`. */
   agencySetHidden: AgencyQuestionPayload;
   /** Closes or reopens the sales of departures to come, of all or of none. Held places stay bookable by their carts. Requires `departures`. */
   agencySetSales: AgencySetSalesPayload;
@@ -3376,10 +3506,14 @@ export type Mutation = {
   payBalance: PaymentPayload;
   /** Posts a question about an expedition, or a reply to a question. Requires a session. */
   postMessage: PostMessagePayload;
+  /** Writes the review of a past reservation, once per departure. Requires the session of its owner; staff then publish it. */
+  postReview: PostReviewPayload;
   /** Renews the hold of the cart, once, or takes a new one after it has expired. */
   renewHold: CartPayload;
-  /** Replies to a review of an expedition that the account guides; replaces an existing reply. `NOT_FOUND` for other accounts. */
+  /** Replies to a review of an expedition that the account guides; replaces an existing one, unless the agency wrote it. `NOT_FOUND` for other accounts. */
   replyToReview: ReplyToReviewPayload;
+  /** Reports a message or a review to the agency, with or without an account; an account reports each once. */
+  report: ReportPayload;
   /** Reports a message to the agency, once per account. Requires a session. */
   reportMessage: ReportMessagePayload;
   /** Requests a call from the agency. Requires no session. */
@@ -3528,6 +3662,14 @@ export type MutationAgencyCreateExpeditionArgs = {
 
 
 /** Entry points for changes. */
+export type MutationAgencyDecideReviewArgs = {
+  id: Scalars['ID']['input'];
+  input: AgencyReviewDecisionInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Entry points for changes. */
 export type MutationAgencyDiscardDraftArgs = {
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
@@ -3595,6 +3737,13 @@ export type MutationAgencyRefundArgs = {
 
 /** Entry points for changes. */
 export type MutationAgencyRemoveFactorArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Entry points for changes. */
+export type MutationAgencyReplyToReviewArgs = {
+  body: Scalars['String']['input'];
   id: Scalars['ID']['input'];
 };
 
@@ -3903,6 +4052,15 @@ export type MutationPostMessageArgs = {
 
 
 /** Entry points for changes. */
+export type MutationPostReviewArgs = {
+  experienceMonth: Scalars['String']['input'];
+  rating: Scalars['Int']['input'];
+  reservationId: Scalars['ID']['input'];
+  text: Scalars['String']['input'];
+};
+
+
+/** Entry points for changes. */
 export type MutationRenewHoldArgs = {
   cartId: Scalars['ID']['input'];
 };
@@ -3912,6 +4070,14 @@ export type MutationRenewHoldArgs = {
 export type MutationReplyToReviewArgs = {
   body: Scalars['String']['input'];
   reviewId: Scalars['ID']['input'];
+};
+
+
+/** Entry points for changes. */
+export type MutationReportArgs = {
+  id: Scalars['ID']['input'];
+  kind: ReportKind;
+  reason: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -4043,6 +4209,24 @@ export type OkPayload = {
   errors: Array<UserError>;
   /** Whether the change was made. */
   ok: Scalars['Boolean']['output'];
+};
+
+/** A review as its author sees it. */
+export type OwnReview = {
+  /** Month of the trip: `2026-07`. */
+  experienceMonth: Maybe<Scalars['String']['output']>;
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Rating out of 5. */
+  rating: Scalars['Int']['output'];
+  /** Why it is not public, in French; null while it waits and once it is public. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** State. */
+  state: ReviewState;
+  /** Time at which it was written. */
+  submittedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Plain text. */
+  text: Scalars['String']['output'];
 };
 
 /** Position in a paginated list. */
@@ -4255,6 +4439,14 @@ export type PostMessagePayload = {
   expedition: Maybe<Expedition>;
   /** The posted message; null on a refusal. */
   message: Maybe<Message>;
+};
+
+/** Payload of `postReview`. */
+export type PostReviewPayload = {
+  /** Reasons for a refusal; empty on success. */
+  errors: Array<UserError>;
+  /** The reservation with its review; null after a refusal. */
+  reservation: Maybe<Reservation>;
 };
 
 /** A price per traveller has changed: that of an adult, or of a child where only it has. */
@@ -4513,11 +4705,26 @@ export type ReplyToReviewPayload = {
   review: Maybe<Review>;
 };
 
+/** Kinds of rows that visitors report. */
+export type ReportKind =
+  /** A question or a reply; replies by the agency are not found. */
+  | 'MESSAGE'
+  /** A review. */
+  | 'REVIEW';
+
 /** Payload of `reportMessage`. */
 export type ReportMessagePayload = {
   /** Reasons for a refusal; empty on success. */
   errors: Array<UserError>;
   /** Whether the message was reported. */
+  ok: Scalars['Boolean']['output'];
+};
+
+/** Payload of `report`. */
+export type ReportPayload = {
+  /** Reasons for a refusal; empty on success. */
+  errors: Array<UserError>;
+  /** Whether it was reported. */
   ok: Scalars['Boolean']['output'];
 };
 
@@ -4599,6 +4806,10 @@ export type Reservation = {
   reference: Maybe<Scalars['String']['output']>;
   /** Refund of a cancellation; null without a refund. */
   refund: Maybe<ReservationRefund>;
+  /** Review of the departure by the account; null without one. */
+  review: Maybe<OwnReview>;
+  /** Months of the trip to choose from for a review, `2026-07`; empty where none can be written. */
+  reviewMonths: Array<Scalars['String']['output']>;
   /** Status of the reservation. */
   status: ReservationStatus;
   /** Price, in euros; null where the service does not return it. */
@@ -4681,7 +4892,7 @@ export type Review = {
   isVerified: Scalars['Boolean']['output'];
   /** Rating out of 5. */
   rating: Scalars['Float']['output'];
-  /** Reply of the guide; null without one. */
+  /** Reply of the guide or the agency; null without one. */
   reply: Maybe<ReviewReply>;
   /** Plain text. */
   text: Scalars['String']['output'];
@@ -4699,15 +4910,51 @@ export type ReviewConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** A reply of the guide to a review. */
+/** Moderation of the reviews that travellers wrote on the site in the last twelve months. */
+export type ReviewModeration = {
+  /** Those without a decision within five days. */
+  lateCount: Scalars['Int']['output'];
+  /** Number of reviews. */
+  receivedCount: Scalars['Int']['output'];
+};
+
+/** Reasons for which a review is refused; a low rating is none. */
+export type ReviewRefusalReason =
+  /** Publicité. */
+  | 'ADVERTISING'
+  /** N’a pas voyagé. */
+  | 'DID_NOT_TRAVEL'
+  /** Contenu illégal. */
+  | 'ILLEGAL'
+  /** Insulte. */
+  | 'INSULT'
+  /** Hors sujet. */
+  | 'OFF_TOPIC'
+  /** Données personnelles. */
+  | 'PERSONAL_DATA';
+
+/** A reply to a review. */
 export type ReviewReply = {
-  /** First name of the guide. */
+  /** First name of its author. */
   authorName: Scalars['String']['output'];
+  /** Role of its author: guide or agency. */
+  authorRole: AuthorRole;
   /** Plain text. */
   body: Scalars['String']['output'];
   /** Date of publication. */
   date: Maybe<Scalars['Date']['output']>;
 };
+
+/** State of a review. */
+export type ReviewState =
+  /** It was public, and is hidden with a reason. */
+  | 'HIDDEN'
+  /** It waits for a decision. */
+  | 'PENDING'
+  /** It is public. */
+  | 'PUBLISHED'
+  /** It was not published, with a reason. */
+  | 'REFUSED';
 
 /** Statistics of reviews. */
 export type ReviewStats = {
@@ -4719,6 +4966,8 @@ export type ReviewStats = {
   count: Scalars['Int']['output'];
   /** Number of reviews for each rating, from 5 to 1. */
   distribution: Array<RatingCount>;
+  /** How reviews were moderated, over all expeditions; null for one, and where the service does not count it. */
+  moderation: Maybe<ReviewModeration>;
 };
 
 /** A published content. */

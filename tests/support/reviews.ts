@@ -44,6 +44,9 @@ export async function pastReservation(
   return { traveller, departureId: departure, reservationId: id }
 }
 
+/** Changes that make a review public. */
+export const publishedReview = { state: 'published', publishedOn: '2027-03-05', decidedAt: testNow } as const
+
 /** A review of a new account that waits for a decision, or what `changes` say; returns its id. */
 export async function newReview(
   db: Database,

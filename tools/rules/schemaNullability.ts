@@ -17,6 +17,7 @@ const comesWithParent = [
   'AgencyStaff.factors',
   'AgencyQuestionConnection.nodes',
   'AgencyQuestion.replies',
+  'AgencyReviewConnection.nodes',
   'AgencyAssignPayload.questions',
   'AuditConnection.nodes',
   'Collection.expeditions',

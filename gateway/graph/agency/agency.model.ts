@@ -51,6 +51,7 @@ export type AgencyRelation =
   | 'audit'
   | 'guides'
   | 'questions'
+  | 'reviews'
   | 'photos'
   | 'cannedAnswers'
   | 'search'

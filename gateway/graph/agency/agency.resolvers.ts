@@ -24,6 +24,7 @@ export const Agency: Required<Pick<AgencyResolvers, AgencyRelation>> = {
   guides: (_, __, { agency }) => agency.guides.list(),
   cannedAnswers: (_, __, { agency }) => agency.cannedAnswers.list(),
   questions: (_, args, { agency }) => agency.questions.list(args),
+  reviews: (_, args, { agency }) => agency.reviews.list(args),
   photos: (_, args, { agency }) => agency.photos.list(args),
   audit: (_, args, { agency }) => agency.audit(args),
   reservations: (_, args, { agency }) => agency.reservations.list(args),

@@ -22,6 +22,7 @@ import { agencyPhotosSource } from '#gateway/graph/agency/photos.source.ts'
 import { agencyQuestionsSource } from '#gateway/graph/agency/questions.source.ts'
 import { readingOne } from '#gateway/graph/agency/readOne.ts'
 import { agencyReservationsSource } from '#gateway/graph/agency/reservations.source.ts'
+import { agencyReviewsSource } from '#gateway/graph/agency/reviews.source.ts'
 import { agencySeriesSource } from '#gateway/graph/agency/series.source.ts'
 import { agencyStaffSource, type StaffSourceDeps } from '#gateway/graph/agency/staff.source.ts'
 import { toUserError } from '#gateway/graph/errors.ts'
@@ -69,10 +70,9 @@ export function agencySource(deps: StaffSourceDeps & { toImage: ToImage }, scope
     manifest: agencyManifestSource(account, read),
     money: agencyMoneySource(account),
     jobs: agencyJobsSource(account, read, readOne),
-    questions: agencyQuestionsSource(account, read),
+    ...inboxSources(account, read),
     changes: agencyChangesSource(account),
     quotes: agencyQuotesSource(account),
-    cannedAnswers: cannedAnswersSource(account, read),
     reservations: agencyReservationsSource(read, readOne),
     customers: agencyCustomersSource(account, read, readOne),
     mails: agencyMailsSource(account),
@@ -101,6 +101,13 @@ export function agencySource(deps: StaffSourceDeps & { toImage: ToImage }, scope
       toAuditConnection(await read(`/agency/audit?${toAuditQuery(args)}`)),
   }
 }
+
+/** Questions and reviews of visitors, and the answers to them. */
+const inboxSources = (...deps: Parameters<typeof agencyQuestionsSource>) => ({
+  questions: agencyQuestionsSource(...deps),
+  cannedAnswers: cannedAnswersSource(...deps),
+  reviews: agencyReviewsSource(...deps),
+})
 
 function toAuditQuery({ filter, first, after }: AgencyAuditArgs): URLSearchParams {
   const wanted = {

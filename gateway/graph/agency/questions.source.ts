@@ -1,5 +1,6 @@
 import { agencyErrors } from '#gateway/graph/agency/agencyErrors.ts'
 import { toAgencyQuestion, toQuestionPage } from '#gateway/graph/agency/questions.model.ts'
+import { toAgencyReview } from '#gateway/graph/agency/reviews.model.ts'
 import { toUserError } from '#gateway/graph/errors.ts'
 import type {
   AgencyAssignPayload,
@@ -30,7 +31,7 @@ export function agencyQuestionsSource(account: AccountCalls, read: (path: string
     },
 
     async answer({ id, body }: MutationAgencyAnswerArgs): Promise<AgencyQuestionPayload> {
-      if (!isKey(id)) return { question: null, errors: [toUserError('NOT_FOUND', 'id')] }
+      if (!isKey(id)) return { question: null, review: null, errors: [toUserError('NOT_FOUND', 'id')] }
       const path = restPath`/agency/questions/${id}/answer`
       return toPayload(await account.send({ method: 'POST', path, body: { body } }))
     },
@@ -45,12 +46,15 @@ export function agencyQuestionsSource(account: AccountCalls, read: (path: string
 
     async setHidden({ kind, ...row }: MutationAgencySetHiddenArgs): Promise<AgencyQuestionPayload> {
       const body = { kind: kind.toLowerCase(), ...row }
-      return toPayload(await account.send({ method: 'POST', path: '/agency/visibility', body }))
+      const response = await account.send({ method: 'POST', path: '/agency/visibility', body })
+      if (kind === 'MESSAGE') return toPayload(response)
+      const errors = agencyErrors(response)
+      return { question: null, review: errors.length > 0 ? null : toAgencyReview(response.body), errors }
     },
   }
 }
 
 function toPayload(response: RestResponse): AgencyQuestionPayload {
   const errors = agencyErrors(response)
-  return { question: errors.length > 0 ? null : toAgencyQuestion(response.body), errors }
+  return { question: errors.length > 0 ? null : toAgencyQuestion(response.body), review: null, errors }
 }

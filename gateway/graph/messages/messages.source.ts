@@ -9,13 +9,14 @@ import type {
   MutationPostMessageArgs,
   UserError,
 } from '#gateway/graph/schema.generated.ts'
-import type { AccountCalls } from '#gateway/graph/session.ts'
+import type { AccountCalls, Session } from '#gateway/graph/session.ts'
 import { extension, listOf, recordOrNull, text, wholeOrNull } from '#gateway/upstream/read.ts'
 import type { Rest, RestScope } from '#gateway/upstream/rest.ts'
 import { isKey, restPath } from '#gateway/upstream/restPath.ts'
 
 export type MessageSourceDeps = {
   rest: Rest
+  session: Session
   account: AccountCalls
   invalidateExpedition: (id: string) => void
 }
@@ -23,7 +24,8 @@ export type MessageSourceDeps = {
 /** Page size of the REST API's questions. */
 const restPageSize = 50
 
-export function messagesSource({ rest, account, invalidateExpedition }: MessageSourceDeps, scope: RestScope) {
+export function messagesSource(deps: MessageSourceDeps, scope: RestScope) {
+  const { rest, account, invalidateExpedition } = deps
   const pathOf = (expeditionId: string) => restPath`/expeditions/${expeditionId}/messages`
   const read = async (id: string, page = 1, query = '') => {
     const parameters = new URLSearchParams({
@@ -35,7 +37,7 @@ export function messagesSource({ rest, account, invalidateExpedition }: MessageS
     return { threads: toThreads(messages), totalCount: wholeOrNull(recordOrNull(body)?.total_count) }
   }
   return {
-    ...moderation({ account, invalidateExpedition }),
+    ...moderation(deps, scope),
 
     ofExpedition: async (id: string): Promise<Message[]> => (await read(id)).threads,
 

@@ -15,6 +15,7 @@ import type {
   MutationCancelReservationArgs,
   MutationChangeDepartureArgs,
   MutationChangeTravellerArgs,
+  MutationPostReviewArgs,
 } from '#gateway/graph/schema.generated.ts'
 import type { AccountCalls } from '#gateway/graph/session.ts'
 import type { RestChange } from '#gateway/upstream/rest.ts'
@@ -106,6 +107,17 @@ const bookingChanges = (send: Send) => ({
           last_name: traveller.lastName,
           birth_date: traveller.birthDate,
         },
+      },
+      userErrorsByField,
+    ),
+
+  postReview: ({ reservationId, rating, text, experienceMonth }: MutationPostReviewArgs) =>
+    send(
+      reservationId,
+      {
+        method: 'POST',
+        path: restPath`/reservations/${reservationId}/reviews`,
+        body: { rating, text, experience_month: experienceMonth },
       },
       userErrorsByField,
     ),

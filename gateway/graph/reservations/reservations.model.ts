@@ -1,6 +1,7 @@
 import { lastDayOf } from '#gateway/graph/departures/departures.model.ts'
 import { toGuide } from '#gateway/graph/guides/guides.model.ts'
 import type { ToImage } from '#gateway/graph/images/images.model.ts'
+import { toOwnReview } from '#gateway/graph/reviews/ownReview.model.ts'
 import type {
   GuidedDeparture,
   Participant,
@@ -85,6 +86,8 @@ export function toReservation(body: unknown, toImage: ToImage): ReservationModel
     refund: toRefund(api.refund),
     coverImage: toImage(api.main_photo_large ?? api.main_photo_small, name),
     status: statuses[text(api.reservation_status_front_end)] ?? 'TO_COME',
+    review: toOwnReview(api.review),
+    reviewMonths: texts(api.review_months),
   }
 }
 

@@ -11,11 +11,15 @@ export const Query: Required<Pick<QueryResolvers, 'reservation' | 'guidedDepartu
 }
 
 export const Mutation: Required<
-  Pick<MutationResolvers, 'updateParticipant' | 'cancelReservation' | 'changeDeparture' | 'changeTraveller'>
+  Pick<
+    MutationResolvers,
+    'updateParticipant' | 'cancelReservation' | 'changeDeparture' | 'changeTraveller' | 'postReview'
+  >
 > = {
   cancelReservation: (_, wish, { bookings }) => bookings.cancel(wish),
   changeDeparture: (_, wish, { bookings }) => bookings.changeDeparture(wish),
   changeTraveller: (_, wish, { bookings }) => bookings.changeTraveller(wish),
+  postReview: (_, review, { bookings }) => bookings.postReview(review),
   updateParticipant: (_, change, { reservations }) => reservations.updateParticipant(change),
 }
 

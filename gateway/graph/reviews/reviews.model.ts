@@ -50,13 +50,16 @@ export const toApiCompany = (company: Company): string =>
 function toReply(body: unknown): ReviewReply | null {
   const api = recordOrNull(body)
   const written = text(api?.body)
-  return written ? { body: written, authorName: text(api?.author), date: dayOrNull(api?.date) } : null
+  if (!written) return null
+  const authorRole = text(api?.role) === 'agency' ? 'AGENCY' : 'GUIDE'
+  return { body: written, authorName: text(api?.author), authorRole, date: dayOrNull(api?.date) }
 }
 
 export function toReviewStats(body: unknown): ReviewStats {
   const api = record<ApiReviewStat>(body)
   const distribution = recordOrNull(api.distribution)
   const counts = Object.entries(recordOrNull(api.companies) ?? {})
+  const moderation = recordOrNull(api.moderation)
   return {
     average: numberOrNull(api.average),
     count: whole(api.count),
@@ -65,5 +68,9 @@ export function toReviewStats(body: unknown): ReviewStats {
       const company = companyOf(name)
       return company ? [{ company, count: whole(count) }] : []
     }),
+    moderation: moderation && {
+      receivedCount: whole(moderation.received_count),
+      lateCount: whole(moderation.late_count),
+    },
   }
 }

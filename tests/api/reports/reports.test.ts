@@ -6,11 +6,10 @@ import type { Api } from '#api/deps.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
 import { onBothDatabases } from '#tests/support/databases.ts'
 import { newQuestion } from '#tests/support/questions.ts'
-import { newReview } from '#tests/support/reviews.ts'
+import { newReview, publishedReview } from '#tests/support/reviews.ts'
 import { testApi } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
-const published = { state: 'published', publishedOn: '2027-03-05', decidedAt: testNow } as const
 /** Documentation addresses, one for each test: reports are limited by address. */
 let blocks = 0
 const nextAddress = () => `203.0.${blocks++}.7`
@@ -29,7 +28,7 @@ onBothDatabases('demo', (current) => {
 
   test('stores the report of a visitor about a review with its reason, and mails the agency', async () => {
     const { db } = current()
-    const id = await newReview(db, { ...published, text: 'Mon numéro : 06 12 34 56 78, appelez-moi.' })
+    const id = await newReview(db, { ...publishedReview, text: 'Mon numéro : 06 12 34 56 78, appelez-moi.' })
     expect(await report({ kind: 'review', id: String(id), reason: ' Un numéro ' })).toBe('OK')
     expect(await db.select().from(reports).where(eq(reports.reviewId, id))).toMatchObject([
       { messageId: null, reporterId: null, reason: 'Un numéro', dismissedAt: null },
@@ -61,7 +60,7 @@ onBothDatabases('demo', (current) => {
       ['review', 'x'.repeat(3), 'INVALID_REQUEST'],
       [
         'review',
-        await newReview(db, { ...published, state: 'hidden', hiddenReason: 'x' }),
+        await newReview(db, { ...publishedReview, state: 'hidden', hiddenReason: 'x' }),
         'REVIEW_NOT_FOUND',
       ],
       ['message', await newQuestion(db, { parentId: question, role: 'agency' }), 'MESSAGE_NOT_FOUND'],

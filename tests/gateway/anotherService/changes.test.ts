@@ -129,6 +129,8 @@ test.each([
   'requestCallback(input: { name: "Léa", phone: "0612345678", slot: NOON }) { ok errors { code } }',
   'deleteMessage(expeditionId: "4", id: "4") { ok errors { code } }',
   'reportMessage(id: "4") { ok errors { code } }',
+  'report(kind: REVIEW, id: "4") { ok errors { code } }',
+  'postReview(reservationId: "4", rating: 5, text: "x", experienceMonth: "2027-02") { reservation { id } errors { code } }',
   'resetPassword(token: "x", password: "abcdef") { ok errors { code } }',
 ])('reports an unsupported mutation: %s', async (field) => {
   const { errors } = await current().gateway.ask(`mutation { answer: ${field} }`, {}, { bearer })

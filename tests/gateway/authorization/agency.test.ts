@@ -93,6 +93,7 @@ const reads: Record<string, string> = {
   expedition: 'expedition(id: "1") { id draft { name } checks { message } }',
   cannedAnswers: 'cannedAnswers { id title body }',
   questions: 'questions { nodes { id body authorName } }',
+  reviews: 'reviews { nodes { id text authorName } }',
   photos: 'photos { nodes { name alt author } }',
   guides: 'guides { id fullName absences { startDate } }',
   reservations: 'reservations(first: 1) { nodes { id customerName } }',

@@ -5,7 +5,7 @@ export const agencyTable: Record<string, Partial<Record<Rule, string>>> = {
   Agency: {
     agency: 'me openUntil steppedUpUntil search departures departure expeditions expedition guides photos',
     agencyOwner: 'staff invitations audit',
-    agencyMessages: 'questions cannedAnswers',
+    agencyMessages: 'questions cannedAnswers reviews',
     agencyBookings: 'reservations reservation customers customer',
     agencyDepartures: 'job',
   },
@@ -32,7 +32,14 @@ export const agencyTable: Record<string, Partial<Record<Rule, string>>> = {
       'id expeditionId expeditionName expeditionSlug body authorName createdAt state hiddenReason reportCount assignedTo assignedName replies',
   },
   AgencyReply: { agencyMessages: 'id body authorName authorRole createdAt hiddenReason reportCount' },
-  AgencyQuestionPayload: { public: 'errors', agencyMessages: 'question' },
+  AgencyQuestionPayload: { public: 'errors', agencyMessages: 'question review' },
+  AgencyReviewConnection: { agencyMessages: 'nodes pageInfo totalCount' },
+  AgencyReview: {
+    agencyMessages:
+      'id version state rating text authorName expeditionId expeditionName expeditionSlug experienceMonth isVerified submittedAt dueAt decidedAt publishedOn refusalReason refusalText hiddenReason reportCount reportReasons reply',
+  },
+  AgencyDecideReviewPayload: { public: 'errors', agencyMessages: 'review conflict' },
+  AgencyReplyToReviewPayload: { public: 'errors', agencyMessages: 'review' },
   AgencyAssignPayload: { public: 'errors', agencyMessages: 'questions' },
   AgencyReservationConnection: { agencyBookings: 'nodes pageInfo' },
   AgencyReservation: {

@@ -14,6 +14,9 @@ export const calls: Record<string, string> = {
   unsubscribeFromNewsletter: 'unsubscribeFromNewsletter(token: "wrong")',
   requestCallback: 'requestCallback(input: { name: "Camille", phone: "12", slot: NOON })',
   setFavourite: 'setFavourite(expeditionId: "2", favourite: true)',
+  report: 'report(kind: REVIEW, id: "1")',
+  postReview:
+    'postReview(reservationId: "RESERVATION", rating: 5, text: "Une semaine sans une seule goutte.", experienceMonth: "2027-02")',
   replyToReview: 'replyToReview(reviewId: "1", body: "Merci")',
   postMessage: 'postMessage(expeditionId: "2", body: "Bonjour")',
   deleteMessage: 'deleteMessage(expeditionId: "2", id: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e")',
@@ -112,5 +115,7 @@ export const calls: Record<string, string> = {
   agencyAssign: 'agencyAssign(ids: ["0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e"])',
   agencySetHidden:
     'agencySetHidden(kind: MESSAGE, id: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e", hidden: true, reason: "Publicité")',
+  agencyDecideReview: 'agencyDecideReview(id: "1", version: 1, input: { decision: PUBLISH })',
+  agencyReplyToReview: 'agencyReplyToReview(id: "1", body: "Merci.")',
   setCartCodes: 'setCartCodes(cartId: "CART", codes: ["BIENVENUE"])',
 }

@@ -11,16 +11,17 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
   },
   Mutation: {
     public:
-      'checkEmail login signUp createToken logout requestPasswordReset checkResetLink resetPassword subscribeToNewsletter confirmNewsletter unsubscribeFromNewsletter requestCallback joinWaitingList confirmWaitingList leaveWaitingList agencyAcceptInvitation',
+      'checkEmail login signUp createToken logout requestPasswordReset checkResetLink resetPassword subscribeToNewsletter confirmNewsletter unsubscribeFromNewsletter requestCallback joinWaitingList confirmWaitingList leaveWaitingList report agencyAcceptInvitation',
     personal:
       'replyToReview setFavourite postMessage deleteMessage reportMessage updatePhone createCart updateProfile changePassword endSession endAllSessions acceptOffer buyGiftCard',
     owner:
-      'updateCart deleteCart renewHold setCartTravellers setCartOptions setCartCodes startPayment payBalance cancelReservation changeDeparture changeTraveller updateParticipant',
+      'updateCart deleteCart renewHold setCartTravellers setCartOptions setCartCodes startPayment payBalance cancelReservation changeDeparture changeTraveller updateParticipant postReview',
     agencyEntry:
       'agencyVerifyTotp agencyPasskeyOptions agencyVerifyPasskey agencyUseRecoveryCode agencyBeginTotp agencyConfirmTotp agencyAddPasskey',
     agency: 'agencyRemoveFactor agencyRenewRecoveryCodes',
     agencyOwner: 'agencyErase agencyInvite agencyRevokeInvitation agencySaveStaff agencyResetFactors',
-    agencyMessages: 'agencyAnswer agencyAssign agencySetHidden agencySaveCannedAnswer',
+    agencyMessages:
+      'agencyAnswer agencyAssign agencySetHidden agencySaveCannedAnswer agencyDecideReview agencyReplyToReview',
     agencyCatalogue:
       'agencyCreateExpedition agencySaveExpedition agencySavePhoto agencyUseGpx agencyPublishExpedition agencyDiscardDraft agencyCopyExpedition agencyRestoreRevision agencyChangeExpeditions',
     agencyBookings:
@@ -75,9 +76,10 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
   Review: {
     public: 'id rating firstName text date experienceMonth context isVerified travelledWith reply expedition',
   },
-  ReviewReply: { public: 'body authorName date' },
+  ReviewReply: { public: 'body authorName authorRole date' },
   ReviewConnection: { public: 'nodes pageInfo totalCount' },
-  ReviewStats: { public: 'average count distribution companies' },
+  ReviewStats: { public: 'average count distribution companies moderation' },
+  ReviewModeration: { public: 'receivedCount lateCount' },
   CompanyCount: { public: 'company count' },
   Suggestion: { public: 'kind label value' },
   Theme: { public: 'id name path bannerImage intro filter expeditionCount nextDeparture' },
@@ -110,8 +112,10 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
   CodeNoLongerValid: { personal: 'code' },
   Reservation: {
     personal:
-      'id departureId name expeditionSlug departureDate departureEnd durationDays level travellerCount isConfirmed missingToConfirm isGuide guide isUnderWay dashboardCompleteness missing refund reference total paid balance balanceDueOn payments instalments invoices cancellation change coverImage status expedition participants',
+      'id departureId name expeditionSlug departureDate departureEnd durationDays level travellerCount isConfirmed missingToConfirm isGuide guide isUnderWay dashboardCompleteness missing refund reference total paid balance balanceDueOn payments instalments invoices cancellation change coverImage status expedition participants review reviewMonths',
   },
+  OwnReview: { personal: 'id rating text experienceMonth state reason submittedAt' },
+  PostReviewPayload: { public: 'errors', personal: 'reservation' },
   Payment: {
     personal:
       'id purpose cartId status amount provider clientSecret redirectUrl reservationId giftCard paidAt failure',
@@ -151,6 +155,7 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
   ReplyStats: { public: 'questionCount repliedCount medianHours' },
   DeleteMessagePayload: { public: 'ok errors' },
   ReportMessagePayload: { public: 'ok errors' },
+  ReportPayload: { public: 'ok errors' },
   ReplyToReviewPayload: { public: 'review errors' },
   RequestCallbackPayload: { public: 'ok callFrom callUntil errors' },
   RequestPasswordResetPayload: { public: 'ok errors' },

@@ -12,6 +12,7 @@ import { signedInAccount } from '#tests/support/accounts.ts'
 import { authenticator } from '#tests/support/authenticator.ts'
 import { newQuestion } from '#tests/support/questions.ts'
 import { newDeparture } from '#tests/support/readyCarts.ts'
+import { newReview, publishedReview } from '#tests/support/reviews.ts'
 import { appCode, fromBase32, openInvitation, staffMember } from '#tests/support/staff.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
@@ -175,6 +176,14 @@ export const successes: Record<string, (stage: Stage) => Promise<Success>> = {
   },
   agencySetHidden: async ({ db }) => ({
     call: `agencySetHidden(kind: MESSAGE, id: "${await newQuestion(db)}", hidden: true, reason: "Publicité")`,
+  }),
+  agencyDecideReview: async ({ db, secrets }) => {
+    secrets.push('Un nom de famille y figure.')
+    const input = '{ decision: REFUSE, reason: PERSONAL_DATA, sentence: "Un nom de famille y figure." }'
+    return { call: `agencyDecideReview(id: "${await newReview(db)}", version: 1, input: ${input})` }
+  },
+  agencyReplyToReview: async ({ db }) => ({
+    call: `agencyReplyToReview(id: "${await newReview(db, publishedReview)}", body: "Merci.")`,
   }),
   agencyMarkTraveller: async ({ db }) => {
     const isParty = and(eq(reservations.isGuide, false), isNull(reservations.canceledAt))
