@@ -57,6 +57,7 @@ export const outputs: Record<string, Output> = {
         AgencyCustomer: model('agency/customers', 'AgencyCustomer'),
         AgencyReservation: model('agency/reservations', 'AgencyReservation'),
         AgencyChangeReservationPayload: model('agency/changes', 'ChangedReservation'),
+        AgencyCreateReservationPayload: model('agency/phone', 'CreatedReservation'),
         AgencyAcceptInvitationPayload: model('users/users', 'OkPayload'),
         Cart: model('cart/cart', 'Cart'),
         CartPayload: model('cart/cart', 'CartPayload'),

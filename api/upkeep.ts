@@ -3,6 +3,7 @@ import { parisDay } from '#api/clock.ts'
 import type { ApiDeps } from '#api/deps.ts'
 import { deleteExpiredFiles } from '#api/modules/agency/files/files.repository.ts'
 import { runJobs } from '#api/modules/agency/money/runJobs.ts'
+import { expireOptions } from '#api/modules/booking/phoneOptions.ts'
 import { sweepCarts } from '#api/modules/cart/abandonedCarts.repository.ts'
 import { sweepHolds } from '#api/modules/cart/holds.repository.ts'
 import { refreshStaleExpeditions } from '#api/modules/expeditions/expeditions.projection.ts'
@@ -23,7 +24,8 @@ type Upkeep = { stop: () => Promise<void> }
 
 /**
  * Rewrites documents that a new day or a migration has invalidated, and deletes files that were sent and not
- * used and carts without a change, at once and every minute; deletes expired holds, offers places that have come free, sends gift cards whose day has come, and settles payments and
+ * used and carts without a change, at once and every minute; deletes expired holds, ends options whose hour has
+ * passed, offers places that have come free, sends gift cards whose day has come, and settles payments and
  * refunds, every five seconds; runs the jobs of the agency every two; reminds of balances every hour.
  */
 export function startUpkeep(
@@ -39,6 +41,7 @@ export function startUpkeep(
   }
   const freePlaces = async () => {
     await sweepHolds(db, clock())
+    await expireOptions(db, { now: clock(), publicUrl: env.publicUrl }, log)
     await offerFreePlaces(db, env, clock())
   }
   const jobs = [

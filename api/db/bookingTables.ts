@@ -178,7 +178,7 @@ export const reservations = pgTable(
     reference: text().unique(),
     /** The order as it was paid, never recomputed. */
     order: jsonb().$type<Order>(),
-    /** Options by phone hold their places until an hour; only booked ones have a price and travellers who leave. */
+    /** Options by phone hold their places until an hour; only booked ones owe money and have travellers who leave. */
     stage: text({ enum: reservationStages }).notNull().default('booked'),
     optionUntil: instant('option_until'),
     /** Key of the last change by the agency: repeated, it changes nothing. */

@@ -7,6 +7,8 @@ type Details = {
   message?: string
   /** The stored state that a stale change would overwrite. */
   current?: object
+  /** Other departures, where places are missing. */
+  alternatives?: object[]
 }
 
 /**
@@ -61,7 +63,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
 
 function send(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const [status] = refusals[refusal.code]
-  const { fields, retryAfterS, current } = refusal.details
+  const { fields, retryAfterS, current, alternatives } = refusal.details
   const waitS = retryAfterS ?? (status === 503 ? 2 : undefined)
   if (waitS !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(waitS)))
   return (
@@ -78,6 +80,7 @@ function send(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): F
           request_id: request.id,
         },
         ...(current && { current }),
+        ...(alternatives && { alternatives }),
       })
   )
 }

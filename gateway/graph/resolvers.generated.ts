@@ -13,6 +13,7 @@ import type { AgencyDepartureModel } from './agency/departures.model.ts';
 import type { AgencyCustomerModel } from './agency/customers.model.ts';
 import type { AgencyReservationModel } from './agency/reservations.model.ts';
 import type { ChangedReservationModel } from './agency/changes.model.ts';
+import type { CreatedReservationModel } from './agency/phone.model.ts';
 import type { CartModel, CartPayloadModel } from './cart/cart.model.ts';
 import type { Context } from './context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -122,6 +123,7 @@ export type ResolversTypes = {
   AgencyCheck: ResolverTypeWrapper<Schema.AgencyCheck>;
   AgencyConflict: ResolverTypeWrapper<Schema.AgencyConflict>;
   AgencyCreateDeparturesPayload: ResolverTypeWrapper<Omit<Schema.AgencyCreateDeparturesPayload, 'departures'> & { departures: Array<ResolversTypes['AgencyDeparture']> }>;
+  AgencyCreateReservationPayload: ResolverTypeWrapper<CreatedReservationModel>;
   AgencyCustomer: ResolverTypeWrapper<AgencyCustomerModel>;
   AgencyCustomerConnection: ResolverTypeWrapper<Omit<Schema.AgencyCustomerConnection, 'nodes'> & { nodes: Array<ResolversTypes['AgencyCustomer']> }>;
   AgencyCustomerInput: Schema.AgencyCustomerInput;
@@ -164,10 +166,13 @@ export type ResolversTypes = {
   AgencyMoveInput: Schema.AgencyMoveInput;
   AgencyMoveQuote: ResolverTypeWrapper<Schema.AgencyMoveQuote>;
   AgencyMoveQuotePayload: ResolverTypeWrapper<Schema.AgencyMoveQuotePayload>;
+  AgencyNewCustomerInput: Schema.AgencyNewCustomerInput;
+  AgencyNewReservationInput: Schema.AgencyNewReservationInput;
   AgencyNoteInput: Schema.AgencyNoteInput;
   AgencyOpenInvitation: ResolverTypeWrapper<Schema.AgencyOpenInvitation>;
   AgencyPasskeyOptionsPayload: ResolverTypeWrapper<Schema.AgencyPasskeyOptionsPayload>;
   AgencyPaymentInput: Schema.AgencyPaymentInput;
+  AgencyPhoneQuote: ResolverTypeWrapper<Schema.AgencyPhoneQuote>;
   AgencyPhoto: ResolverTypeWrapper<Schema.AgencyPhoto>;
   AgencyPhotoConnection: ResolverTypeWrapper<Schema.AgencyPhotoConnection>;
   AgencyPhotoInput: Schema.AgencyPhotoInput;
@@ -206,6 +211,7 @@ export type ResolversTypes = {
   AgencySeriesRow: ResolverTypeWrapper<Schema.AgencySeriesRow>;
   AgencySeriesRowInput: Schema.AgencySeriesRowInput;
   AgencySetSalesPayload: ResolverTypeWrapper<Omit<Schema.AgencySetSalesPayload, 'departures'> & { departures: Array<ResolversTypes['AgencyDeparture']> }>;
+  AgencySoldOption: ResolverTypeWrapper<Schema.AgencySoldOption>;
   AgencyStaff: ResolverTypeWrapper<Schema.AgencyStaff>;
   AgencyTravellerInput: Schema.AgencyTravellerInput;
   AuditActorKind: Schema.AuditActorKind;
@@ -355,6 +361,7 @@ export type ResolversTypes = {
   RequestPasswordResetPayload: ResolverTypeWrapper<Schema.RequestPasswordResetPayload>;
   Reservation: ResolverTypeWrapper<ReservationModel>;
   ReservationAction: Schema.ReservationAction;
+  ReservationOption: ResolverTypeWrapper<Schema.ReservationOption>;
   ReservationPayload: ResolverTypeWrapper<ParticipantPayloadModel>;
   ReservationRefund: ResolverTypeWrapper<Schema.ReservationRefund>;
   ReservationStatus: Schema.ReservationStatus;
@@ -424,6 +431,7 @@ export type ResolversParentTypes = {
   AgencyCheck: Schema.AgencyCheck;
   AgencyConflict: Schema.AgencyConflict;
   AgencyCreateDeparturesPayload: Omit<Schema.AgencyCreateDeparturesPayload, 'departures'> & { departures: Array<ResolversParentTypes['AgencyDeparture']> };
+  AgencyCreateReservationPayload: CreatedReservationModel;
   AgencyCustomer: AgencyCustomerModel;
   AgencyCustomerConnection: Omit<Schema.AgencyCustomerConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['AgencyCustomer']> };
   AgencyCustomerInput: Schema.AgencyCustomerInput;
@@ -460,10 +468,13 @@ export type ResolversParentTypes = {
   AgencyMoveInput: Schema.AgencyMoveInput;
   AgencyMoveQuote: Schema.AgencyMoveQuote;
   AgencyMoveQuotePayload: Schema.AgencyMoveQuotePayload;
+  AgencyNewCustomerInput: Schema.AgencyNewCustomerInput;
+  AgencyNewReservationInput: Schema.AgencyNewReservationInput;
   AgencyNoteInput: Schema.AgencyNoteInput;
   AgencyOpenInvitation: Schema.AgencyOpenInvitation;
   AgencyPasskeyOptionsPayload: Schema.AgencyPasskeyOptionsPayload;
   AgencyPaymentInput: Schema.AgencyPaymentInput;
+  AgencyPhoneQuote: Schema.AgencyPhoneQuote;
   AgencyPhoto: Schema.AgencyPhoto;
   AgencyPhotoConnection: Schema.AgencyPhotoConnection;
   AgencyPhotoInput: Schema.AgencyPhotoInput;
@@ -497,6 +508,7 @@ export type ResolversParentTypes = {
   AgencySeriesRow: Schema.AgencySeriesRow;
   AgencySeriesRowInput: Schema.AgencySeriesRowInput;
   AgencySetSalesPayload: Omit<Schema.AgencySetSalesPayload, 'departures'> & { departures: Array<ResolversParentTypes['AgencyDeparture']> };
+  AgencySoldOption: Schema.AgencySoldOption;
   AgencyStaff: Schema.AgencyStaff;
   AgencyTravellerInput: Schema.AgencyTravellerInput;
   AuditChange: Schema.AuditChange;
@@ -613,6 +625,7 @@ export type ResolversParentTypes = {
   RequestCallbackPayload: Schema.RequestCallbackPayload;
   RequestPasswordResetPayload: Schema.RequestPasswordResetPayload;
   Reservation: ReservationModel;
+  ReservationOption: Schema.ReservationOption;
   ReservationPayload: ParticipantPayloadModel;
   ReservationRefund: Schema.ReservationRefund;
   ResetPasswordPayload: Schema.ResetPasswordPayload;
@@ -779,6 +792,12 @@ export type AgencyCreateDeparturesPayloadResolvers<ContextType = Context, Parent
   existing?: Resolver<Array<ResolversTypes['Date']>, ParentType, ContextType>;
 };
 
+export type AgencyCreateReservationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyCreateReservationPayload'] = ResolversParentTypes['AgencyCreateReservationPayload']> = {
+  alternatives?: Resolver<Array<ResolversTypes['AgencyAlternative']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  reservation?: Resolver<Schema.Maybe<ResolversTypes['AgencyReservation']>, ParentType, ContextType>;
+};
+
 export type AgencyCustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyCustomer'] = ResolversParentTypes['AgencyCustomer']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -822,6 +841,8 @@ export type AgencyDepartureResolvers<ContextType = Context, ParentType extends R
   heldCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   manifest?: Resolver<Schema.Maybe<ResolversTypes['Manifest']>, ParentType, ContextType>;
+  optionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  phoneQuote?: Resolver<Schema.Maybe<ResolversTypes['AgencyPhoneQuote']>, ParentType, ContextType, RequireFields<Schema.AgencyDeparturePhoneQuoteArgs, 'birthDates'>>;
   priceCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   prices?: Resolver<Schema.Maybe<Array<ResolversTypes['DeparturePrice']>>, ParentType, ContextType>;
   reservationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1019,6 +1040,15 @@ export type AgencyPasskeyOptionsPayloadResolvers<ContextType = Context, ParentTy
   request?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type AgencyPhoneQuoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyPhoneQuote'] = ResolversParentTypes['AgencyPhoneQuote']> = {
+  availableCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  balanceDueOn?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  dueNowCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['PriceLine']>, ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['AgencySoldOption']>, ParentType, ContextType>;
+  totalCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type AgencyPhotoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyPhoto'] = ResolversParentTypes['AgencyPhoto']> = {
   alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1108,6 +1138,7 @@ export type AgencyReservationResolvers<ContextType = Context, ParentType extends
   entries?: Resolver<Array<ResolversTypes['LedgerEntry']>, ParentType, ContextType>;
   expeditionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   expeditionName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstPaymentCents?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   holdUntil?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invoices?: Resolver<Array<ResolversTypes['AgencyInvoice']>, ParentType, ContextType>;
@@ -1230,6 +1261,12 @@ export type AgencySeriesRowResolvers<ContextType = Context, ParentType extends R
 export type AgencySetSalesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencySetSalesPayload'] = ResolversParentTypes['AgencySetSalesPayload']> = {
   departures?: Resolver<Array<ResolversTypes['AgencyDeparture']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AgencySoldOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencySoldOption'] = ResolversParentTypes['AgencySoldOption']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  priceCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AgencyStaffResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyStaff'] = ResolversParentTypes['AgencyStaff']> = {
@@ -1525,6 +1562,7 @@ export type DepartureCancellationPlanResolvers<ContextType = Context, ParentType
   cardCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   heldCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   manualCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  optionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   paidCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reservationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   travellerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1888,9 +1926,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   agencyCopyExpedition?: Resolver<ResolversTypes['AgencySaveExpeditionPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyCopyExpeditionArgs, 'id' | 'key'>>;
   agencyCreateDepartures?: Resolver<ResolversTypes['AgencyCreateDeparturesPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyCreateDeparturesArgs, 'expeditionId' | 'key' | 'rows'>>;
   agencyCreateExpedition?: Resolver<ResolversTypes['AgencySaveExpeditionPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyCreateExpeditionArgs, 'input' | 'key'>>;
+  agencyCreateReservation?: Resolver<ResolversTypes['AgencyCreateReservationPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyCreateReservationArgs, 'input' | 'key'>>;
   agencyDecideReview?: Resolver<ResolversTypes['AgencyDecideReviewPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyDecideReviewArgs, 'id' | 'input' | 'version'>>;
   agencyDiscardDraft?: Resolver<ResolversTypes['AgencySaveExpeditionPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyDiscardDraftArgs, 'id' | 'version'>>;
   agencyErase?: Resolver<ResolversTypes['AgencyErasePayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyEraseArgs, 'id' | 'reason'>>;
+  agencyExtendHold?: Resolver<ResolversTypes['AgencyChangeReservationPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyExtendHoldArgs, 'id' | 'until' | 'version'>>;
   agencyInvite?: Resolver<ResolversTypes['AgencyInvitePayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyInviteArgs, 'input'>>;
   agencyMarkTraveller?: Resolver<ResolversTypes['AgencyMarkTravellerPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyMarkTravellerArgs, 'id' | 'position'>>;
   agencyMoveReservation?: Resolver<ResolversTypes['AgencyChangeReservationPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyMoveReservationArgs, 'id' | 'input' | 'key' | 'version'>>;
@@ -2182,6 +2222,7 @@ export type ReservationResolvers<ContextType = Context, ParentType extends Resol
   missing?: Resolver<Array<ResolversTypes['ParticipantAnswer']>, ParentType, ContextType>;
   missingToConfirm?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  option?: Resolver<Schema.Maybe<ResolversTypes['ReservationOption']>, ParentType, ContextType>;
   paid?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   participants?: Resolver<Schema.Maybe<Array<ResolversTypes['Participant']>>, ParentType, ContextType>;
   payments?: Resolver<Schema.Maybe<Array<ResolversTypes['Payment']>>, ParentType, ContextType>;
@@ -2192,6 +2233,11 @@ export type ReservationResolvers<ContextType = Context, ParentType extends Resol
   status?: Resolver<ResolversTypes['ReservationStatus'], ParentType, ContextType>;
   total?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   travellerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReservationOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReservationOption'] = ResolversParentTypes['ReservationOption']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type ReservationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReservationPayload'] = ResolversParentTypes['ReservationPayload']> = {
@@ -2443,6 +2489,7 @@ export type Resolvers<ContextType = Context> = {
   AgencyCheck?: AgencyCheckResolvers<ContextType>;
   AgencyConflict?: AgencyConflictResolvers<ContextType>;
   AgencyCreateDeparturesPayload?: AgencyCreateDeparturesPayloadResolvers<ContextType>;
+  AgencyCreateReservationPayload?: AgencyCreateReservationPayloadResolvers<ContextType>;
   AgencyCustomer?: AgencyCustomerResolvers<ContextType>;
   AgencyCustomerConnection?: AgencyCustomerConnectionResolvers<ContextType>;
   AgencyDecideReviewPayload?: AgencyDecideReviewPayloadResolvers<ContextType>;
@@ -2469,6 +2516,7 @@ export type Resolvers<ContextType = Context> = {
   AgencyMoveQuotePayload?: AgencyMoveQuotePayloadResolvers<ContextType>;
   AgencyOpenInvitation?: AgencyOpenInvitationResolvers<ContextType>;
   AgencyPasskeyOptionsPayload?: AgencyPasskeyOptionsPayloadResolvers<ContextType>;
+  AgencyPhoneQuote?: AgencyPhoneQuoteResolvers<ContextType>;
   AgencyPhoto?: AgencyPhotoResolvers<ContextType>;
   AgencyPhotoConnection?: AgencyPhotoConnectionResolvers<ContextType>;
   AgencyPlanSeriesPayload?: AgencyPlanSeriesPayloadResolvers<ContextType>;
@@ -2493,6 +2541,7 @@ export type Resolvers<ContextType = Context> = {
   AgencySendMailPayload?: AgencySendMailPayloadResolvers<ContextType>;
   AgencySeriesRow?: AgencySeriesRowResolvers<ContextType>;
   AgencySetSalesPayload?: AgencySetSalesPayloadResolvers<ContextType>;
+  AgencySoldOption?: AgencySoldOptionResolvers<ContextType>;
   AgencyStaff?: AgencyStaffResolvers<ContextType>;
   AuditChange?: AuditChangeResolvers<ContextType>;
   AuditConnection?: AuditConnectionResolvers<ContextType>;
@@ -2590,6 +2639,7 @@ export type Resolvers<ContextType = Context> = {
   RequestCallbackPayload?: RequestCallbackPayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   Reservation?: ReservationResolvers<ContextType>;
+  ReservationOption?: ReservationOptionResolvers<ContextType>;
   ReservationPayload?: ReservationPayloadResolvers<ContextType>;
   ReservationRefund?: ReservationRefundResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;

@@ -82,6 +82,7 @@ export const resolvers = {
   AgencyCustomer: agencyReservations.AgencyCustomer,
   AgencyReservation: agencyReservations.AgencyReservation,
   AgencyChangeReservationPayload: agencyMoney.AgencyChangeReservationPayload,
+  AgencyCreateReservationPayload: agencyReservations.AgencyCreateReservationPayload,
   AgencyExpedition: agencyExpeditions.AgencyExpedition,
   AgencyAcceptInvitationPayload: agency.AgencyAcceptInvitationPayload,
   Reservation: reservations.Reservation,

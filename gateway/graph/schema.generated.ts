@@ -398,6 +398,16 @@ export type AgencyCreateDeparturesPayload = {
   existing: Array<Scalars['Date']['output']>;
 };
 
+/** Payload of `agencyCreateReservation`. */
+export type AgencyCreateReservationPayload = {
+  /** Where places are missing: the nearest departures of the expedition that have enough. */
+  alternatives: Array<AgencyAlternative>;
+  /** Reasons for a refusal; empty on success. */
+  errors: Array<UserError>;
+  /** The reservation; null after a refusal. */
+  reservation: Maybe<AgencyReservation>;
+};
+
 /** A customer as the agency reads the account. */
 export type AgencyCustomer = {
   /** Time of the account. */
@@ -482,12 +492,16 @@ export type AgencyDeparture = {
   guide: Maybe<AgencyGuide>;
   /** Name of the guide. */
   guideName: Maybe<Scalars['String']['output']>;
-  /** Places that carts and offers hold. */
+  /** Places that carts, offers and options hold. */
   heldCount: Scalars['Int']['output'];
   /** Id. */
   id: Scalars['ID']['output'];
   /** Travellers with contacts and needs. Each read is in the audit log. Requires the permission `BOOKINGS`. */
   manifest: Maybe<Manifest>;
+  /** Places among them that options by phone hold. */
+  optionCount: Scalars['Int']['output'];
+  /** Price of a booking by phone, by the rules of the site. Requires `bookings`. */
+  phoneQuote: Maybe<AgencyPhoneQuote>;
   /** Price per traveller of new bookings, in cents. */
   priceCents: Scalars['Int']['output'];
   /** Prices, newest first. */
@@ -502,6 +516,13 @@ export type AgencyDeparture = {
   state: AgencyDepartureState;
   /** Version, to send with a change. */
   version: Scalars['Int']['output'];
+};
+
+
+/** A departure as the agency manages it. */
+export type AgencyDeparturePhoneQuoteArgs = {
+  birthDates: Array<InputMaybe<Scalars['Date']['input']>>;
+  options: InputMaybe<Array<CartOptionInput>>;
 };
 
 /** Decision to cancel a departure. */
@@ -1093,6 +1114,34 @@ export type AgencyMoveQuotePayload = {
   quote: Maybe<AgencyMoveQuote>;
 };
 
+/** A caller who becomes a customer. */
+export type AgencyNewCustomerInput = {
+  /** Address; an account that has it is used as it is. */
+  email: Scalars['String']['input'];
+  /** First name. */
+  firstName: Scalars['String']['input'];
+  /** Last name. */
+  lastName: Scalars['String']['input'];
+  /** Phone number. */
+  phone: Scalars['String']['input'];
+};
+
+/** A booking by phone. */
+export type AgencyNewReservationInput = {
+  /** A caller: gets an account without a password, and a mail with a link to choose one. */
+  customer?: InputMaybe<AgencyNewCustomerInput>;
+  /** Id of a known customer; without one, `customer` is required. */
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Id of the departure. */
+  departureId: Scalars['ID']['input'];
+  /** End of the option: 1 hour to 7 days from now, and before the day of the departure; the usual length without it. */
+  holdUntil?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Options of the trip that are chosen, by the positions of the travellers from 1. */
+  options?: InputMaybe<Array<CartOptionInput>>;
+  /** Travellers, in any order. */
+  travellers: Array<CartTravellerInput>;
+};
+
 /** A note to add. */
 export type AgencyNoteInput = {
   /** Text of the note. */
@@ -1137,6 +1186,22 @@ export type AgencyPaymentInput = {
   reference?: InputMaybe<Scalars['String']['input']>;
   /** Id of the reservation. */
   reservationId: Scalars['ID']['input'];
+};
+
+/** Price of a booking by phone, before it is made. */
+export type AgencyPhoneQuote = {
+  /** Places left. */
+  availableCount: Scalars['Int']['output'];
+  /** Day on which the rest is due; null where all is due at once. */
+  balanceDueOn: Maybe<Scalars['Date']['output']>;
+  /** First payment on the site, in cents. */
+  dueNowCents: Scalars['Int']['output'];
+  /** Lines of the price. */
+  lines: Array<PriceLine>;
+  /** Options that the trip sells, and the insurance. */
+  options: Array<AgencySoldOption>;
+  /** Price, in cents. */
+  totalCents: Scalars['Int']['output'];
 };
 
 /** A photograph, as the agency edits it. */
@@ -1361,6 +1426,8 @@ export type AgencyReservation = {
   expeditionId: Scalars['ID']['output'];
   /** Name of the expedition. */
   expeditionName: Scalars['String']['output'];
+  /** Usual first payment of an option, in cents; null for other states. */
+  firstPaymentCents: Maybe<Scalars['Int']['output']>;
   /** End of the option; null for other states. */
   holdUntil: Maybe<Scalars['DateTime']['output']>;
   /** Id. */
@@ -1458,6 +1525,8 @@ export type AgencyReservationFilter = {
   leavingFrom?: InputMaybe<Scalars['Date']['input']>;
   /** Latest first day of the departure. */
   leavingTo?: InputMaybe<Scalars['Date']['input']>;
+  /** Only those that still owe money. */
+  owing?: InputMaybe<Scalars['Boolean']['input']>;
   /** States of the payment. */
   payments?: InputMaybe<Array<PaymentState>>;
   /** Words of the reference, names, addresses and phones; two characters at least. */
@@ -1721,6 +1790,16 @@ export type AgencySetSalesPayload = {
   errors: Array<UserError>;
 };
 
+/** An option that a trip sells. */
+export type AgencySoldOption = {
+  /** Code, for `CartOptionInput`. */
+  code: Scalars['String']['output'];
+  /** Label, in French. */
+  label: Scalars['String']['output'];
+  /** Price for one traveller, in cents; the most that it adds for the insurance. */
+  priceCents: Scalars['Int']['output'];
+};
+
 /** A person with access to the agency. */
 export type AgencyStaff = {
   /** Time of the acceptance. */
@@ -1909,6 +1988,8 @@ export type CancellationRule =
   | 'AGENCY'
   /** The first hours after the booking: all is given back. */
   | 'FIRST_HOURS'
+  /** An option that nothing was paid for: its places are released. */
+  | 'OPTION'
   /** The terms on which the reservation was sold. */
   | 'POLICY';
 
@@ -2435,10 +2516,12 @@ export type DepartureCancellationPlan = {
   alternatives: Array<AgencyAlternative>;
   /** Part that is given back by card, in cents. */
   cardCents: Scalars['Int']['output'];
-  /** Places that carts and offers hold, which are released. */
+  /** Places that carts, offers and options hold, which are released. */
   heldCount: Scalars['Int']['output'];
   /** Part that the agency sends itself, in cents. */
   manualCents: Scalars['Int']['output'];
+  /** Options among them, whose customers get a mail. */
+  optionCount: Scalars['Int']['output'];
   /** Amount paid, in cents: all of it is given back. */
   paidCents: Scalars['Int']['output'];
   /** Reservations to cancel. */
@@ -3387,12 +3470,16 @@ export type Mutation = {
   agencyCreateDepartures: AgencyCreateDeparturesPayload;
   /** Creates an expedition as a draft, which no visitor sees. Requires the permission `CATALOGUE`. */
   agencyCreateExpedition: AgencySaveExpeditionPayload;
+  /** Books by phone: an option that holds its places until its first payment. Requires `bookings`. */
+  agencyCreateReservation: AgencyCreateReservationPayload;
   /** Publishes a review, or refuses it with a reason, which is mailed to its author. Requires `messages`. */
   agencyDecideReview: AgencyDecideReviewPayload;
   /** Gives up the changes of a draft. Requires `CATALOGUE`. */
   agencyDiscardDraft: AgencySaveExpeditionPayload;
   /** Empties a customer for good; reservations, ledger and billing names stay. Requires an owner and a step-up; refused with a departure to come or an open balance. */
   agencyErase: AgencyErasePayload;
+  /** Gives an option another end, and tells its customer. Requires `bookings`. */
+  agencyExtendHold: AgencyChangeReservationPayload;
   /** Invites a person to the staff by mail, for 72 hours. Requires an owner and a step-up. */
   agencyInvite: AgencyInvitePayload;
   /** Marks a traveller as arrived or absent; null takes the mark back. Requires the permission `BOOKINGS`. */
@@ -3662,6 +3749,13 @@ export type MutationAgencyCreateExpeditionArgs = {
 
 
 /** Entry points for changes. */
+export type MutationAgencyCreateReservationArgs = {
+  input: AgencyNewReservationInput;
+  key: Scalars['ID']['input'];
+};
+
+
+/** Entry points for changes. */
 export type MutationAgencyDecideReviewArgs = {
   id: Scalars['ID']['input'];
   input: AgencyReviewDecisionInput;
@@ -3680,6 +3774,14 @@ export type MutationAgencyDiscardDraftArgs = {
 export type MutationAgencyEraseArgs = {
   id: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
+};
+
+
+/** Entry points for changes. */
+export type MutationAgencyExtendHoldArgs = {
+  id: Scalars['ID']['input'];
+  until: Scalars['DateTime']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -4796,6 +4898,8 @@ export type Reservation = {
   missingToConfirm: Scalars['Int']['output'];
   /** Name of the expedition. */
   name: Scalars['String']['output'];
+  /** Places held by phone until a first payment; null for a booked reservation, and where the service has none. */
+  option: Maybe<ReservationOption>;
   /** Amount paid, gift cards included, in euros. */
   paid: Maybe<Scalars['Float']['output']>;
   /** Travellers, one for each booked place; empty for the guide. */
@@ -4838,6 +4942,14 @@ export type ReservationAction =
   | 'REFUND'
   /** Details of travellers are missing, within 30 days of the departure. */
   | 'TRAVELLERS';
+
+/** Places held by phone until a first payment. */
+export type ReservationOption = {
+  /** First payment, which books them, in euros. */
+  amount: Scalars['Float']['output'];
+  /** Hour at which they are released. */
+  until: Scalars['DateTime']['output'];
+};
 
 /** Payload of the mutations of a reservation. */
 export type ReservationPayload = {

@@ -72,8 +72,10 @@ export type ApiAgencyCancellationPlan = {
   card_cents?: Maybe<number>
   /** Part that the agency sends itself, in cents */
   manual_cents?: Maybe<number>
-  /** Places that carts and offers hold, which are released */
+  /** Places that carts, offers and options hold, which are released */
   held_count?: Maybe<number>
+  /** Options among them, whose customers get a mail */
+  options_count?: Maybe<number>
   /** Reservations from before online booking, to reimburse by hand */
   unpriced_count?: Maybe<number>
   /** Departures of the expedition within 60 days that have places; 3 at most */
@@ -131,6 +133,21 @@ export type ApiAgencyChangedReservation = {
   reservation_id?: Maybe<string>
   /** Version afterwards */
   version?: Maybe<number>
+}
+
+export type ApiAgencyCreationConflict = {
+  error?: Maybe<{
+    /** Error code */
+    code?: Maybe<string>
+    /** Error message for the user, in French, with the action to take */
+    message?: Maybe<string>
+    /** Error messages by field name, in French */
+    fields?: Maybe<Record<string, string>>
+    /** Request ID, to quote when reporting the problem */
+    request_id?: Maybe<string>
+  }>
+  /** Where places are missing: other departures of the expedition that have enough */
+  alternatives?: Maybe<Array<ApiAgencyAlternative>>
 }
 
 export type ApiAgencyCustomer = {
@@ -197,8 +214,10 @@ export type ApiAgencyDeparture = {
   capacity?: Maybe<number>
   /** Booked places */
   booked_count?: Maybe<number>
-  /** Places that bookings under way and offers hold */
+  /** Places that bookings under way, offers and options hold */
   held_count?: Maybe<number>
+  /** Places among them that options by phone hold */
+  option_count?: Maybe<number>
   /** Number of travellers that confirms the departure */
   group_min?: Maybe<number>
   /** Price per traveller, in cents */
@@ -870,6 +889,13 @@ export type ApiAgencyHits = {
   hits?: Maybe<Array<ApiAgencyHit>>
 }
 
+export type ApiAgencyHoldExtension = {
+  /** Version that the change is based on */
+  version?: Maybe<number>
+  /** New end: 1 hour to 7 days from now, before the departure */
+  until?: Maybe<string>
+}
+
 export type ApiAgencyInvoice = {
   /** ID */
   id?: Maybe<string>
@@ -1016,6 +1042,18 @@ export type ApiAgencyMoveQuote = {
   balance_cents?: Maybe<number>
 }
 
+/** A caller: gets an account without a password, and a mail with a link to choose one */
+export type ApiAgencyNewCustomer = {
+  /** First name */
+  first_name?: Maybe<string>
+  /** Last name */
+  last_name?: Maybe<string>
+  /** Address; an account that has it is used as it is */
+  email?: Maybe<string>
+  /** Phone number */
+  phone?: Maybe<string>
+}
+
 export type ApiAgencyNewDeparture = {
   /** First day */
   start?: Maybe<string>
@@ -1037,6 +1075,51 @@ export type ApiAgencyNewDepartures = {
 export type ApiAgencyNewNote = {
   /** Text of the note */
   body?: Maybe<string>
+}
+
+export type ApiAgencyNewReservation = {
+  /** ID of the departure */
+  departure_id?: Maybe<string>
+  /** ID of a known customer */
+  customer_id?: Maybe<string>
+  customer?: Maybe<ApiAgencyNewCustomer>
+  /** Travellers, in any order */
+  travellers?: Maybe<Array<ApiAgencyNewTraveller>>
+  /** Options of the trip that are chosen */
+  options?: Maybe<Array<ApiAgencyOptionChoice>>
+  /** End of the option: 1 hour to 7 days, before the departure; 48 h without */
+  hold_until?: Maybe<string>
+}
+
+export type ApiAgencyNewTraveller = {
+  /** First name, as on the identity document */
+  first_name?: Maybe<string>
+  /** Last name, as on the identity document */
+  last_name?: Maybe<string>
+  /** Birth date */
+  birth_date?: Maybe<string>
+}
+
+export type ApiAgencyOptionChoice = {
+  /** Code of an option of the trip, or `insurance` */
+  code?: Maybe<string>
+  /** Travellers who have chosen it */
+  travellers?: Maybe<Array<number>>
+}
+
+export type ApiAgencyPhoneQuote = {
+  /** Lines of the price */
+  lines?: Maybe<Array<ApiAgencyPriceLine>>
+  /** Price, in cents */
+  total_cents?: Maybe<number>
+  /** First payment on the site, in cents */
+  due_now_cents?: Maybe<number>
+  /** Day on which the rest is due; null where all is due at once */
+  balance_due_on?: Maybe<string>
+  /** Places left */
+  available_count?: Maybe<number>
+  /** Options that the trip sells, and the insurance */
+  options?: Maybe<Array<ApiAgencySoldOption>>
 }
 
 export type ApiAgencyPhoto = {
@@ -1235,6 +1318,8 @@ export type ApiAgencyReservation = {
   due_on?: Maybe<string>
   /** End of the option; null for other states */
   hold_until?: Maybe<string>
+  /** Usual first payment of an option, in cents; null for other states */
+  first_payment_cents?: Maybe<number>
   /** Amount that the agency owes, in cents */
   refund_due_cents?: Maybe<number>
   /** Next thing that the agency does; null where nothing waits */
@@ -1298,6 +1383,8 @@ export type ApiAgencyReservationRow = {
   due_on?: Maybe<string>
   /** End of the option; null for other states */
   hold_until?: Maybe<string>
+  /** Usual first payment of an option, in cents; null for other states */
+  first_payment_cents?: Maybe<number>
   /** Amount that the agency owes, in cents */
   refund_due_cents?: Maybe<number>
   /** Next thing that the agency does; null where nothing waits */
@@ -1571,6 +1658,15 @@ export type ApiAgencySettingsSection = {
   changed_by?: Maybe<string>
   /** Time of the stored version; null before any */
   changed_at?: Maybe<string>
+}
+
+export type ApiAgencySoldOption = {
+  /** Code */
+  code?: Maybe<string>
+  /** Label, in French */
+  label?: Maybe<string>
+  /** Price for one traveller, in cents; the most for the insurance */
+  price_cents?: Maybe<number>
 }
 
 export type ApiAgencyTimeline = {
@@ -3215,6 +3311,7 @@ export type ApiReservation = {
   balance_cents?: Maybe<number>
   /** Day on which the balance is due */
   balance_due_on?: Maybe<string>
+  option?: Maybe<ApiReservationOption>
   /** URL of the cover photo, 1280 px wide */
   main_photo_large?: Maybe<string>
   /** URL of the cover photo, 640 px wide */
@@ -3239,6 +3336,7 @@ export type ApiReservationAccount = {
   balance_cents?: Maybe<number>
   /** Day on which the balance is due */
   balance_due_on?: Maybe<string>
+  option?: Maybe<ApiReservationOption>
   /** Amount given back to cards, or on its way, in cents */
   refunded_cents?: Maybe<number>
   /** Payments that took money, the first one first */
@@ -3258,6 +3356,14 @@ export type ApiReservationInstalment = {
   state?: Maybe<string>
   /** Day of the second charge of a late one; null where none is planned */
   retry_on?: Maybe<string>
+}
+
+/** Places held by phone until the first payment; null for booked reservations */
+export type ApiReservationOption = {
+  /** Hour at which the places are released */
+  until?: Maybe<string>
+  /** First payment, which books the places, in cents */
+  amount_cents?: Maybe<number>
 }
 
 export type ApiResetFailure = {
@@ -3993,8 +4099,10 @@ export type ApiStoredAgencyDeparture = {
   capacity?: Maybe<number>
   /** Booked places */
   booked_count?: Maybe<number>
-  /** Places that bookings under way and offers hold */
+  /** Places that bookings under way, offers and options hold */
   held_count?: Maybe<number>
+  /** Places among them that options by phone hold */
+  option_count?: Maybe<number>
   /** Number of travellers that confirms the departure */
   group_min?: Maybe<number>
   /** Price per traveller, in cents */

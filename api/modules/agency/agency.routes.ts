@@ -13,6 +13,7 @@ import { manifestRoutes } from '#api/modules/agency/manifest/manifest.routes.ts'
 import { changeRoutes } from '#api/modules/agency/money/changes.routes.ts'
 import { jobRoutes } from '#api/modules/agency/money/jobs.routes.ts'
 import { moneyRoutes } from '#api/modules/agency/money/money.routes.ts'
+import { phoneRoutes } from '#api/modules/agency/phone/phone.routes.ts'
 import { photoRoutes } from '#api/modules/agency/photos/photos.routes.ts'
 import { previewRoutes } from '#api/modules/agency/preview/preview.routes.ts'
 import { questionRoutes } from '#api/modules/agency/questions/questions.routes.ts'
@@ -52,6 +53,7 @@ export function agencyRoutes(v1: Api, deps: ApiDeps, hasher: PasswordHasher): vo
       photoRoutes(agency, deps)
       routeRoutes(agency, deps)
       changeRoutes(agency, deps)
+      phoneRoutes(agency, deps)
       previewRoutes(agency, deps)
       jobRoutes(agency, deps)
       settingRoutes(agency, deps)

@@ -15,8 +15,9 @@ const validMs = 60 * 60_000
 class Undo extends Error {}
 
 /**
- * Mails a link to choose a new password, if the address has an account with one. For any other address the
- * same rows are written and rolled back before the same commit, so the response time reveals nothing.
+ * Mails a link to choose a new password, if the address has an account with one, or one that the agency made by
+ * phone. For any other address the same rows are written and rolled back before the same commit, so the response
+ * time reveals nothing.
  */
 export async function mailResetLink(
   { db, clock, env }: ApiDeps,
@@ -29,7 +30,7 @@ export async function mailResetLink(
   const expiresAt = new Date(now.getTime() + validMs)
   await db.transaction(async (tx) => {
     const account = await accountByEmail(tx, email)
-    const isForUs = Boolean(account?.passwordHash)
+    const isForUs = Boolean(account && (account.passwordHash || account.provider === 'email'))
     await undoable(tx, async (savepoint) => {
       await savepoint
         .delete(mailedSecrets)

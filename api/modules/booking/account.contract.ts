@@ -27,6 +27,17 @@ const Instalment = Type.Object(
   { title: 'ReservationInstalment' },
 )
 
+const ReservationOption = Type.Object(
+  {
+    until: instant('Hour at which the places are released', '2027-03-12T09:00:00.000Z'),
+    amount_cents: whole('First payment, which books the places, in cents', 71400),
+  },
+  {
+    title: 'ReservationOption',
+    description: 'Places held by phone until the first payment; null for booked reservations',
+  },
+)
+
 /** Fields of a reservation about its price. */
 export const reservationMoney = {
   reference: nullable(text('Reference; null for a reservation made by phone', 'EX-7K3Q9M')),
@@ -34,6 +45,7 @@ export const reservationMoney = {
   paid_cents: whole('Amount paid, gift cards included, in cents', 71400),
   balance_cents: whole('Amount still due, in cents', 166600),
   balance_due_on: nullable(day('Day on which the balance is due', '2027-06-03')),
+  option: nullable(ReservationOption),
 }
 
 export const ReservationAccount = Type.Object(

@@ -6,6 +6,7 @@ import { invoices, payments, refunds } from '#api/db/paymentTables.ts'
 import { departures } from '#api/db/tables.ts'
 import type { ReservationAccount } from '#api/modules/booking/account.contract.ts'
 import { type Money, toInstalments, toMoney } from '#api/modules/booking/account.mappers.ts'
+import { isShown } from '#api/modules/booking/phoneOption.domain.ts'
 import { partsOf } from '#api/modules/instalments/instalments.repository.ts'
 import { toPaymentAnswer } from '#api/modules/payments/payments.mappers.ts'
 import { Refusal } from '#api/plugins/errors.ts'
@@ -15,7 +16,7 @@ export type BookedRow = {
   departure: typeof departures.$inferSelect
 }
 
-/** A reservation of the account with its departure; undefined for others' and for a guide's own. */
+/** A reservation or option of the account with its departure; undefined for others' and for a guide's own. */
 export async function bookedRow(db: Database, userId: string, id: string): Promise<BookedRow | undefined> {
   const [row] = await db
     .select({ reservation: reservations, departure: departures })
@@ -26,9 +27,14 @@ export async function bookedRow(db: Database, userId: string, id: string): Promi
 }
 
 /** The account of a reservation, for its owner. */
-export async function ownAccount(db: Database, userId: string, id: string): Promise<ReservationAccount> {
+export async function ownAccount(
+  db: Database,
+  userId: string,
+  id: string,
+  now: Date,
+): Promise<ReservationAccount> {
   const row = await bookedRow(db, userId, id)
-  if (!row) throw new Refusal('RESERVATION_NOT_FOUND')
+  if (!row || !isShown(row.reservation, now)) throw new Refusal('RESERVATION_NOT_FOUND')
   return accountOf(db, row)
 }
 

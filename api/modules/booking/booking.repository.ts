@@ -57,14 +57,27 @@ export async function book(
     { ...posting, kind: 'payment', entries: paymentEntries(id, { provider, amountCents }, gifts) },
   )
   const giftedCents = gifts.reduce((cents, gift) => cents + gift.amountCents, 0)
+  const isConfirmed = Boolean(sale.departure?.confirmedAt)
+  const paidCents = amountCents + giftedCents
+  await confirmBooking(tx, { id, order, paidCents, isConfirmed }, { now, publicUrl })
+  return 'booked'
+}
+
+type FirstPaid = { id: string; order: Order; paidCents: number; isConfirmed?: boolean }
+
+/** Writes the consequences of a first payment: mail, perhaps the minimum of the departure, documents, invoice. */
+export async function confirmBooking(
+  tx: Database,
+  { id, order, paidCents, isConfirmed = false }: FirstPaid,
+  { now, publicUrl }: { now: Date; publicUrl: string },
+): Promise<void> {
   const { recipient, about, booking } = await mailedBooking(tx, id, publicUrl)
-  const confirmed = { order, booking, paidCents: amountCents + giftedCents, now }
+  const confirmed = { order, booking, paidCents, now }
   await queueMail(tx, { recipient, about: { ...about, kind: 'confirmation' }, ...mailOf(confirmed) }, now)
-  if (!sale.departure?.confirmedAt) await confirmReached(tx, order.departureId, { now, publicUrl })
+  if (!isConfirmed) await confirmReached(tx, order.departureId, { now, publicUrl })
   await refreshTripsOf(tx, [order.departureId], now)
   // Last: its number stays locked until the commit.
   await issueInvoice(tx, { kind: 'invoice', reservationId: id, document: documentOf(confirmed), at: now })
-  return 'booked'
 }
 
 const plannedParts = ({ plan, quote }: Order) => (plan === 'instalments' ? quote.instalments : [])
@@ -96,18 +109,21 @@ function documentOf({ order, booking, paidCents, now }: Confirmed) {
   })
 }
 
+/** Whether a reservation has that reference. */
+const isReferenceTaken = (reference: string) =>
+  sql<boolean>`exists (select from ${reservations} as other where other.reference = ${reference})`
+
 /**
  * The departure under its lock, the places that the cart still holds, whether the cart was booked before, and
  * whether another reservation has the reference.
  */
 async function saleOf(tx: Database, cartId: string, order: Order, reference: string) {
-  const isReferenceTaken = sql<boolean>`exists (select from ${reservations} as other where other.reference = ${reference})`
   const [sale] = await tx
     .select({
       departure: saleColumns,
       heldPlaces: holds.places,
       reservationId: reservations.id,
-      isReferenceTaken,
+      isReferenceTaken: isReferenceTaken(reference),
     })
     .from(departures)
     .innerJoin(expeditions, eq(expeditions.id, departures.expeditionId))
@@ -152,13 +168,19 @@ async function usableGifts(tx: Database, { giftCards }: Order) {
   return gifts.length === giftCards.length ? gifts : undefined
 }
 
-/** The unique key refuses a second collision: the webhook is repeated. */
-const newReference = () => referenceOf(randomBytes(6))
+/** The unique key refuses a second collision: the request is repeated. */
+export const newReference = () => referenceOf(randomBytes(6))
 
-type Booked = { id: string; userId: string; reference: string; order: Order; now: Date }
+type Held = Pick<typeof reservations.$inferInsert, 'stage' | 'optionUntil' | 'source'>
+type Booked = { id: string; userId: string; reference: string; order: Order; now: Date; held?: Held }
 
-async function writeReservation(tx: Database, { id, userId, reference, order, now }: Booked): Promise<void> {
+/** Writes a reservation with its travellers: booked, or with places that are held. */
+export async function writeReservation(
+  tx: Database,
+  { id, userId, reference, order, now, held }: Booked,
+): Promise<void> {
   await tx.insert(reservations).values({
+    ...held,
     id,
     userId,
     departureId: order.departureId,

@@ -69,7 +69,7 @@ export function bookingRoutes(app: Api, deps: ApiDeps): void {
 
   app.get('/reservations/:id', { schema: read, config }, async (request) => {
     const { user } = await auth.signedIn(request)
-    return ownAccount(db, user.id, request.params.id)
+    return ownAccount(db, user.id, request.params.id, clock())
   })
 
   app.post('/reservations/:id/payments', { schema: pay, config }, async (request, reply) => {
@@ -94,7 +94,7 @@ export function bookingRoutes(app: Api, deps: ApiDeps): void {
     const wish = { userId: user.id, reservationId: id, quoteHash, travellers }
     const at = { now: clock(), publicUrl: env.publicUrl }
     await db.transaction((tx) => cancelTravellers(tx, wish, at))
-    return ownAccount(db, user.id, id)
+    return ownAccount(db, user.id, id, clock())
   })
 }
 

@@ -45,9 +45,9 @@ export async function priceCancellation(
   const row = await bookedRow(db, found.userId, found.reservationId)
   if (!row) throw new Refusal('RESERVATION_NOT_FOUND')
   const { reservation, departure } = row
-  const { id, order, canceledAt, createdAt } = reservation
+  const { id, order, stage, canceledAt, createdAt } = reservation
   const isOver = !isFuture(departure, parisDay(now)) && !departure.canceledAt
-  if (!order || canceledAt || isOver) throw new Refusal('RESERVATION_CLOSED')
+  if (!order || stage !== 'booked' || canceledAt || isOver) throw new Refusal('RESERVATION_CLOSED')
   const people = await activePeople(db, id)
   const canceled = [...new Set(found.travellers ?? people.map((_, index) => index + 1))]
   if (canceled.length === 0 || canceled.some((position) => position > people.length))

@@ -41,10 +41,10 @@ export async function priceChange(
   const row = await bookedRow(db, userId, reservationId)
   if (!row) throw new Refusal('RESERVATION_NOT_FOUND')
   const { reservation, departure } = row
-  const { order, changesCount } = reservation
+  const { order, stage, changesCount } = reservation
   const today = parisDay(now)
   const obstacle = changeObstacle(departure, reservation, today)
-  if (!order || obstacle) throw new Refusal(obstacle ?? 'RESERVATION_CLOSED')
+  if (!order || stage !== 'booked' || obstacle) throw new Refusal(obstacle ?? 'RESERVATION_CLOSED')
   const people = await activePeople(db, reservationId)
   const { to, expedition } = await newDeparture(db, departure, departureId, people, now)
   const money = await moneyOfOne(db, reservationId)

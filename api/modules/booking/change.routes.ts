@@ -59,6 +59,6 @@ export function changeRoutes(app: Api, deps: ApiDeps): void {
     const wish = { userId: user.id, reservationId: id, departureId, quoteHash }
     const at = { now: clock(), publicUrl: env.publicUrl }
     await db.transaction((tx) => changeDeparture(tx, wish, at))
-    return ownAccount(db, user.id, id)
+    return ownAccount(db, user.id, id, clock())
   })
 }

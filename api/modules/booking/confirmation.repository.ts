@@ -88,6 +88,7 @@ async function bookedReservations(tx: Database, departureId: number): Promise<st
       and(
         eq(reservations.departureId, departureId),
         eq(reservations.isGuide, false),
+        eq(reservations.stage, 'booked'),
         isNull(reservations.canceledAt),
       ),
     )

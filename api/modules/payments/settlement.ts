@@ -4,17 +4,21 @@ import type { Clock } from '#api/clock.ts'
 import { reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
 import type { ApiDeps } from '#api/deps.ts'
-import { book } from '#api/modules/booking/booking.repository.ts'
+import { paymentEntries } from '#api/modules/booking/booking.domain.ts'
+import { book, confirmBooking } from '#api/modules/booking/booking.repository.ts'
+import { bookOption } from '#api/modules/booking/phoneOption.repository.ts'
 import { sellGiftCard } from '#api/modules/giftCards/giftCardSales.ts'
 import { payParts } from '#api/modules/instalments/instalments.repository.ts'
 import { balanceOf, post } from '#api/modules/ledger/ledger.repository.ts'
-import { mailLatePayment, mailPayment } from '#api/modules/payments/paymentMails.ts'
+import { mailPayment } from '#api/modules/payments/paymentMails.ts'
 import { isFinal, isOpen, nextStatus, type Payment } from '#api/modules/payments/payments.domain.ts'
 import { lockPayment, toColumns, updatePayment } from '#api/modules/payments/payments.repository.ts'
 import type { PaymentProvider, ProviderPayment } from '#api/modules/payments/provider.ts'
 import { requestRefund } from '#api/modules/payments/refunds.repository.ts'
+import { refusePayment } from '#api/modules/payments/refusedPayment.ts'
 import { endCharge } from '#api/modules/payments/refuseInstalment.ts'
 
+type Option = typeof reservations.$inferSelect
 type At = { now: Date; publicUrl: string }
 
 export type PaymentDeps = Pick<ApiDeps, 'db' | 'clock' | 'env'> & {
@@ -92,7 +96,6 @@ type Outcome = Pick<Payment, 'status' | 'settledAt'> & Partial<Pick<Payment, 'fa
 
 /** Turns money that was taken into places, or into a refund where that is not possible. */
 async function takeMoney(tx: Database, deps: PaymentDeps, payment: Payment): Promise<Outcome> {
-  const { id, amountCents, provider } = payment
   const { now, publicUrl } = atOf(deps)
   if (payment.purpose === 'balance') return takeBalance(tx, payment, { now, publicUrl })
   if (payment.purpose === 'gift_card') {
@@ -101,24 +104,32 @@ async function takeMoney(tx: Database, deps: PaymentDeps, payment: Payment): Pro
   }
   const outcome = await book(tx, payment, { now, publicUrl })
   if (outcome === 'booked') return { status: 'succeeded', reservationId: payment.cartId, settledAt: now }
-  const failure = outcome === 'duplicate' ? 'other' : 'no_places'
-  if (amountCents === 0) return { status: 'failed', failure, settledAt: now }
-  const entries = [
-    { account: `provider:${provider}`, amountCents },
-    { account: 'refunds', amountCents: -amountCents },
-  ]
-  await post(tx, { kind: 'payment_refused', at: now, entries })
-  const reason = outcome === 'duplicate' ? 'duplicate' : 'late'
-  await requestRefund(tx, { paymentId: id, amountCents, reason, at: now })
-  if (reason === 'late') await mailLatePayment(tx, payment, { now, publicUrl })
-  return { status: 'refunded', failure, settledAt: now }
+  const isDuplicate = outcome === 'duplicate'
+  if (payment.amountCents === 0)
+    return { status: 'failed', failure: isDuplicate ? 'other' : 'no_places', settledAt: now }
+  return refusePayment(tx, payment, isDuplicate ? 'duplicate' : 'late', { now, publicUrl })
+}
+
+/** Books an option by its first payment; money that comes when its places are gone is given back. */
+async function takeOption(tx: Database, payment: Payment, option: Option, at: At): Promise<Outcome> {
+  const { id, order } = option
+  if (!order || !(await bookOption(tx, option, at.now)))
+    return refusePayment(tx, { ...payment, order }, 'late', at)
+  const { amountCents, provider } = payment
+  const entries = paymentEntries(id, { provider, amountCents }, [])
+  await post(tx, { kind: 'payment', at: at.now, reservationId: id, entries })
+  await confirmBooking(tx, { id, order, paidCents: amountCents }, at)
+  return { status: 'succeeded', settledAt: at.now }
 }
 
 /** Pays what is due; the rest of a payment that came after a cancellation is given back. */
 async function takeBalance(tx: Database, payment: Payment, { now, publicUrl }: At): Promise<Outcome> {
   const { id, amountCents, provider, reservationId } = payment
   if (!reservationId) throw new Error(`payment ${id} has no reservation`)
-  await tx.select().from(reservations).where(eq(reservations.id, reservationId)).for('update')
+  const isOwn = eq(reservations.id, reservationId)
+  const [reservation] = await tx.select().from(reservations).where(isOwn).for('update')
+  if (reservation && reservation.stage !== 'booked')
+    return takeOption(tx, payment, reservation, { now, publicUrl })
   const due = Math.max(0, await balanceOf(tx, `customer:${reservationId}`))
   const usedCents = Math.min(due, amountCents)
   const entries = [

@@ -1,7 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
-import { bookedRow } from '#api/modules/booking/account.repository.ts'
+import { type BookedRow, bookedRow } from '#api/modules/booking/account.repository.ts'
+import { isLiveOption } from '#api/modules/booking/phoneOption.domain.ts'
+import { extendOption } from '#api/modules/booking/phoneOption.repository.ts'
+import { payingHold } from '#api/modules/cart/holds.domain.ts'
 import { amountToPay } from '#api/modules/instalments/instalments.domain.ts'
 import { partsOf } from '#api/modules/instalments/instalments.repository.ts'
 import { balanceOf } from '#api/modules/ledger/ledger.repository.ts'
@@ -15,8 +18,8 @@ import { Refusal } from '#api/plugins/errors.ts'
 export type BalanceWanted = { reservationId: string; idempotencyKey: string }
 
 /**
- * Starts the payment of the refused instalments, else of all that a reservation still owes, or returns the one
- * of an earlier click.
+ * Starts the first payment of an option, the one of the refused instalments, else of all that a reservation still
+ * owes, or returns the one of an earlier click.
  */
 export function startBalance(deps: PaymentDeps, user: User, wanted: BalanceWanted): Promise<Payment> {
   return begin(deps, (tx) => prepare(tx, deps, user, wanted))
@@ -34,10 +37,10 @@ async function prepare(
   const row = await bookedRow(tx, user.id, reservationId)
   if (!row) throw new Refusal('RESERVATION_NOT_FOUND')
   // Two tabs find one payment.
-  await tx.select().from(reservations).where(eq(reservations.id, reservationId)).for('update')
-  const balanceCents = await balanceOf(tx, `customer:${reservationId}`)
-  const amountCents = amountToPay(balanceCents, await partsOf(tx, reservationId))
-  if (row.reservation.canceledAt || amountCents <= 0) throw new Refusal('RESERVATION_CLOSED')
+  const isOwn = eq(reservations.id, reservationId)
+  const [reservation = row.reservation] = await tx.select().from(reservations).where(isOwn).for('update')
+  const amountCents = await amountOf(tx, reservation, deps.clock())
+  if (reservation.canceledAt || amountCents <= 0) throw new Refusal('RESERVATION_CLOSED')
   const open = await openBalanceOf(tx, reservationId)
   if (open) return open.amountCents === amountCents ? { payment: open } : { former: open }
   const payment = await insertPayment(tx, {
@@ -52,4 +55,15 @@ async function prepare(
     checkedAt: deps.machineClock(),
   })
   return { payment }
+}
+
+/** The amount that is due now. The places of an option stay held as long as paying takes. */
+async function amountOf(tx: Database, reservation: BookedRow['reservation'], now: Date): Promise<number> {
+  const { id, stage, canceledAt, order, optionUntil, travelersCount: places } = reservation
+  if (stage === 'booked' || canceledAt)
+    return amountToPay(await balanceOf(tx, `customer:${id}`), await partsOf(tx, id))
+  if (!order || !optionUntil || !isLiveOption(reservation, now)) throw new Refusal('HOLD_EXPIRED')
+  const { expiresAt } = payingHold({ places, expiresAt: optionUntil, isRenewed: false }, now)
+  if (expiresAt > optionUntil) await extendOption(tx, reservation, expiresAt, now)
+  return order.quote.dueNowCents
 }

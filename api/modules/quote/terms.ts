@@ -14,6 +14,8 @@ export const terms = {
     /** A refused charge is repeated once, this long afterwards. */
     retryDays: 3,
   },
+  /** Bounds of the time for which a booking by phone holds its places. */
+  phoneOption: { leastHours: 1, mostDays: 7 },
   change: changeTerms,
   travellerDays,
 } as const

@@ -2,6 +2,7 @@ import { parisDay } from '#api/clock.ts'
 import { ErrorBody, security } from '#api/contract.ts'
 import type { Api, ApiDeps } from '#api/deps.ts'
 import { refusals } from '#api/messages.ts'
+import { isShown } from '#api/modules/booking/phoneOption.domain.ts'
 import { faultsOfIdentity } from '#api/modules/reservations/identity.domain.ts'
 import {
   type Participant,
@@ -57,7 +58,7 @@ export function participantRoutes(app: Api, deps: ApiDeps): void {
   async function owned(request: Parameters<typeof auth.signedIn>[0], id: string) {
     const { user } = await auth.signedIn(request)
     const found = await travelOf(db, user.id, id)
-    if (!found) throw new Refusal('RESERVATION_NOT_FOUND')
+    if (!found || !isShown(found.reservation, clock())) throw new Refusal('RESERVATION_NOT_FOUND')
     return found
   }
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, or } from 'drizzle-orm'
 import { parisDay } from '#api/clock.ts'
 import { participants, reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
@@ -24,7 +24,13 @@ import { toOwnReview } from '#api/modules/reviews/submissions.mappers.ts'
 /** More than any account books: a bound, not a page. */
 const most = 500
 
+/** Reservations of an account and its options that still hold places, latest departure first. */
 export async function reservationsOf(db: Database, userId: string, now: Date): Promise<Reservation[]> {
+  const isLiveOption = and(
+    eq(reservations.stage, 'option'),
+    isNull(reservations.canceledAt),
+    gt(reservations.optionUntil, now),
+  )
   const rows = await db
     .select({
       reservation: reservations,
@@ -38,7 +44,7 @@ export async function reservationsOf(db: Database, userId: string, now: Date): P
     .innerJoin(expeditions, eq(expeditions.id, departures.expeditionId))
     .leftJoin(guides, eq(guides.id, departures.guideId))
     .leftJoin(reviews, and(eq(reviews.departureId, departures.id), eq(reviews.authorId, userId)))
-    .where(eq(reservations.userId, userId))
+    .where(and(eq(reservations.userId, userId), or(eq(reservations.stage, 'booked'), isLiveOption)))
     .orderBy(desc(departures.startOn), desc(reservations.createdAt), desc(reservations.id))
     .limit(most)
   const ids = rows.map((row) => row.reservation.id)

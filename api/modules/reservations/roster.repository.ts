@@ -30,6 +30,7 @@ export async function travellersOf(db: Database, departureId: number) {
       and(
         eq(reservations.departureId, departureId),
         eq(reservations.isGuide, false),
+        eq(reservations.stage, 'booked'),
         isNull(reservations.canceledAt),
       ),
     )

@@ -18,6 +18,7 @@ import { agencyJobsSource } from '#gateway/graph/agency/jobs.source.ts'
 import { agencyMailsSource } from '#gateway/graph/agency/mails.source.ts'
 import { agencyManifestSource } from '#gateway/graph/agency/manifest.source.ts'
 import { agencyMoneySource } from '#gateway/graph/agency/money.source.ts'
+import { agencyPhoneSource } from '#gateway/graph/agency/phone.source.ts'
 import { agencyPhotosSource } from '#gateway/graph/agency/photos.source.ts'
 import { agencyQuestionsSource } from '#gateway/graph/agency/questions.source.ts'
 import { readingOne } from '#gateway/graph/agency/readOne.ts'
@@ -73,6 +74,7 @@ export function agencySource(deps: StaffSourceDeps & { toImage: ToImage }, scope
     ...inboxSources(account, read),
     changes: agencyChangesSource(account),
     quotes: agencyQuotesSource(account),
+    phone: agencyPhoneSource(account),
     reservations: agencyReservationsSource(read, readOne),
     customers: agencyCustomersSource(account, read, readOne),
     mails: agencyMailsSource(account),
@@ -91,14 +93,7 @@ export function agencySource(deps: StaffSourceDeps & { toImage: ToImage }, scope
     invitations: async (): Promise<AgencyInvitation[]> =>
       listOf(await read('/agency/invitations'), 'invitations').map(toInvitation),
 
-    search: async ({ query, first }: AgencySearchArgs): Promise<AgencyHit[]> =>
-      listOf(
-        await read(`/agency/search?${new URLSearchParams({ q: query, first: String(first) })}`),
-        'hits',
-      ).map(toHit),
-
-    audit: async (args: AgencyAuditArgs): Promise<AuditConnection> =>
-      toAuditConnection(await read(`/agency/audit?${toAuditQuery(args)}`)),
+    ...lookups(read),
   }
 }
 
@@ -107,6 +102,18 @@ const inboxSources = (...deps: Parameters<typeof agencyQuestionsSource>) => ({
   questions: agencyQuestionsSource(...deps),
   cannedAnswers: cannedAnswersSource(...deps),
   reviews: agencyReviewsSource(...deps),
+})
+
+/** The search and the log. */
+const lookups = (read: (path: string) => Promise<unknown>) => ({
+  search: async ({ query, first }: AgencySearchArgs): Promise<AgencyHit[]> =>
+    listOf(
+      await read(`/agency/search?${new URLSearchParams({ q: query, first: String(first) })}`),
+      'hits',
+    ).map(toHit),
+
+  audit: async (args: AgencyAuditArgs): Promise<AuditConnection> =>
+    toAuditConnection(await read(`/agency/audit?${toAuditQuery(args)}`)),
 })
 
 function toAuditQuery({ filter, first, after }: AgencyAuditArgs): URLSearchParams {

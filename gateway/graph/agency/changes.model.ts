@@ -17,6 +17,7 @@ export type ChangedReservationModel = Omit<AgencyChangeReservationPayload, 'rese
 }
 
 const rules: Record<string, CancellationRule> = {
+  option: 'OPTION',
   agency: 'AGENCY',
   first_hours: 'FIRST_HOURS',
   policy: 'POLICY',

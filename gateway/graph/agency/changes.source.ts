@@ -12,6 +12,7 @@ import type {
   AgencyMoveQuotePayload,
   AgencyReservationMoveQuoteArgs,
   MutationAgencyCancelReservationArgs,
+  MutationAgencyExtendHoldArgs,
   MutationAgencyMoveReservationArgs,
   MutationAgencySetTravellersArgs,
   UserError,
@@ -23,14 +24,15 @@ import { isKey, isUuid, restPath } from '#gateway/upstream/restPath.ts'
 /** Changes of reservations by staff. */
 export function agencyChangesSource(account: AccountCalls) {
   async function change(
-    { id, key }: { id: string; key: string },
-    part: 'cancel' | 'move' | 'travellers',
+    { id, key }: { id: string; key?: string },
+    part: 'cancel' | 'move' | 'travellers' | 'hold',
     body: object,
   ): Promise<ChangedReservationModel> {
     if (!isKey(id)) return refused([toUserError('NOT_FOUND', 'id')])
-    if (!isUuid(key)) return refused([toUserError('INVALID_INPUT', 'key')])
+    if (key !== undefined && !isUuid(key)) return refused([toUserError('INVALID_INPUT', 'key')])
     const path = restPath`/agency/reservations/${id}/${part}`
-    const response = await account.send({ method: 'POST', path, body, idempotencyKey: key })
+    const keyed = key === undefined ? {} : { idempotencyKey: key }
+    const response = await account.send({ method: 'POST', path, body, ...keyed })
     const errors = agencyErrors(response).map((error) => ({ ...error, field: toChangeField(error.field) }))
     if (errors.length === 0) return { reservationId: id, conflict: null, errors }
     const current = recordOrNull(recordOrNull(response.body)?.current)
@@ -60,6 +62,9 @@ export function agencyChangesSource(account: AccountCalls) {
         ...(reason && { reason }),
       })
     },
+
+    extendHold: ({ id, version, until }: MutationAgencyExtendHoldArgs) =>
+      change({ id }, 'hold', { version, until }),
 
     setTravellers({ version, input, ...wanted }: MutationAgencySetTravellersArgs) {
       const travellers = input.map(({ position, firstName, lastName, birthDate }) => ({

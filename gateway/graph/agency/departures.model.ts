@@ -13,7 +13,7 @@ import type {
 import { id, listOf, record, text, textOrNull, whole } from '#gateway/upstream/read.ts'
 
 /** Fields with a call of their own. */
-export type DepartureRelation = 'prices' | 'guide' | 'manifest' | 'cancellationPlan'
+export type DepartureRelation = 'prices' | 'guide' | 'manifest' | 'cancellationPlan' | 'phoneQuote'
 export type AgencyDepartureModel = Omit<AgencyDeparture, DepartureRelation> & { guideId: string | null }
 
 const states: Record<string, AgencyDepartureState> = {
@@ -38,6 +38,7 @@ export function toAgencyDeparture(body: unknown): AgencyDepartureModel {
     capacity: whole(api.capacity),
     bookedCount: whole(api.booked_count),
     heldCount: whole(api.held_count),
+    optionCount: whole(api.option_count),
     groupMin: whole(api.group_min),
     priceCents: whole(api.price_cents),
     state: states[text(api.state)] ?? 'OPEN',

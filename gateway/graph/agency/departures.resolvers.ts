@@ -4,6 +4,7 @@ import type { AgencyDepartureResolvers, MutationResolvers } from '#gateway/graph
 export const AgencyDeparture: Required<Pick<AgencyDepartureResolvers, DepartureRelation>> = {
   cancellationPlan: ({ id }, _, { agency }) => agency.jobs.plan(id),
   prices: ({ id }, _, { agency }) => agency.departures.prices(id),
+  phoneQuote: ({ id }, args, { agency }) => agency.phone.quote(id, args),
   manifest: ({ id }, _, { agency }) => agency.manifest.of(id),
   guide: ({ guideId }, _, { agency }) => (guideId === null ? null : agency.guides.find(guideId)),
 }

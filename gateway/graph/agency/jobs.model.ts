@@ -1,4 +1,9 @@
-import type { AgencyJob, AgencyJobState, DepartureCancellationPlan } from '#gateway/graph/schema.generated.ts'
+import type {
+  AgencyAlternative,
+  AgencyJob,
+  AgencyJobState,
+  DepartureCancellationPlan,
+} from '#gateway/graph/schema.generated.ts'
 import type {
   ApiAgencyAlternative,
   ApiAgencyCancellationPlan,
@@ -36,15 +41,18 @@ export function toPlan(body: unknown): DepartureCancellationPlan {
     cardCents: whole(api.card_cents),
     manualCents: whole(api.manual_cents),
     heldCount: whole(api.held_count),
+    optionCount: whole(api.options_count),
     unpricedCount: whole(api.unpriced_count),
-    alternatives: listOf(body, 'alternatives').map((each) => {
-      const other = record<ApiAgencyAlternative>(each)
-      return {
-        departureId: text(other.id),
-        startDate: text(other.start),
-        endDate: text(other.end),
-        availableCount: whole(other.available_count),
-      }
-    }),
+    alternatives: listOf(body, 'alternatives').map(toAlternative),
+  }
+}
+
+export function toAlternative(body: unknown): AgencyAlternative {
+  const api = record<ApiAgencyAlternative>(body)
+  return {
+    departureId: text(api.id),
+    startDate: text(api.start),
+    endDate: text(api.end),
+    availableCount: whole(api.available_count),
   }
 }

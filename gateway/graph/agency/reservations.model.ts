@@ -96,6 +96,7 @@ export function toAgencyReservation(body: unknown): AgencyReservationModel {
     dueCents: whole(api.due_cents),
     dueOn: dayOrNull(api.due_on),
     holdUntil: textOrNull(api.hold_until),
+    firstPaymentCents: typeof api.first_payment_cents === 'number' ? api.first_payment_cents : null,
     refundDueCents: whole(api.refund_due_cents),
   }
 }
@@ -126,7 +127,7 @@ const pageInfoOf = (next: string | null) => ({
   endCursor: next,
 })
 
-function toPriceLine(body: unknown): PriceLine {
+export function toPriceLine(body: unknown): PriceLine {
   const api = record<ApiAgencyPriceLine>(body)
   return {
     label: text(api.label),

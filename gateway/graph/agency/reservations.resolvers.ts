@@ -1,5 +1,6 @@
 import type { AgencyReservationRelation } from '#gateway/graph/agency/reservations.model.ts'
 import type {
+  AgencyCreateReservationPayloadResolvers,
   AgencyCustomerResolvers,
   AgencyReservationResolvers,
   MutationResolvers,
@@ -31,11 +32,22 @@ type ReservationMutation =
   | 'agencyAddNote'
   | 'agencySaveCustomer'
   | 'agencyErase'
+  | 'agencyCreateReservation'
+  | 'agencyExtendHold'
 
 export const Mutation: Required<Pick<MutationResolvers, ReservationMutation>> = {
   agencySendMail: (_, args, { agency }) => agency.mails.send(args),
   agencyWithdrawMail: (_, { id }, { agency }) => agency.mails.withdraw(id),
   agencyAddNote: (_, args, { agency }) => agency.mails.addNote(args),
   agencyErase: (_, args, { agency }) => agency.customers.erase(args),
+  agencyCreateReservation: (_, args, { agency }) => agency.phone.create(args),
+  agencyExtendHold: (_, args, { agency }) => agency.changes.extendHold(args),
   agencySaveCustomer: (_, args, { agency }) => agency.customers.save(args),
+}
+
+export const AgencyCreateReservationPayload: Required<
+  Pick<AgencyCreateReservationPayloadResolvers, 'reservation'>
+> = {
+  reservation: ({ reservationId }, _, { agency }) =>
+    reservationId === null ? null : agency.reservations.find(reservationId),
 }

@@ -62,6 +62,7 @@ function toQuery({ filter, sort, first, after }: AgencyReservationsArgs): URLSea
     payments: filter?.payments?.join(',').toLowerCase(),
     sources: filter?.sources?.join(',').toLowerCase(),
     incomplete: filter?.incomplete ? 'true' : undefined,
+    owing: filter?.owing ? 'true' : undefined,
     follow_up: filter?.followUp ? 'true' : undefined,
     sort: sort?.toLowerCase(),
     first: String(first),

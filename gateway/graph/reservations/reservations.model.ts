@@ -8,6 +8,7 @@ import type {
   ParticipantAnswer,
   ParticipantInput,
   Reservation,
+  ReservationOption,
   ReservationRefund,
   ReservationStatus,
   UserError,
@@ -16,11 +17,13 @@ import type {
   ApiParticipant,
   ApiRefund,
   ApiReservation,
+  ApiReservationOption,
   ApiRoster,
   ApiRosterTraveller,
 } from '#gateway/upstream/api.generated.ts'
 import {
   dayOrNull,
+  euros,
   eurosOrNull,
   flag,
   id,
@@ -54,6 +57,13 @@ const statuses: Record<string, ReservationStatus> = {
   Canceled: 'CANCELED',
 }
 
+/** Null where the service has no options. */
+function toOption(body: unknown): ReservationOption | null {
+  const api = recordOrNull<ApiReservationOption>(body)
+  const until = textOrNull(api?.until)
+  return until ? { until, amount: euros(api?.amount_cents) } : null
+}
+
 export function toReservation(body: unknown, toImage: ToImage): ReservationModel {
   const api = record<ApiReservation>(body)
   const name = text(api.name)
@@ -70,6 +80,7 @@ export function toReservation(body: unknown, toImage: ToImage): ReservationModel
     paid: eurosOrNull(api.paid_cents),
     balance: eurosOrNull(api.balance_cents),
     balanceDueOn: dayOrNull(api.balance_due_on),
+    option: toOption(api.option),
     departureDate,
     departureEnd:
       dayOrNull(api.departure_end) ?? (departureDate ? lastDayOf(departureDate, durationDays) : null),

@@ -23,7 +23,7 @@ test.each([
   [{ dueCents: 0 }, ['confirmation', 'receipt']],
   [{ paidCents: 0 }, ['confirmation', 'balance', 'payment_link']],
   [{ state: 'canceled' } as const, ['cancellation']],
-  [{ state: 'option' } as const, []],
+  [{ state: 'option' } as const, ['payment_link']],
   [{ isToCome: false }, []],
   [{ hasOrder: false }, []],
 ])('offers the mails of a reservation with %o', (changes, mails) => {

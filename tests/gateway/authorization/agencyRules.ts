@@ -44,7 +44,7 @@ export const agencyTable: Record<string, Partial<Record<Rule, string>>> = {
   AgencyReservationConnection: { agencyBookings: 'nodes pageInfo' },
   AgencyReservation: {
     agencyBookings:
-      'id version reference state payment source nextAction bookedAt canceledAt departureId departure expeditionId expeditionName startDate endDate customerId customerName customer contactPhone travellerCount completeness travellers lines entries invoices totalCents paidCents dueCents dueOn holdUntil refundDueCents timeline mails mailPreview cancellationQuote moveQuote',
+      'id version reference state payment source nextAction bookedAt canceledAt departureId departure expeditionId expeditionName startDate endDate customerId customerName customer contactPhone travellerCount completeness travellers lines entries invoices totalCents paidCents dueCents dueOn holdUntil firstPaymentCents refundDueCents timeline mails mailPreview cancellationQuote moveQuote',
   },
   PriceLine: { agencyBookings: 'label quantity unitCents amountCents' },
   LedgerEntry: { agencyBookings: 'id kind method amountCents state on by reason refundableCents' },
@@ -87,8 +87,8 @@ export const agencyTable: Record<string, Partial<Record<Rule, string>>> = {
   AgencyDepartureConnection: { agency: 'nodes pageInfo' },
   AgencyDeparture: {
     agency:
-      'id version expeditionId expeditionName expeditionSlug startDate endDate capacity bookedCount heldCount groupMin priceCents state salesClosedAt confirmedAt guideName guide reservationCount balanceCents prices',
-    agencyBookings: 'manifest',
+      'id version expeditionId expeditionName expeditionSlug startDate endDate capacity bookedCount heldCount optionCount groupMin priceCents state salesClosedAt confirmedAt guideName guide reservationCount balanceCents prices',
+    agencyBookings: 'manifest phoneQuote',
     agencyDepartures: 'cancellationPlan',
   },
   AgencyExpedition: {
@@ -134,6 +134,9 @@ export const agencyTable: Record<string, Partial<Record<Rule, string>>> = {
   AgencyRevokeInvitationPayload: { public: 'ok errors' },
   AgencySaveStaffPayload: { public: 'errors', agencyOwner: 'staff conflict' },
   AgencyChangeReservationPayload: { public: 'errors', agencyBookings: 'reservation conflict' },
+  AgencyCreateReservationPayload: { public: 'errors', agencyBookings: 'reservation alternatives' },
+  AgencyPhoneQuote: { agencyBookings: 'lines totalCents dueNowCents balanceDueOn availableCount options' },
+  AgencySoldOption: { agencyBookings: 'code label priceCents' },
   AgencyCancellationQuote: { agencyBookings: 'hash rule lines keptCents refundCents balanceCents' },
   AgencyCancellationLine: { agencyBookings: 'position name priceCents keptCents' },
   AgencyMoveQuotePayload: { agencyBookings: 'quote errors' },
@@ -142,9 +145,9 @@ export const agencyTable: Record<string, Partial<Record<Rule, string>>> = {
   },
   DepartureCancellationPlan: {
     agencyDepartures:
-      'reservationCount travellerCount paidCents cardCents manualCents heldCount unpricedCount alternatives',
+      'reservationCount travellerCount paidCents cardCents manualCents heldCount optionCount unpricedCount alternatives',
   },
-  AgencyAlternative: { agencyDepartures: 'departureId startDate endDate availableCount' },
+  AgencyAlternative: { agency: 'departureId startDate endDate availableCount' },
   AgencyJob: { agencyDepartures: 'id state totalCount doneCount failures' },
   AgencyJobFailure: { agencyDepartures: 'reservationId reference message' },
   AgencyJobPayload: { public: 'errors', agencyMoney: 'job conflict' },

@@ -5,6 +5,7 @@ import { at } from '#tests/gateway/authorization/reach.ts'
 import type { Stage, Success } from '#tests/gateway/authorization/stage.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
 import { bookedReservation } from '#tests/support/bookedReservation.ts'
+import { phoneOption } from '#tests/support/phoneOption.ts'
 import { newDeparture } from '#tests/support/readyCarts.ts'
 
 async function booked({ db }: Stage): Promise<string> {
@@ -17,6 +18,18 @@ const mailOf = (id: string, mail: string) =>
 
 /** How each mutation about customers, their mails and notes succeeds. */
 export const bookingSuccesses: Record<string, (stage: Stage) => Promise<Success>> = {
+  agencyCreateReservation: async ({ db, secrets }) => {
+    secrets.push('Ysée', '+33611223344', 'ysee.au-telephone@example.test')
+    const customer =
+      '{ firstName: "Ysée", lastName: "Roux", email: "ysee.au-telephone@example.test", phone: "06 11 22 33 44" }'
+    const travellers = '[{ firstName: "Ysée", lastName: "Roux", birthDate: "1990-05-04" }]'
+    const input = `{ departureId: "${await newDeparture(db)}", customer: ${customer}, travellers: ${travellers} }`
+    return { call: `agencyCreateReservation(input: ${input}, key: "${randomUUID()}")` }
+  },
+  agencyExtendHold: async ({ db }) => {
+    const id = await phoneOption(db, await newDeparture(db))
+    return { call: `agencyExtendHold(id: "${id}", version: 1, until: "2027-03-13T09:00:00.000Z")` }
+  },
   agencySendMail: async (stage) => ({ call: mailOf(await booked(stage), 'kind: CONFIRMATION') }),
   agencyWithdrawMail: async (stage) => {
     stage.secrets.push('Message à retirer')

@@ -96,6 +96,10 @@ export const calls: Record<string, string> = {
     'agencyMoveReservation(id: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e", version: 1, input: { departureId: "1", quoteHash: "older" }, key: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e")',
   agencySetTravellers:
     'agencySetTravellers(id: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e", version: 1, input: [{ position: 1, firstName: "Ana", lastName: "Le Goff", birthDate: "1990-05-04" }], key: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e")',
+  agencyCreateReservation:
+    'agencyCreateReservation(input: { departureId: "1", customerId: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e", travellers: [{ firstName: "Ana", lastName: "Le Goff", birthDate: "1990-05-04" }] }, key: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e")',
+  agencyExtendHold:
+    'agencyExtendHold(id: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e", version: 1, until: "2027-03-12T09:00:00.000Z")',
   agencyCancelDeparture:
     'agencyCancelDeparture(id: "1", version: 1, input: { startDate: "2027-07-03", reason: "Orages", text: "" }, key: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e")',
   agencyRetryJob: 'agencyRetryJob(id: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e")',

@@ -25,7 +25,7 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
     agencyCatalogue:
       'agencyCreateExpedition agencySaveExpedition agencySavePhoto agencyUseGpx agencyPublishExpedition agencyDiscardDraft agencyCopyExpedition agencyRestoreRevision agencyChangeExpeditions',
     agencyBookings:
-      'agencyCancelReservation agencyMoveReservation agencySetTravellers agencySendMail agencyWithdrawMail agencyAddNote agencySaveCustomer agencyMarkTraveller',
+      'agencyCancelReservation agencyMoveReservation agencySetTravellers agencyCreateReservation agencyExtendHold agencySendMail agencyWithdrawMail agencyAddNote agencySaveCustomer agencyMarkTraveller',
     agencyMoney:
       'agencyRecordPayment agencyReverseEntry agencyRefund agencySettleRefund agencyRetry agencyRetryJob',
     agencyDepartures:
@@ -112,10 +112,11 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
   CodeNoLongerValid: { personal: 'code' },
   Reservation: {
     personal:
-      'id departureId name expeditionSlug departureDate departureEnd durationDays level travellerCount isConfirmed missingToConfirm isGuide guide isUnderWay dashboardCompleteness missing refund reference total paid balance balanceDueOn payments instalments invoices cancellation change coverImage status expedition participants review reviewMonths',
+      'id departureId name expeditionSlug departureDate departureEnd durationDays level travellerCount isConfirmed missingToConfirm isGuide guide isUnderWay dashboardCompleteness missing refund reference total paid balance balanceDueOn option payments instalments invoices cancellation change coverImage status expedition participants review reviewMonths',
   },
   OwnReview: { personal: 'id rating text experienceMonth state reason submittedAt' },
   PostReviewPayload: { public: 'errors', personal: 'reservation' },
+  ReservationOption: { personal: 'until amount' },
   Payment: {
     personal:
       'id purpose cartId status amount provider clientSecret redirectUrl reservationId giftCard paidAt failure',

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import { parisDay } from '#api/clock.ts'
 import { departurePrices } from '#api/db/agencyTables.ts'
-import { reservations } from '#api/db/bookingTables.ts'
+import { holds, reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
 import { ledgerEntries } from '#api/db/moneyTables.ts'
 import { guides } from '#api/db/referenceTables.ts'
@@ -37,6 +37,7 @@ export async function listDepartures(
       guideName: guides.fullName,
       salesClosedAt: saleColumns.salesClosedAt,
       reservationsCount: bookedCount,
+      optionCount,
       balanceCents,
     })
     .from(departures)
@@ -57,8 +58,10 @@ export async function departureById(
   return found
 }
 
-const isBooked = sql`booked.departure_id = ${departures.id} and not booked.is_guide and booked.canceled_at is null`
+const isBooked = sql`booked.departure_id = ${departures.id} and not booked.is_guide and booked.stage = 'booked' and booked.canceled_at is null`
 const bookedCount = sql<number>`(select count(*)::int from ${reservations} as booked where ${isBooked})`
+const optionCount = sql<number>`(select coalesce(sum(held.places), 0)::int from ${holds} as held
+  where held.departure_id = ${departures.id} and held.reservation_id is not null)`
 const balanceCents = sql<number>`(select coalesce(sum(entry.amount_cents), 0)::int from ${reservations} as booked
   join ${ledgerEntries} as entry on entry.account = 'customer:' || booked.id where ${isBooked})`
 
@@ -92,6 +95,7 @@ type Row = {
   guideName: string | null
   salesClosedAt: Date | null
   reservationsCount: number
+  optionCount: number
   balanceCents: number
 }
 
@@ -108,6 +112,7 @@ function toAgencyDeparture(row: Row, today: string): AgencyDeparture {
     capacity: departure.capacity,
     booked_count: departure.bookedCount,
     held_count: departure.heldCount,
+    option_count: row.optionCount,
     group_min: departure.groupMin,
     price_cents: departure.priceCents,
     state: agencyState({ ...departure, salesClosedAt: row.salesClosedAt }, today),

@@ -45,6 +45,7 @@ export async function markTraveller(
     const isOpen = and(
       eq(reservations.id, reservationId),
       eq(reservations.isGuide, false),
+      eq(reservations.stage, 'booked'),
       isNull(reservations.canceledAt),
     )
     const [reservation] = await tx.select().from(reservations).where(isOpen).for('update')

@@ -9,6 +9,7 @@ import type {
   ChangedReservation,
 } from '#api/modules/agency/money/changes.contract.ts'
 import { moneyMessages } from '#api/modules/agency/money/money.messages.ts'
+import { optionQuote, releaseHeld } from '#api/modules/agency/money/optionRelease.ts'
 import { ownerOf } from '#api/modules/agency/money/reservation.repository.ts'
 import { changeReservation, type Deps } from '#api/modules/agency/money/reservationChange.ts'
 import { cancelTravellers, priceCancellation } from '#api/modules/booking/cancellation.repository.ts'
@@ -23,6 +24,8 @@ export async function quoteCancellation(
   now: Date,
 ): Promise<CancellationQuote> {
   const userId = await ownerOf(db, reservationId)
+  const option = await optionQuote(db, reservationId, travellers, now)
+  if (option) return option
   const { quote, people, rule } = await priceCancellation(db, { userId, reservationId, travellers }, now)
   return {
     hash: quote.hash,
@@ -39,7 +42,7 @@ export async function quoteCancellation(
   }
 }
 
-/** Cancels travellers at the price that was shown. What is to give back stays a credit until it is refunded. */
+/** Cancels travellers at the price that was shown, or releases an option. What is to give back stays a credit until it is refunded. */
 export function cancelReservation(
   deps: Deps,
   caller: AgencyCaller,
@@ -47,13 +50,15 @@ export function cancelReservation(
 ): Promise<ChangedReservation> {
   const { id, key, cancellation } = wish
   const { version, quote_hash: quoteHash, travellers, kept_cents: keptCents, reason } = cancellation
-  return changeReservation(deps, caller, { id, version, key }, async (tx, { reservation }, now) => {
+  const changed = { id, version, key, allowsOption: true }
+  return changeReservation(deps, caller, changed, async (tx, { reservation }, now) => {
     const quote = await quoteCancellation(tx, id, travellers, now)
+    const at = { now, publicUrl: deps.env.publicUrl }
+    if (quote.rule === 'option') return releaseHeld(tx, reservation, { quote, quoteHash, reason }, at)
     if (keptCents !== undefined && keptCents !== quote.kept_cents)
       await refuseKept(tx, caller, { keptCents, mostCents: quote.kept_cents, reason })
     const { userId, travelersCount } = reservation
     const found = { userId, reservationId: id, quoteHash, travellers }
-    const at = { now, publicUrl: deps.env.publicUrl }
     await cancelTravellers(tx, { ...found, keptCents, givesBack: false }, at)
     const leaving = travelersCount - quote.lines.length
     return {

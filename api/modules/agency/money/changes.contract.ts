@@ -14,8 +14,8 @@ const position = whole('Position of the traveller, from 1', 1, { minimum: 1, max
 const waivesFee = flag('Whether the fee is waived', false)
 const waivesDifference = flag('Whether a higher price is waived', false)
 
-/** Rules of a cancellation: the agency cancels, the first hours after the booking, or the policy of the reservation. */
-const cancellationRules = ['agency', 'first_hours', 'policy'] as const
+/** Rules of a cancellation: an option, the agency cancels, the first hours, or the policy of the reservation. */
+const cancellationRules = ['option', 'agency', 'first_hours', 'policy'] as const
 
 const amounts = {
   refund_cents: whole('Amount to give back, in cents', 70_000),

@@ -1,5 +1,5 @@
-import { and, asc, between, eq, isNull, ne, sql } from 'drizzle-orm'
-import { addDays, parisDay } from '#api/clock.ts'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { parisDay } from '#api/clock.ts'
 import { holds, reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
 import { jobs } from '#api/db/jobTables.ts'
@@ -9,6 +9,7 @@ import { missingPermission } from '#api/modules/agency/access/access.messages.ts
 import { ownerName } from '#api/modules/agency/access/access.repository.ts'
 import type { AgencyCaller } from '#api/modules/agency/access/guard.ts'
 import { lastChange, writeAudit } from '#api/modules/agency/audit/audit.repository.ts'
+import { alternativesTo } from '#api/modules/agency/departures/alternatives.repository.ts'
 import type {
   AgencyJob,
   CancellationPlan,
@@ -18,12 +19,11 @@ import { insertJob, jobById, reopenItems } from '#api/modules/agency/money/jobs.
 import { moneyMessages } from '#api/modules/agency/money/money.messages.ts'
 import type { Deps } from '#api/modules/agency/money/reservationChange.ts'
 import { moneyOf, takenPayments } from '#api/modules/booking/account.repository.ts'
+import { openOptionsOf } from '#api/modules/booking/phoneOption.repository.ts'
+import { mailOptionEnded } from '#api/modules/booking/phoneOptions.ts'
 import { lockHolds, refreshTripsOf } from '#api/modules/cart/holds.repository.ts'
 import { departureLabel, isFuture } from '#api/modules/departures/departures.domain.ts'
 import { Refusal } from '#api/plugins/errors.ts'
-
-const alternativeDays = 60
-const maxAlternatives = 3
 
 /** Effects of a cancellation, counted before it is decided. */
 export async function planCancellation(db: Database, id: number, now: Date): Promise<CancellationPlan> {
@@ -45,8 +45,9 @@ export async function planCancellation(db: Database, id: number, now: Date): Pro
     manual_cents: manualCentsOfAll,
     card_cents: Math.max(0, paidCents - manualCentsOfAll),
     held_count: departure.heldCount,
+    options_count: await db.$count(reservations, openOptionsOf(id)),
     unpriced_count: booked.length - priced.length,
-    alternatives: await alternativesOf(db, departure, now),
+    alternatives: await alternativesTo(db, departure, 1, now),
   }
 }
 
@@ -74,36 +75,6 @@ async function bookedOn(db: Database, departureId: number) {
     .orderBy(asc(reservations.createdAt), asc(reservations.id))
 }
 
-async function alternativesOf(
-  db: Database,
-  { id, expeditionId, startOn }: typeof departures.$inferSelect,
-  now: Date,
-): Promise<CancellationPlan['alternatives']> {
-  const free = sql<number>`${departures.capacity} - ${departures.bookedCount} - ${departures.heldCount}`
-  const rows = await db
-    .select({ id: departures.id, start: departures.startOn, end: departures.endOn, free })
-    .from(departures)
-    .where(
-      and(
-        eq(departures.expeditionId, expeditionId),
-        ne(departures.id, id),
-        isNull(departures.canceledAt),
-        isNull(departures.salesClosedAt),
-        between(departures.startOn, addDays(startOn, -alternativeDays), addDays(startOn, alternativeDays)),
-        sql`${departures.startOn} > ${parisDay(now)}`,
-        sql`${free} > 0`,
-      ),
-    )
-    .orderBy(sql`abs(${departures.startOn} - ${startOn}::date)`)
-    .limit(maxAlternatives)
-  return rows.map((row) => ({
-    id: String(row.id),
-    start: row.start,
-    end: row.end,
-    available_count: Number(row.free),
-  }))
-}
-
 type Wanted = { id: number; key: string; cancellation: DepartureCancellation }
 
 /**
@@ -111,7 +82,7 @@ type Wanted = { id: number; key: string; cancellation: DepartureCancellation }
  * repeated, the request finds the job.
  */
 export async function cancelDeparture(
-  { db, clock }: Deps,
+  { db, clock, env }: Deps,
   caller: AgencyCaller,
   { id, key, cancellation }: Wanted,
 ): Promise<AgencyJob> {
@@ -120,6 +91,8 @@ export async function cancelDeparture(
   return db.transaction(async (tx) => {
     if (!mayCall('money', caller.staff))
       throw new Refusal('MISSING_PERMISSION', { message: missingPermission('money', await ownerName(tx)) })
+    // Before the departure: a payment locks its option first, too.
+    await tx.select().from(reservations).where(openOptionsOf(id)).orderBy(reservations.id).for('update')
     await lockHolds(tx, [id], now)
     const known = await jobById(tx, key)
     if (known) return known
@@ -128,25 +101,43 @@ export async function cancelDeparture(
       throw new Refusal('INVALID_FIELDS', { fields: { start: moneyMessages.otherDay } })
     const booked = (await bookedOn(tx, id)).filter(({ order }) => order !== null)
     await tx.delete(holds).where(eq(holds.departureId, id))
+    const optionIds = await cancelOptions(tx, id, now)
     await tx
       .update(departures)
       .set({ canceledAt: now, version: version + 1 })
       .where(eq(departures.id, id))
+    const at = { now, publicUrl: env.publicUrl }
+    for (const optionId of optionIds) await mailOptionEnded(tx, optionId, { cause: 'departure', text }, at)
     const ids = booked.map((each) => each.id)
     const job = { kind: 'cancel_departure', entityId: String(id), input: { text, asGiftCard } } as const
     await insertJob(tx, { ...job, id: key, requestedBy: caller.user.id, createdAt: now }, ids)
     await refreshTripsOf(tx, [id], now)
     await writeAudit(tx, caller.actor, {
-      at: now,
+      ...entryOf({ id, name, startOn: departure.startOn }, now),
       action: 'departure.canceled',
-      entity: 'departure',
-      entityId: String(id),
-      label: departureLabel({ name, startOn: departure.startOn }),
       reason,
-      after: { reservations: ids.length, gift_cards: asGiftCard },
+      after: { reservations: ids.length, options: optionIds.length, gift_cards: asGiftCard },
     })
     return readJob(tx, key)
   })
+}
+
+/** The departure as the audit log names it. */
+const entryOf = (departure: { id: number; name: string; startOn: string }, at: Date) => ({
+  at,
+  entity: 'departure' as const,
+  entityId: String(departure.id),
+  label: departureLabel(departure),
+})
+
+/** Ends the options of a departure whose holds are released; returns their ids. */
+async function cancelOptions(tx: Database, departureId: number, now: Date): Promise<string[]> {
+  const canceled = await tx
+    .update(reservations)
+    .set({ canceledAt: now })
+    .where(openOptionsOf(departureId))
+    .returning({ id: reservations.id })
+  return canceled.map(({ id }) => id)
 }
 
 /** The locked departure; refused where it has changed, has begun or is cancelled. */
@@ -183,11 +174,8 @@ export async function retryJob({ db, clock }: Deps, caller: AgencyCaller, id: st
     const count = await reopenItems(tx, id)
     if (count > 0)
       await writeAudit(tx, caller.actor, {
-        at: clock(),
+        ...entryOf(found, clock()),
         action: 'departure.cancellation_retried',
-        entity: 'departure',
-        entityId: String(found.id),
-        label: departureLabel(found),
         after: { reservations: count },
       })
     return readJob(tx, id)

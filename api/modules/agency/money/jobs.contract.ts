@@ -15,6 +15,17 @@ export const JobParams = Type.Object({ id: uuid('ID of the job', exampleId) })
 /** Choices of a cancelled departure that its job applies to each reservation. */
 export type CancelInput = { text: string; asGiftCard: boolean }
 
+export const Alternative = Type.Object(
+  {
+    id: text('ID of the departure', '13'),
+    start: day('First day', '2027-07-12'),
+    end: day('Last day', '2027-07-17'),
+    available_count: whole('Places left', 8),
+  },
+  { title: 'AgencyAlternative' },
+)
+export type Alternative = Static<typeof Alternative>
+
 export const CancellationPlan = Type.Object(
   {
     reservations_count: whole('Reservations to cancel', 7),
@@ -22,20 +33,12 @@ export const CancellationPlan = Type.Object(
     paid_cents: whole('Amount paid, in cents: all of it is given back', 979_000),
     card_cents: whole('Part that is given back by card, in cents', 800_000),
     manual_cents: whole('Part that the agency sends itself, in cents', 179_000),
-    held_count: whole('Places that carts and offers hold, which are released', 1),
+    held_count: whole('Places that carts, offers and options hold, which are released', 1),
+    options_count: whole('Options among them, whose customers get a mail', 1),
     unpriced_count: whole('Reservations from before online booking, to reimburse by hand', 0),
-    alternatives: Type.Array(
-      Type.Object(
-        {
-          id: text('ID of the departure', '13'),
-          start: day('First day', '2027-07-12'),
-          end: day('Last day', '2027-07-17'),
-          available_count: whole('Places left', 8),
-        },
-        { title: 'AgencyAlternative' },
-      ),
-      { description: 'Departures of the expedition within 60 days that have places; 3 at most' },
-    ),
+    alternatives: Type.Array(Alternative, {
+      description: 'Departures of the expedition within 60 days that have places; 3 at most',
+    }),
   },
   { title: 'AgencyCancellationPlan' },
 )

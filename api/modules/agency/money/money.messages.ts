@@ -13,6 +13,8 @@ export const moneyMessages = {
   giftedExcess: (dueCents: number, excessCents: number) =>
     `${due(dueCents)} : ${euros(excessCents)} deviendront une carte cadeau.`,
   owedAgain: (cents: number) => `Après ce remboursement, ${euros(cents)} seront de nouveau à payer.`,
+  placesGone: (cents: number) =>
+    `L’option est finie et ses places sont prises\u00a0: ${euros(cents)} seront à rendre au client.`,
   tooHigh: (leftCents: number) =>
     leftCents > 0 ? `Ce paiement peut rendre ${euros(leftCents)} au plus.` : 'Ce paiement est déjà rendu.',
   notAll: (creditCents: number) =>

@@ -18,6 +18,8 @@ import {
   reservationEntry,
 } from '#api/modules/agency/money/reservation.repository.ts'
 import { takenPayments } from '#api/modules/booking/account.repository.ts'
+import { confirmBooking } from '#api/modules/booking/booking.repository.ts'
+import { bookOption } from '#api/modules/booking/phoneOption.repository.ts'
 import { giftCardAccount, giftCardBalance } from '#api/modules/giftCards/giftCards.repository.ts'
 import { grantGiftCard, mostOfCard } from '#api/modules/giftCards/grantedCards.ts'
 import { payParts, shareParts } from '#api/modules/instalments/instalments.repository.ts'
@@ -26,8 +28,10 @@ import { mailPayment } from '#api/modules/payments/paymentMails.ts'
 import type { Payment } from '#api/modules/payments/payments.domain.ts'
 import { insertPayment, paymentByKey, updatePayment } from '#api/modules/payments/payments.repository.ts'
 import { moneyAccount } from '#api/modules/payments/refunds.repository.ts'
+import { refusePayment } from '#api/modules/payments/refusedPayment.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 
+type At = { now: Date; publicUrl: string }
 type Deps = Pick<ApiDeps, 'db' | 'clock' | 'env'>
 type Wanted = { reservationId: string; received: ReceivedPayment; key: string }
 
@@ -42,7 +46,11 @@ export async function recordPayment(
     const booked = await lockedBooking(tx, reservationId)
     const repeated = await paymentByKey(tx, booked.reservation.userId, key)
     if (repeated) return repeatedEntry(repeated, reservationId, received)
-    const shares = await sharesFor(tx, reservationId, received, at.now)
+    refuseFaults(received, at.now)
+    const isFirst = booked.reservation.stage !== 'booked'
+    if (isFirst && !(await bookOption(tx, booked.reservation, at.now)))
+      return recordLate(tx, { booked, caller, received, key, at })
+    const shares = await sharesFor(tx, reservationId, received)
     const payment = await insertReceived(tx, { booked, caller, received, key, now: at.now })
     const { usedCents, giftCents } = shares
     const { userId } = payment
@@ -50,13 +58,34 @@ export async function recordPayment(
     if (giftCardId) await updatePayment(tx, payment.id, { giftCardId })
     await postReceived(tx, { ...payment, giftCardId }, { usedCents, giftCents }, at.now)
     await payParts(tx, { reservationId, paymentId: payment.id, cents: usedCents })
-    if (usedCents > 0) await mailPayment(tx, reservationId, usedCents, at)
-    const { method, paid_on: on, reference = '' } = received
-    const after = { amount_cents: received.amount_cents, method, on, reference }
-    const entry = { ...reservationEntry(booked, at.now), action: 'payment.recorded' as const }
-    await writeAudit(tx, caller.actor, { ...entry, after })
-    return { entry_id: payment.id, reservation_id: reservationId }
+    const { order } = booked.reservation
+    if (isFirst && order) await confirmBooking(tx, { id: reservationId, order, paidCents: usedCents }, at)
+    else if (usedCents > 0) await mailPayment(tx, reservationId, usedCents, at)
+    return logReceived(tx, { booked, caller, received, paymentId: payment.id, at })
   })
+}
+
+type Logged = Omit<Received, 'key' | 'now'> & { paymentId: string; at: At }
+
+async function logReceived(tx: Database, { booked, caller, received, paymentId, at }: Logged) {
+  const { method, paid_on: on, reference = '', amount_cents } = received
+  const entry = { ...reservationEntry(booked, at.now), action: 'payment.recorded' as const }
+  await writeAudit(tx, caller.actor, { ...entry, after: { amount_cents, method, on, reference } })
+  return { entry_id: paymentId, reservation_id: booked.reservation.id }
+}
+
+/** Records money for an option whose places are gone, once that is confirmed: all of it is to give back. */
+async function recordLate(
+  tx: Database,
+  { at, ...late }: Omit<Received, 'now'> & { at: At },
+): Promise<MoneyEntry> {
+  const { booked, received } = late
+  const message = moneyMessages.placesGone(received.amount_cents)
+  if (!received.confirmed) throw new Refusal('NEEDS_CONFIRMATION', { message })
+  const payment = await insertReceived(tx, { ...late, now: at.now })
+  const { order } = booked.reservation
+  await updatePayment(tx, payment.id, await refusePayment(tx, { ...payment, order }, 'late', at))
+  return logReceived(tx, { ...late, paymentId: payment.id, at })
 }
 
 /** A key belongs to one amount: typed again with another one, it is a mistake. */
@@ -67,8 +96,7 @@ function repeatedEntry(payment: Payment, wantedId: string, received: ReceivedPay
   return { entry_id: id, reservation_id: reservationId }
 }
 
-/** Shares of the money; refused where a field is wrong, or more than what is due is not confirmed. */
-async function sharesFor(tx: Database, reservationId: string, received: ReceivedPayment, now: Date) {
+function refuseFaults(received: ReceivedPayment, now: Date): void {
   const { amount_cents: amountCents, method, paid_on: paidOn, reference = '' } = received
   const faults = faultsOfReceived({ amountCents, method, paidOn, reference }, parisDay(now))
   const fields = {
@@ -76,6 +104,11 @@ async function sharesFor(tx: Database, reservationId: string, received: Received
     ...(faults.includes('REFERENCE_MISSING') && { reference: moneyMessages.referenceMissing }),
   }
   if (faults.length > 0) throw new Refusal('INVALID_FIELDS', { fields })
+}
+
+/** Shares of the money; refused where more than what is due is not confirmed. */
+async function sharesFor(tx: Database, reservationId: string, received: ReceivedPayment) {
+  const { amount_cents: amountCents, method } = received
   const dueCents = await balanceOf(tx, `customer:${reservationId}`)
   const shares = sharesOfReceived({ amountCents, method }, dueCents)
   if (shares.giftCents > mostOfCard)

@@ -13,10 +13,17 @@ import {
   lockedBooking,
   reservationEntry,
 } from '#api/modules/agency/money/reservation.repository.ts'
+import { isLiveOption } from '#api/modules/booking/phoneOption.domain.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 
 export type Deps = Pick<ApiDeps, 'db' | 'clock' | 'env'>
-export type ChangeOf = { id: string; version: number; key: string }
+export type ChangeOf = {
+  id: string
+  version: number
+  key: string
+  /** Whether an option that holds its places may be changed, too. */
+  allowsOption?: boolean
+}
 type Details = { action: AuditAction; reason?: string | undefined; before: AuditValues; after: AuditValues }
 
 /**
@@ -26,7 +33,7 @@ type Details = { action: AuditAction; reason?: string | undefined; before: Audit
 export async function changeReservation(
   { db, clock }: Deps,
   caller: AgencyCaller,
-  { id, version, key }: ChangeOf,
+  { id, version, key, allowsOption = false }: ChangeOf,
   change: (tx: Database, booked: Booked, now: Date) => Promise<Details>,
 ): Promise<ChangedReservation> {
   const now = clock()
@@ -35,7 +42,8 @@ export async function changeReservation(
     const { reservation } = booked
     if (reservation.changeKey === key) return { reservation_id: id, version: reservation.version }
     if (reservation.version !== version) await refuseStale(tx, booked)
-    if (isClosed(booked, now)) throw new Refusal('RESERVATION_CLOSED')
+    const isOption = allowsOption && isLiveOption(reservation, now)
+    if (!isOption && isClosed(booked, now)) throw new Refusal('RESERVATION_CLOSED')
     const details = await change(tx, booked, now)
     const [changed] = await tx
       .update(reservations)
@@ -53,7 +61,8 @@ function isClosed({ reservation, departure }: Booked, now: Date): boolean {
   return !departure.canceledAt && departure.startOn <= parisDay(now)
 }
 
-async function refuseStale(tx: Database, { reservation }: Booked): Promise<never> {
+/** Refuses a change of a version that is no longer the stored one. */
+export async function refuseStale(tx: Database, { reservation }: Booked): Promise<never> {
   const { by, at } = await lastChange(tx, 'reservation', reservation.id)
   const changedAt = (at ?? reservation.createdAt).toISOString()
   const current = { version: reservation.version, changed_by: by, changed_at: changedAt }

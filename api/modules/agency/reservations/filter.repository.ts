@@ -30,6 +30,7 @@ export type ReservationFilter = {
   payments?: PaymentState[] | undefined
   sources?: BookingSource[] | undefined
   isIncomplete?: boolean
+  isOwing?: boolean
   needsAction?: boolean
   sort?: ReservationSort
   after?: ReservationPosition | undefined
@@ -102,6 +103,7 @@ export function conditionsOf(filter: ReservationFilter, now: Date): (SQL | undef
     filter.states && inArray(stateAt(now), filter.states),
     filter.payments && or(...filter.payments.map((each) => paymentIs[each](today))),
     filter.sources && inArray(reservations.source, filter.sources),
+    filter.isOwing ? gt(balanceCents, 0) : undefined,
     filter.isIncomplete ? isIncomplete(today) : undefined,
     filter.needsAction ? needsAction(today) : undefined,
     after && isAfter(sort, after),

@@ -9,6 +9,7 @@ import { reservationById } from '#api/modules/agency/reservations/reservations.r
 import type { SendableMail } from '#api/modules/agency/reservations/states.contract.ts'
 import { cancellationMail, confirmationMail, type MailedBooking } from '#api/modules/booking/booking.mails.ts'
 import { mailedBooking } from '#api/modules/booking/mailedBooking.ts'
+import { optionMail } from '#api/modules/booking/phoneOption.mails.ts'
 import { partsOf } from '#api/modules/instalments/instalments.repository.ts'
 import { balanceMail, paymentMail } from '#api/modules/payments/payments.mails.ts'
 import { Refusal } from '#api/plugins/errors.ts'
@@ -32,11 +33,19 @@ async function letterOf(db: Database, kind: SendableMail, facts: Facts) {
   if (kind === 'receipt') return receiptOf(db, facts)
   if (kind === 'cancellation') return cancellationOf(db, facts)
   const { reservation, booking, now } = facts
+  if (reservation.state === 'option') return optionOf(facts)
   const { due_cents: dueCents, due_on: dueOn, start } = reservation
   if (!dueOn) throw new Refusal('MAIL_NOT_POSSIBLE')
   if (kind === 'payment_link') return paymentLinkMail({ ...booking, dueCents, dueOn })
   const daysLeft = daysBetween(parisDay(now), start)
   return balanceMail({ ...booking, balanceCents: dueCents, dueOn, daysLeft })
+}
+
+function optionOf({ reservation, booking }: Facts) {
+  const { travellers_count: places, total_cents: totalCents, hold_until, first_payment_cents } = reservation
+  if (hold_until === null || first_payment_cents === null) throw new Refusal('MAIL_NOT_POSSIBLE')
+  const until = new Date(hold_until)
+  return optionMail({ ...booking, places, totalCents, dueNowCents: first_payment_cents, until })
 }
 
 const balanceFrom = ({ due_cents: cents, due_on: dueOn }: AgencyReservation) =>

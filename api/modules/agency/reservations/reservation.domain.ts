@@ -61,6 +61,7 @@ type MailFacts = {
 /** Mails that make sense for a reservation as it is now. */
 export function mailsOf({ state, hasOrder, paidCents, dueCents, isToCome }: MailFacts): SendableMail[] {
   if (!hasOrder) return []
+  if (state === 'option') return ['payment_link']
   if (state === 'canceled') return ['cancellation']
   if (state !== 'booked' || !isToCome) return []
   return [

@@ -39,6 +39,9 @@ const row = {
   due_cents: whole('Amount still due, in cents', 166_600),
   due_on: nullable(day('Day on which it is due; null where nothing is', '2027-06-03')),
   hold_until: nullable(instant('End of the option; null for other states', '2027-03-12T09:00:00.000Z')),
+  first_payment_cents: nullable(
+    whole('Usual first payment of an option, in cents; null for other states', 71_400),
+  ),
   refund_due_cents: whole('Amount that the agency owes, in cents', 0),
   next_action: nullable(
     oneOf(nextActions, { description: 'Next thing that the agency does; null where nothing waits' }),
@@ -48,7 +51,7 @@ const row = {
 export const AgencyReservationRow = Type.Object(row, { title: 'AgencyReservationRow' })
 export type AgencyReservationRow = Static<typeof AgencyReservationRow>
 
-const PriceLine = Type.Object(
+export const PriceLine = Type.Object(
   {
     label: text('Label', 'Adulte'),
     quantity: whole('Quantity', 2),
@@ -137,6 +140,7 @@ export const ReservationsQuery = Type.Object({
   incomplete: Type.Optional(
     oneOf(['true'], { description: 'Only those to come whose travellers lack details' }),
   ),
+  owing: Type.Optional(oneOf(['true'], { description: 'Only those that still owe money' })),
   follow_up: Type.Optional(oneOf(['true'], { description: 'Only those that need an action of the agency' })),
   sort: Type.Optional(oneOf(reservationSorts, { description: 'Order: the newest, or the next to leave' })),
   first: Type.Optional(

@@ -115,7 +115,7 @@ type Owed = {
 function toRow(row: Row, people: StoredParticipant[], owed: Owed, now: Date): AgencyReservationRow {
   const { reservation, departure } = row
   const { startOn, canceledAt: departureCanceledAt } = departure
-  const { optionUntil } = reservation
+  const { optionUntil, order } = reservation
   const money = amountsOf(row, owed)
   const dueOn = balanceDueOn(reservation.order, startOn)
   const states = {
@@ -140,6 +140,7 @@ function toRow(row: Row, people: StoredParticipant[], owed: Owed, now: Date): Ag
     due_cents: Math.max(0, money.balanceCents),
     due_on: money.balanceCents > 0 ? dueOn : null,
     hold_until: states.state === 'option' ? (optionUntil?.toISOString() ?? null) : null,
+    first_payment_cents: states.state === 'option' ? (order?.quote.dueNowCents ?? null) : null,
     refund_due_cents: money.refundDueCents,
     next_action: action ?? null,
   }

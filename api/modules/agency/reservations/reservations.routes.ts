@@ -113,6 +113,7 @@ function toFilter(query: ReservationsQuery): ReservationFilter {
     payments: among(paymentStates, query.payments),
     sources: among(bookingSources, query.sources),
     isIncomplete: query.incomplete === 'true',
+    isOwing: query.owing === 'true',
     needsAction: query.follow_up === 'true',
     sort,
     after,

@@ -39,6 +39,8 @@ export const mailKinds = [
   'cancellation',
   'change',
   'payment_link',
+  'option',
+  'option_ended',
   'message',
 ] as const
 export type MailKind = (typeof mailKinds)[number]

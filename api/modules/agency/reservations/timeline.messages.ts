@@ -14,6 +14,8 @@ const mailNames: Record<MailKind, string> = {
   cancellation: 'l’annulation',
   change: 'le changement de date',
   payment_link: 'le lien de paiement',
+  option: 'l’option et son heure',
+  option_ended: 'la fin de l’option',
   message: 'un message',
 }
 

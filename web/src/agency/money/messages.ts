@@ -77,6 +77,7 @@ export const messages = {
   nobodyCancels: 'Choisis au moins un voyageur.',
   traveller: (position: number) => `Voyageur ${position}`,
   rules: {
+    OPTION: () => 'Une option ne coûte rien.',
     AGENCY: () => 'Départ annulé par l’agence\u00a0: tout est rendu.',
     FIRST_HOURS: () => 'Juste après la réservation\u00a0: tout est rendu.',
     POLICY: (percent) =>

@@ -444,6 +444,8 @@ export type AgencyReservationFilter = {
   leavingFrom?: string | null | undefined;
   /** Latest first day of the departure. */
   leavingTo?: string | null | undefined;
+  /** Only those that still owe money. */
+  owing?: boolean | null | undefined;
   /** States of the payment. */
   payments?: Array<PaymentState> | null | undefined;
   /** Words of the reference, names, addresses and phones; two characters at least. */
@@ -568,6 +570,8 @@ export type CancellationRule =
   | 'AGENCY'
   /** The first hours after the booking: all is given back. */
   | 'FIRST_HOURS'
+  /** An option that nothing was paid for: its places are released. */
+  | 'OPTION'
   /** The terms on which the reservation was sold. */
   | 'POLICY';
 

@@ -1,0 +1,66 @@
+import { ErrorBody, security } from '#api/contract.ts'
+import type { Api, ApiDeps } from '#api/deps.ts'
+import { agencyRoute, callerOf } from '#api/modules/agency/access/guard.ts'
+import { DepartureParams } from '#api/modules/agency/departures/departures.contract.ts'
+import { CreationHeaders } from '#api/modules/agency/departures/series.contract.ts'
+import { ChangeConflict, ChangedReservation } from '#api/modules/agency/money/changes.contract.ts'
+import { extendHold } from '#api/modules/agency/phone/holdExtension.ts'
+import {
+  CreationConflict,
+  HoldExtension,
+  NewReservation,
+  PhoneQuote,
+  PhoneQuoteQuery,
+} from '#api/modules/agency/phone/phone.contract.ts'
+import { readChoices } from '#api/modules/agency/phone/phone.domain.ts'
+import { createReservation } from '#api/modules/agency/phone/phoneBooking.ts'
+import { quotePhoneBooking } from '#api/modules/agency/phone/sale.repository.ts'
+import { ReservationParams } from '#api/modules/agency/reservations/reservations.contract.ts'
+
+const common = { tags: ['agency'], security }
+const refused = { 400: ErrorBody, 403: ErrorBody, 404: ErrorBody, 422: ErrorBody, 429: ErrorBody }
+
+const quote = {
+  ...common,
+  summary: 'Prices a booking by phone, by the rules of the site',
+  params: DepartureParams,
+  querystring: PhoneQuoteQuery,
+  response: { 200: PhoneQuote, ...refused },
+}
+
+const create = {
+  ...common,
+  summary: 'Books by phone: an option that holds its places until its first payment',
+  headers: CreationHeaders,
+  body: NewReservation,
+  response: { 201: ChangedReservation, ...refused, 409: CreationConflict },
+}
+
+const extend = {
+  ...common,
+  summary: 'Gives an option another end',
+  params: ReservationParams,
+  body: HoldExtension,
+  response: { 200: ChangedReservation, ...refused, 409: ChangeConflict },
+}
+
+/** Bookings that staff take by phone. */
+export function phoneRoutes(agency: Api, deps: ApiDeps): void {
+  const config = agencyRoute('bookings')
+
+  agency.get('/departures/:id/quote', { schema: quote, config }, ({ params, query }) => {
+    const birthDates = query.birth_dates.split(',').map((written) => written || null)
+    const choices = query.options === undefined ? [] : readChoices(query.options)
+    return quotePhoneBooking(deps.db, Number(params.id), { birthDates, choices }, deps.clock())
+  })
+
+  agency.post('/reservations', { schema: create, config }, async (request, reply) => {
+    const { body: wish, headers } = request
+    const wanted = { wish, key: headers['idempotency-key'] }
+    return reply.status(201).send(await createReservation(deps, callerOf(request), wanted))
+  })
+
+  agency.post('/reservations/:id/hold', { schema: extend, config }, (request) =>
+    extendHold(deps, callerOf(request), { id: request.params.id, extension: request.body }),
+  )
+}

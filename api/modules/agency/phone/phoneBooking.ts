@@ -1,0 +1,155 @@
+import { eq } from 'drizzle-orm'
+import { parisDay } from '#api/clock.ts'
+import { holds, reservations } from '#api/db/bookingTables.ts'
+import type { Database } from '#api/db/client.ts'
+import type { ApiDeps } from '#api/deps.ts'
+import { refusals } from '#api/messages.ts'
+import type { AgencyCaller } from '#api/modules/agency/access/guard.ts'
+import { writeAudit } from '#api/modules/agency/audit/audit.repository.ts'
+import type { ChangedReservation } from '#api/modules/agency/money/changes.contract.ts'
+import {
+  type Customer,
+  customerFor,
+  mailPasswordChoice,
+  readCaller,
+} from '#api/modules/agency/phone/caller.ts'
+import type { NewReservation } from '#api/modules/agency/phone/phone.contract.ts'
+import { type Lineup, lineupOf } from '#api/modules/agency/phone/phone.domain.ts'
+import { phoneMessages } from '#api/modules/agency/phone/phone.messages.ts'
+import { inputOf, type PhoneSale, requirePlaces, saleOf } from '#api/modules/agency/phone/sale.repository.ts'
+import { newReference, writeReservation } from '#api/modules/booking/booking.repository.ts'
+import { optionEnd } from '#api/modules/booking/phoneOption.domain.ts'
+import { mailOption } from '#api/modules/booking/phoneOptions.ts'
+import { faultsOfOptions } from '#api/modules/cart/choices.domain.ts'
+import { lockHolds, refreshTripsOf } from '#api/modules/cart/holds.repository.ts'
+import { faultsOfTravellers, type Traveller } from '#api/modules/cart/travellers.domain.ts'
+import { orderOf } from '#api/modules/payments/payments.domain.ts'
+import type { Order } from '#api/modules/quote/order.contract.ts'
+import { quoteOf } from '#api/modules/quote/quote.domain.ts'
+import { Refusal } from '#api/plugins/errors.ts'
+import { readName } from '#schema/name.ts'
+
+type Deps = Pick<ApiDeps, 'db' | 'clock' | 'env'>
+type Wanted = { wish: NewReservation; key: string }
+
+/**
+ * Books by phone: an option that holds its places until an hour. The key is the id of the reservation: repeated, the
+ * request finds it.
+ */
+export async function createReservation(
+  { db, clock, env }: Deps,
+  { actor }: Pick<AgencyCaller, 'actor'>,
+  { wish, key }: Wanted,
+): Promise<ChangedReservation> {
+  const now = clock()
+  const caller = readCaller(wish)
+  const departureId = Number(wish.departure_id)
+  return db.transaction(async (tx) => {
+    const customer = await customerFor(tx, caller, now)
+    await lockHolds(tx, [departureId], now)
+    const known = await createdBefore(tx, key, departureId)
+    if (known) return known
+    const sale = await saleOf(tx, departureId)
+    await requirePlaces(tx, sale, wish.travellers.length, now)
+    const until = endOf(sale, wish, now)
+    const order = orderFor(sale, wish, customer, now)
+    const option = await writeOption(tx, { id: key, customer, order, until, now })
+    await refreshTripsOf(tx, [departureId], now)
+    const at = { now, publicUrl: env.publicUrl, requestId: actor.requestId }
+    if (customer.isNew && 'email' in caller) await mailPasswordChoice(tx, { caller, until, ...at })
+    await mailOption(tx, option, at)
+    await writeAudit(tx, actor, {
+      at: now,
+      action: 'reservation.option_created',
+      entity: 'reservation',
+      entityId: key,
+      label: option.reference ?? key,
+      after: { departure: departureId, travellers: option.travelersCount, until: until.toISOString() },
+    })
+    return { reservation_id: key, version: option.version }
+  })
+}
+
+/** The reservation of an earlier request with the key; a key belongs to one departure. */
+async function createdBefore(
+  tx: Database,
+  id: string,
+  departureId: number,
+): Promise<ChangedReservation | undefined> {
+  const [known] = await tx.select().from(reservations).where(eq(reservations.id, id))
+  if (!known) return undefined
+  if (known.source !== 'phone' || known.departureId !== departureId) throw new Refusal('INVALID_REQUEST')
+  return { reservation_id: id, version: known.version }
+}
+
+function endOf({ departure, sales }: PhoneSale, { hold_until: wanted }: NewReservation, now: Date): Date {
+  const end = optionEnd(departure.startOn, now, wanted === undefined ? sales.option_hours : new Date(wanted))
+  if (typeof end === 'string')
+    throw new Refusal('INVALID_FIELDS', { fields: { hold_until: phoneMessages.end[end] } })
+  return end
+}
+
+/** The order as a paid one is stored: the site's rules for names, ages, options and price. */
+function orderFor(sale: PhoneSale, wish: NewReservation, { phone }: Customer, now: Date): Order {
+  const typed = wish.travellers.map(({ first_name, last_name, birth_date }) => ({
+    firstName: readName(first_name) ?? '',
+    lastName: readName(last_name) ?? '',
+    birthDate: birth_date,
+  }))
+  const choices = wish.options ?? []
+  refuseOptions(sale, choices, typed.length)
+  const birthDates = typed.map(({ birthDate }) => birthDate)
+  const input = inputOf(sale, { birthDates, choices }, now)
+  const lineup = lineupOf(birthDates, sale.departure.startOn)
+  const travellers = lineup.indexes.flatMap((index) => typed[index] ?? [])
+  refuseTravellers(sale, travellers, lineup, now)
+  const quote = quoteOf(input)
+  const contact = { phone, address: null, postcode: null, city: null, country: null }
+  return orderOf(input, quote, quote.plans[0] ?? 'full', { travellers, contact })
+}
+
+function refuseOptions({ sold }: PhoneSale, choices: NonNullable<NewReservation['options']>, count: number) {
+  const codes = sold.map(({ code }) => code)
+  const fields = faultsOfOptions(choices, codes, count).map((index) => [
+    `options.${index}`,
+    refusals.OPTION_NOT_SOLD[1],
+  ])
+  if (fields.length > 0) throw new Refusal('INVALID_FIELDS', { fields: Object.fromEntries(fields) })
+}
+
+/** Each fault under the path of its field in the request, where the travellers have another order. */
+function refuseTravellers(
+  { departure, expedition }: PhoneSale,
+  travellers: Traveller[],
+  { indexes, adults, children }: Lineup,
+  now: Date,
+): void {
+  const faults = faultsOfTravellers(travellers, {
+    today: parisDay(now),
+    startOn: departure.startOn,
+    adults,
+    children,
+    ageMinChild: expedition.ageMinChild,
+    isWithoutParents: expedition.expeditionType === 'Sans les parents',
+  })
+  const fields = faults.map(({ position, field, code }) => [
+    `travellers.${indexes[position - 1] ?? 0}.${field}`,
+    refusals[code][1],
+  ])
+  if (fields.length > 0) throw new Refusal('INVALID_FIELDS', { fields: Object.fromEntries(fields) })
+}
+
+type Written = { id: string; customer: Customer; order: Order; until: Date; now: Date }
+
+/** Writes the reservation and its hold. The departure is locked, and its places were seen to be free. */
+async function writeOption(tx: Database, { id, customer, order, until, now }: Written) {
+  const { departureId, adults, children } = order
+  const held = { stage: 'option', optionUntil: until, source: 'phone' } as const
+  await writeReservation(tx, { id, userId: customer.userId, reference: newReference(), order, now, held })
+  await tx
+    .insert(holds)
+    .values({ departureId, reservationId: id, places: adults + children, expiresAt: until })
+  const [option] = await tx.select().from(reservations).where(eq(reservations.id, id))
+  if (!option) throw new Error(`reservation ${id} was not written`)
+  return option
+}

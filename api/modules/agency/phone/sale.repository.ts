@@ -1,0 +1,99 @@
+import { asc, eq } from 'drizzle-orm'
+import { parisDay } from '#api/clock.ts'
+import type { Database } from '#api/db/client.ts'
+import { saleColumns } from '#api/db/saleColumns.ts'
+import { departures, expeditionOptions, expeditions } from '#api/db/tables.ts'
+import { alternativesTo } from '#api/modules/agency/departures/alternatives.repository.ts'
+import type { PhoneQuote } from '#api/modules/agency/phone/phone.contract.ts'
+import { choicesIn, lineupOf, pricedChoices } from '#api/modules/agency/phone/phone.domain.ts'
+import { insuranceCode, type OptionChoice } from '#api/modules/cart/choices.domain.ts'
+import { availableCount, isFuture } from '#api/modules/departures/departures.domain.ts'
+import { insuranceCentsOf, type QuoteInput, quoteOf } from '#api/modules/quote/quote.domain.ts'
+import { quoteLabels } from '#api/modules/quote/quote.messages.ts'
+import { saleTermsOf } from '#api/modules/quote/terms.ts'
+import { readSettings } from '#api/modules/settings/settings.repository.ts'
+import { Refusal } from '#api/plugins/errors.ts'
+
+export type PhoneSale = Awaited<ReturnType<typeof saleOf>>
+
+/** A departure with what its trip sells, and the terms of now. */
+export async function saleOf(db: Database, departureId: number) {
+  const { ageMinChild, expeditionType } = expeditions
+  const [found] = await db
+    .select({ departure: saleColumns, expedition: { ageMinChild, expeditionType } })
+    .from(departures)
+    .innerJoin(expeditions, eq(expeditions.id, departures.expeditionId))
+    .where(eq(departures.id, departureId))
+  if (!found) throw new Refusal('DEPARTURE_NOT_FOUND')
+  const { code, label, priceCents, position, expeditionId } = expeditionOptions
+  const sold = await db
+    .select({ code, label, priceCents })
+    .from(expeditionOptions)
+    .where(eq(expeditionId, found.departure.expeditionId))
+    .orderBy(asc(position), asc(code))
+  return { ...found, sold, sales: await readSettings(db, 'sales') }
+}
+
+/** Refuses a departure that is over, closed, or has too few places, with other dates. The caller has locked it. */
+export async function requirePlaces(db: Database, { departure }: PhoneSale, places: number, now: Date) {
+  if (departure.canceledAt) throw new Refusal('DEPARTURE_CANCELED')
+  if (!isFuture(departure, parisDay(now))) throw new Refusal('DEPARTURE_PAST')
+  if (departure.salesClosedAt) throw new Refusal('SALES_CLOSED')
+  if (availableCount(departure) >= places) return
+  throw new Refusal('INSUFFICIENT_PLACES', { alternatives: await alternativesTo(db, departure, places, now) })
+}
+
+/** The facts that price a booking by phone, as the site's quote reads them. */
+export function inputOf(
+  { departure, sold, sales }: PhoneSale,
+  { birthDates, choices }: { birthDates: (string | null)[]; choices: OptionChoice[] },
+  now: Date,
+): QuoteInput {
+  const { id, startOn, priceCents, childPriceCents } = departure
+  const lineup = lineupOf(birthDates, startOn)
+  return {
+    today: parisDay(now),
+    departure: { id, startOn, priceCents, childPriceCents },
+    adults: lineup.adults,
+    children: lineup.children,
+    ...pricedChoices(choicesIn(lineup, choices), sold),
+    discount: null,
+    giftCards: [],
+    canSaveCards: false,
+    terms: saleTermsOf(sales),
+  }
+}
+
+/** Prices a booking before it is made. */
+export async function quotePhoneBooking(
+  db: Database,
+  departureId: number,
+  wanted: { birthDates: (string | null)[]; choices: OptionChoice[] },
+  now: Date,
+): Promise<PhoneQuote> {
+  const sale = await saleOf(db, departureId)
+  const input = inputOf(sale, wanted, now)
+  const quote = quoteOf(input)
+  const insurance = {
+    code: insuranceCode,
+    label: quoteLabels.insuranceOption,
+    priceCents: insuranceCentsOf(input),
+  }
+  return {
+    lines: quote.lines.map(({ label, quantity, unitPriceCents, amountCents }) => ({
+      label,
+      quantity,
+      unit_cents: unitPriceCents,
+      amount_cents: amountCents,
+    })),
+    total_cents: quote.totalCents,
+    due_now_cents: quote.dueNowCents,
+    balance_due_on: quote.balanceDueOn,
+    available_count: availableCount(sale.departure),
+    options: [...sale.sold, insurance].map(({ code, label, priceCents }) => ({
+      code,
+      label,
+      price_cents: priceCents,
+    })),
+  }
+}

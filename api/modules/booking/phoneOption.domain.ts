@@ -1,0 +1,34 @@
+import { parisMidnight } from '#api/clock.ts'
+import { terms } from '#api/modules/quote/terms.ts'
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+const { leastHours, mostDays } = terms.phoneOption
+
+type Facts = {
+  stage: 'option' | 'booked' | 'expired'
+  optionUntil: Date | null
+  canceledAt: Date | null
+}
+
+/** Whether an option still holds its places: it ends by itself, swept or not. */
+export const isLiveOption = ({ stage, optionUntil, canceledAt }: Facts, now: Date): boolean =>
+  stage === 'option' && canceledAt === null && optionUntil !== null && optionUntil > now
+
+/** Whether its customer sees it: booked, or an option that still holds its places. */
+export const isShown = (facts: Facts, now: Date): boolean =>
+  facts.stage === 'booked' || isLiveOption(facts, now)
+
+/** The latest end of an option that begins or is extended now: the last minute of the day before the departure. */
+const latestEnd = (startOn: string, now: Date): number =>
+  Math.min(now.getTime() + mostDays * 24 * hourMs, parisMidnight(startOn).getTime() - minuteMs)
+
+/** The end of an option: at the wanted hour, or after that many hours at most; why it is not possible otherwise. */
+export function optionEnd(startOn: string, now: Date, wanted: Date | number): Date | 'TOO_SOON' | 'TOO_LATE' {
+  const latest = latestEnd(startOn, now)
+  const isUsual = typeof wanted === 'number'
+  const end = isUsual ? Math.min(now.getTime() + wanted * hourMs, latest) : wanted.getTime()
+  if (end > latest) return 'TOO_LATE'
+  if (end >= now.getTime() + leastHours * hourMs) return new Date(end)
+  return isUsual ? 'TOO_LATE' : 'TOO_SOON'
+}

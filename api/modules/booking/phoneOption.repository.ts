@@ -1,0 +1,80 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { parisDay } from '#api/clock.ts'
+import { holds, reservations } from '#api/db/bookingTables.ts'
+import type { Database } from '#api/db/client.ts'
+import { saleColumns } from '#api/db/saleColumns.ts'
+import { departures, expeditions } from '#api/db/tables.ts'
+import { saleEntries } from '#api/modules/booking/booking.domain.ts'
+import { lockHolds, refreshTripsOf } from '#api/modules/cart/holds.repository.ts'
+import { isFuture, maySell } from '#api/modules/departures/departures.domain.ts'
+import { post } from '#api/modules/ledger/ledger.repository.ts'
+import { takePlaces } from '#api/modules/reservations/places.ts'
+
+type Option = typeof reservations.$inferSelect
+
+/**
+ * Turns an option into a booking with its debt, before its first payment is posted; false where its places are
+ * gone. An option that has ended is booked while there are places. The caller has locked the reservation.
+ */
+export async function bookOption(tx: Database, option: Option, now: Date): Promise<boolean> {
+  const { id, order, departureId, travelersCount, canceledAt } = option
+  if (!order || canceledAt) return false
+  await lockHolds(tx, [departureId], now)
+  const [sale] = await tx
+    .select({ departure: saleColumns, heldPlaces: holds.places })
+    .from(departures)
+    .innerJoin(expeditions, eq(expeditions.id, departures.expeditionId))
+    .leftJoin(holds, eq(holds.reservationId, id))
+    .where(eq(departures.id, departureId))
+  const held = sale?.heldPlaces ?? 0
+  if (!sale || !isFuture(sale.departure, parisDay(now))) return false
+  if (!maySell(sale.departure, held, travelersCount)) return false
+  const { capacity, bookedCount, heldCount } = sale.departure
+  // Seen before the hold is released: a refusal leaves it.
+  if (capacity - bookedCount - heldCount + held < travelersCount) return false
+  await tx.delete(holds).where(eq(holds.reservationId, id))
+  if (!(await takePlaces(tx, departureId, travelersCount))) return false
+  await change(tx, id, { stage: 'booked' })
+  await post(tx, { kind: 'sale', at: now, reservationId: id, entries: saleEntries(order, id) })
+  return true
+}
+
+/** Sets another end of a live option and its hold. The caller has locked the reservation. */
+export async function extendOption(tx: Database, { id, departureId }: Option, until: Date, now: Date) {
+  await lockHolds(tx, [departureId], now)
+  await tx.update(holds).set({ expiresAt: until }).where(eq(holds.reservationId, id))
+  await change(tx, id, { optionUntil: until })
+}
+
+/** Releases the places of an option that ends without a booking. The caller has locked the reservation. */
+export async function releaseOption(
+  tx: Database,
+  { id, departureId }: Option,
+  ending: { stage: 'expired' } | { canceledAt: Date },
+  now: Date,
+): Promise<void> {
+  await lockHolds(tx, [departureId], now)
+  await tx.delete(holds).where(eq(holds.reservationId, id))
+  await change(tx, id, ending)
+  await refreshTripsOf(tx, [departureId], now)
+}
+
+/** A screen of the agency must have seen the stage and the end of an option: each change has a version. */
+async function change(
+  tx: Database,
+  id: string,
+  set: Partial<Pick<Option, 'stage' | 'optionUntil' | 'canceledAt'>>,
+) {
+  await tx
+    .update(reservations)
+    .set({ ...set, version: sql`${reservations.version} + 1` })
+    .where(eq(reservations.id, id))
+}
+
+/** Options of a departure that are neither booked nor ended. */
+export const openOptionsOf = (departureId: number) =>
+  and(
+    eq(reservations.departureId, departureId),
+    eq(reservations.stage, 'option'),
+    isNull(reservations.canceledAt),
+  )

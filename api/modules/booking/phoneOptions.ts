@@ -1,0 +1,105 @@
+import { and, asc, eq, isNull, lte } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
+import { reservations } from '#api/db/bookingTables.ts'
+import type { Database } from '#api/db/client.ts'
+import { departures, expeditions } from '#api/db/tables.ts'
+import type { ApiDeps } from '#api/deps.ts'
+import { writeAudit } from '#api/modules/agency/audit/audit.repository.ts'
+import { mailedBooking } from '#api/modules/booking/mailedBooking.ts'
+import { isLiveOption } from '#api/modules/booking/phoneOption.domain.ts'
+import { optionEndedMail, optionExpiredNotice, optionMail } from '#api/modules/booking/phoneOption.mails.ts'
+import { releaseOption } from '#api/modules/booking/phoneOption.repository.ts'
+import { queueMail } from '#api/modules/mail/outbox.ts'
+import { readSettings } from '#api/modules/settings/settings.repository.ts'
+import { agencyPaths } from '#schema/agencyPaths.ts'
+import { sitePaths } from '#schema/sitePaths.ts'
+
+type Option = typeof reservations.$inferSelect
+type At = { now: Date; publicUrl: string; requestId?: string }
+
+/** Tells the customer which places are held, until when, and how to keep them. */
+export async function mailOption(tx: Database, option: Option, { now, publicUrl, requestId }: At) {
+  const { id, order, optionUntil, totalCents, travelersCount: places } = option
+  if (!order || !optionUntil) throw new Error(`reservation ${id} is no option`)
+  const { recipient, about, booking } = await mailedBooking(tx, id, publicUrl)
+  const { dueNowCents } = order.quote
+  const letter = optionMail({ ...booking, places, totalCents, dueNowCents, until: optionUntil })
+  const mail = { recipient, about: { ...about, kind: 'option' as const }, ...letter }
+  await queueMail(tx, { ...mail, ...(requestId && { requestId }) }, now)
+}
+
+type Ending = { cause: Parameters<typeof optionEndedMail>[0]['cause']; text?: string | undefined }
+
+/** Tells the customer that an option has ended without a payment; returns the booking as its mails name it. */
+export async function mailOptionEnded(tx: Database, id: string, ending: Ending, { now, publicUrl }: At) {
+  const { recipient, about, booking } = await mailedBooking(tx, id, publicUrl)
+  const [trip] = await tx
+    .select({ slug: expeditions.slug })
+    .from(reservations)
+    .innerJoin(departures, eq(departures.id, reservations.departureId))
+    .innerJoin(expeditions, eq(expeditions.id, departures.expeditionId))
+    .where(eq(reservations.id, id))
+  const link = publicUrl + (trip ? sitePaths.expedition(trip.slug) : sitePaths.catalogue)
+  const letter = optionEndedMail({ ...booking, ...ending, link })
+  await queueMail(tx, { recipient, about: { ...about, kind: 'option_ended' }, ...letter }, now)
+  return booking
+}
+
+/**
+ * Ends the options whose hour has passed, each in a transaction of its own: places, both mails, log. A failure of one
+ * leaves the others: the next run repeats it.
+ */
+export async function expireOptions(
+  db: ApiDeps['db'],
+  at: At,
+  log: Pick<FastifyBaseLogger, 'error'>,
+): Promise<number> {
+  const isOver = and(
+    eq(reservations.stage, 'option'),
+    isNull(reservations.canceledAt),
+    lte(reservations.optionUntil, at.now),
+  )
+  const over = await db
+    .select({ id: reservations.id })
+    .from(reservations)
+    .where(isOver)
+    .orderBy(asc(reservations.optionUntil))
+    .limit(100)
+  let count = 0
+  for (const { id } of over) {
+    const isExpired = await db
+      .transaction((tx) => expire(tx, id, at))
+      .catch((err) => log.error({ err, reservationId: id }, 'failed to end an option'))
+    if (isExpired) count += 1
+  }
+  return count
+}
+
+/** Decides again under the lock of the reservation: a payment may have booked it, and another node ended it. */
+async function expire(tx: Database, id: string, at: At): Promise<boolean> {
+  const [option] = await tx
+    .select()
+    .from(reservations)
+    .where(eq(reservations.id, id))
+    .for('update', { skipLocked: true })
+  if (option?.stage !== 'option' || option.canceledAt || isLiveOption(option, at.now)) return false
+  await releaseOption(tx, option, { stage: 'expired' }, at.now)
+  const booking = await mailOptionEnded(tx, id, { cause: 'expired' }, at)
+  const link = `${at.publicUrl}${agencyPaths.home}/reservations/${id}`
+  const notice = optionExpiredNotice({ ...booking, places: option.travelersCount, link })
+  const { email } = await readSettings(tx, 'agency')
+  await queueMail(tx, { recipient: email, ...notice }, at.now)
+  await writeAudit(
+    tx,
+    { kind: 'system' },
+    {
+      at: at.now,
+      action: 'reservation.option_expired',
+      entity: 'reservation',
+      entityId: id,
+      label: option.reference ?? id,
+      before: { places: option.travelersCount },
+    },
+  )
+  return true
+}
