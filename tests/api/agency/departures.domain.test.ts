@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { faultOfEdit } from '#api/modules/agency/departures/edit.domain.ts'
-import { readCursor, toCursor } from '#api/modules/agency/departures/position.domain.ts'
 
 const departure = {
   startOn: '2027-07-03',
@@ -26,11 +25,4 @@ test.each<[string | undefined, string, Partial<typeof departure>, Parameters<typ
   ['DEPARTURE_PAST', 'a departure under way', { startOn: '2027-03-10' }, { capacity: 12 }],
 ])('faultOfEdit is %s: %s', (fault, _case, facts, change) => {
   expect(faultOfEdit({ ...departure, ...facts }, change, '2027-03-10')).toBe(fault)
-})
-
-test('reads the cursors that it writes, and no other text', () => {
-  const position = { startOn: '2027-07-03', id: 12 }
-  expect(readCursor(toCursor(position))).toEqual(position)
-  for (const text of ['2027-02-31_12', '2027-07-03_', '2027-07-03_9999999999', '12'])
-    expect(readCursor(Buffer.from(text).toString('base64url'))).toBeUndefined()
 })

@@ -6,7 +6,7 @@ import { photoFiles } from '#api/db/fileTables.ts'
 import { photos } from '#api/db/referenceTables.ts'
 import { expeditions } from '#api/db/tables.ts'
 import type { Api } from '#api/deps.ts'
-import { readCursor, readPhoto, toCursor } from '#api/modules/agency/photos/photo.domain.ts'
+import { readPhoto } from '#api/modules/agency/photos/photo.domain.ts'
 import { projectExpeditions } from '#api/modules/expeditions/expeditions.projection.ts'
 import type { TestAccount } from '#tests/support/accounts.ts'
 import { onBothDatabases } from '#tests/support/databases.ts'
@@ -51,13 +51,6 @@ test.each([
   const { faults } = readPhoto(words, input)
   expect(Object.keys(faults)).toEqual([field])
   expect(faults[field]).toMatch(message)
-})
-
-test('reads its own cursors alone', () => {
-  const position = { addedMs: testNow.getTime(), name: 'a-1_b.jpg' }
-  expect(readCursor(toCursor(position))).toEqual(position)
-  for (const text of ['', 'a', '1_../a.jpg', '1_a.png', '-1_a.jpg'])
-    expect(readCursor(Buffer.from(text).toString('base64url'))).toBeUndefined()
 })
 
 onBothDatabases('demo', (current) => {

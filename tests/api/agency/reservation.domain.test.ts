@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { readCursor, toCursor } from '#api/modules/agency/reservations/position.domain.ts'
 import {
   balanceDueOn,
   bookingState,
@@ -75,13 +74,4 @@ test('takes the day of the balance from the order, else from the terms', () => {
   expect(
     balanceDueOn({ ...order, quote: { ...order.quote, balanceDueOn: '2027-06-01' } }, '2027-07-05'),
   ).toBe('2027-06-01')
-})
-
-test('reads its own cursors alone', () => {
-  const id = '5d0f5f0c-6a38-4f7c-8a4b-2f8f4a2f9d11'
-  expect(readCursor('newest', toCursor({ at: 1_804_669_200_000, id }))).toEqual({ at: 1_804_669_200_000, id })
-  expect(readCursor('leaving', toCursor({ at: '2027-07-03', id }))).toEqual({ at: '2027-07-03', id })
-  expect(readCursor('leaving', toCursor({ at: '2027-02-30', id }))).toBeUndefined()
-  expect(readCursor('leaving', toCursor({ at: 12, id }))).toBeUndefined()
-  expect(readCursor('newest', 'bm90IG9uZQ')).toBeUndefined()
 })

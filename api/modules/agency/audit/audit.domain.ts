@@ -50,16 +50,3 @@ export function changedFields(
     masked(Object.fromEntries(Object.entries(values).filter(isChanged)))
   return { before: changed(before), after: changed(after) }
 }
-
-/** Position of an entry in the log, as its page's cursor. */
-export type AuditPosition = { at: Date; id: number }
-
-export function toCursor({ at, id }: AuditPosition): string {
-  return Buffer.from(`${at.getTime()}_${id}`).toString('base64url')
-}
-
-/** Reads a cursor; undefined for any other text. */
-export function readCursor(cursor: string): AuditPosition | undefined {
-  const [, time, id] = /^(\d{1,15})_(\d{1,15})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
-  return time === undefined || id === undefined ? undefined : { at: new Date(Number(time)), id: Number(id) }
-}

@@ -4,8 +4,9 @@ import { auditEntries } from '#api/db/agencyTables.ts'
 import type { Database } from '#api/db/client.ts'
 import type { Actor } from '#api/modules/agency/audit/actor.domain.ts'
 import type { AuditEntity, AuditValues } from '#api/modules/agency/audit/audit.contract.ts'
-import { type AuditPosition, changedFields, maskAddresses } from '#api/modules/agency/audit/audit.domain.ts'
+import { changedFields, maskAddresses } from '#api/modules/agency/audit/audit.domain.ts'
 import type { AuditAction } from '#api/modules/agency/audit/audit.messages.ts'
+import type { Position } from '#api/modules/agency/pages.ts'
 import { fold } from '#api/modules/search/fold.ts'
 
 export type Change = {
@@ -60,7 +61,7 @@ export type AuditFilter = {
   from?: Date | undefined
   before?: Date | undefined
   text?: string | undefined
-  after?: AuditPosition | undefined
+  after?: Position | undefined
 }
 
 export type AuditRow = { entry: typeof auditEntries.$inferSelect; actorName: string | null }
@@ -88,6 +89,6 @@ function conditionsOf(filter: AuditFilter): (SQL | undefined)[] {
     filter.from && gte(at, filter.from),
     filter.before && lt(at, filter.before),
     words === '' ? undefined : like(searchText, `%${words}%`),
-    after && sql`(${at}, ${id}) < (${after.at.toISOString()}::timestamptz, ${after.id})`,
+    after && sql`(${at}, ${id}) < (${new Date(after.at).toISOString()}::timestamptz, ${Number(after.id)})`,
   ]
 }

@@ -3,10 +3,9 @@ import { ErrorBody, security } from '#api/contract.ts'
 import type { Api, ApiDeps } from '#api/deps.ts'
 import { agencyRoute, callerOf } from '#api/modules/agency/access/guard.ts'
 import { type AuditEntry, AuditPage, AuditQuery } from '#api/modules/agency/audit/audit.contract.ts'
-import { readCursor, toCursor } from '#api/modules/agency/audit/audit.domain.ts'
 import { auditSentence } from '#api/modules/agency/audit/audit.messages.ts'
 import { type AuditFilter, type AuditRow, readAudit } from '#api/modules/agency/audit/audit.repository.ts'
-import { Refusal } from '#api/plugins/errors.ts'
+import { afterTime, pageOf } from '#api/modules/agency/pages.ts'
 import { limits, rateLimits } from '#api/plugins/rateLimit.ts'
 
 const pageSize = 50
@@ -27,18 +26,15 @@ export function auditRoutes(agency: Api, deps: ApiDeps): void {
     if (query.q) await rates.enforce(limits.agencySearches, callerOf(request).user.id)
     const limit = Number(query.first ?? pageSize)
     const rows = await readAudit(deps.db, toFilter(query), limit + 1)
-    const shown = rows.slice(0, limit)
-    const last = shown.at(-1)
-    return {
-      entries: shown.map(toEntry),
-      next: last && rows.length > limit ? toCursor(last.entry) : null,
-    }
+    const { shown, next } = pageOf(rows, limit, ({ entry }) => ({
+      at: entry.at.getTime(),
+      id: String(entry.id),
+    }))
+    return { entries: shown.map(toEntry), next }
   })
 }
 
 function toFilter(query: AuditQuery): AuditFilter {
-  const after = query.after === undefined ? undefined : readCursor(query.after)
-  if (query.after !== undefined && !after) throw new Refusal('INVALID_REQUEST')
   return {
     actorId: query.actor,
     action: query.action,
@@ -47,7 +43,7 @@ function toFilter(query: AuditQuery): AuditFilter {
     from: query.from === undefined ? undefined : parisMidnight(query.from),
     before: query.to === undefined ? undefined : parisMidnight(addDays(query.to, 1)),
     text: query.q,
-    after,
+    after: afterTime(query.after, 'bigint'),
   }
 }
 

@@ -5,7 +5,7 @@ import { reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
 import { personText } from '#api/db/foldedText.ts'
 import type { AgencyCustomer } from '#api/modules/agency/customers/customers.contract.ts'
-import type { ReservationPosition } from '#api/modules/agency/reservations/position.domain.ts'
+import type { Position } from '#api/modules/agency/pages.ts'
 import type { HitQuery } from '#api/modules/agency/search/hits.domain.ts'
 import { hasAll } from '#api/modules/agency/search/hits.repository.ts'
 
@@ -14,7 +14,7 @@ const reservationsCount = sql<number>`(select count(*)::int from ${reservations}
   where own.user_id = ${users}.id and not own.is_guide)`
 const isStaff = sql`exists (select from ${staff} as member where member.user_id = ${users}.id)`
 
-type Filter = { query?: HitQuery | undefined; after?: ReservationPosition | undefined }
+type Filter = { query?: HitQuery | undefined; after?: Position | undefined }
 
 /** Accounts that are not of the staff, the newest first. */
 export async function listCustomers(

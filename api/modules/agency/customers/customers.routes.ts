@@ -15,7 +15,7 @@ import {
 } from '#api/modules/agency/customers/customers.contract.ts'
 import { customerById, listCustomers } from '#api/modules/agency/customers/customers.repository.ts'
 import { eraseCustomer, previewErasure } from '#api/modules/agency/customers/erasure.ts'
-import { readCursor, toCursor } from '#api/modules/agency/reservations/position.domain.ts'
+import { afterTime, pageOf } from '#api/modules/agency/pages.ts'
 import { readHitQuery } from '#api/modules/agency/search/hits.domain.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 import { limits, rateLimits } from '#api/plugins/rateLimit.ts'
@@ -70,17 +70,11 @@ export function customerRoutes(agency: Api, deps: ApiDeps): void {
   agency.get('/customers', { schema: list, config: bookings }, async (request) => {
     const { q, first, after } = request.query
     if (q) await rates.enforce(limits.agencySearches, callerOf(request).user.id)
-    const position = after === undefined ? undefined : readCursor('newest', after)
-    if (after !== undefined && !position) throw new Refusal('INVALID_REQUEST')
     const limit = Number(first ?? pageSize)
-    const filter = { query: q === undefined ? undefined : readHitQuery(q), after: position }
+    const filter = { query: q === undefined ? undefined : readHitQuery(q), after: afterTime(after, 'uuid') }
     const rows = await listCustomers(db, filter, limit + 1)
-    const shown = rows.slice(0, limit)
-    const last = rows.length > limit ? shown.at(-1) : undefined
-    return {
-      customers: shown,
-      next: last ? toCursor({ at: Date.parse(last.created_at), id: last.id }) : null,
-    }
+    const { shown, next } = pageOf(rows, limit, ({ created_at, id }) => ({ at: Date.parse(created_at), id }))
+    return { customers: shown, next }
   })
 
   agency.get('/customers/:id', { schema: one, config: bookings }, async ({ params }) => {

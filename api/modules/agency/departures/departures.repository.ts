@@ -8,7 +8,7 @@ import { guides } from '#api/db/referenceTables.ts'
 import { saleColumns } from '#api/db/saleColumns.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import type { AgencyDeparture } from '#api/modules/agency/departures/departures.contract.ts'
-import type { DeparturePosition } from '#api/modules/agency/departures/position.domain.ts'
+import type { Position } from '#api/modules/agency/pages.ts'
 import { type AgencyState, agencyState } from '#api/modules/departures/departures.domain.ts'
 
 export type DepartureFilter = {
@@ -18,7 +18,7 @@ export type DepartureFilter = {
   from?: string | undefined
   to?: string | undefined
   states?: AgencyState[] | undefined
-  after?: DeparturePosition | undefined
+  after?: Position<string> | undefined
 }
 
 /** Departures that match, soonest first, each with its places, bookings and what they owe. */
@@ -85,7 +85,7 @@ function conditionsOf(filter: DepartureFilter, today: string): (SQL | undefined)
     from === undefined ? undefined : gte(endOn, from),
     to === undefined ? undefined : lte(startOn, to),
     states && inArray(stateOn(today), states),
-    after && sql`(${startOn}, ${id}) > (${after.startOn}::date, ${after.id})`,
+    after && sql`(${startOn}, ${id}) > (${after.at}::date, ${Number(after.id)})`,
   ]
 }
 

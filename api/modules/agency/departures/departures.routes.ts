@@ -27,7 +27,7 @@ import {
   listDepartures,
   pricesOf,
 } from '#api/modules/agency/departures/departures.repository.ts'
-import { readCursor, toCursor } from '#api/modules/agency/departures/position.domain.ts'
+import { afterDay, pageOf } from '#api/modules/agency/pages.ts'
 import { agencyStates } from '#api/modules/departures/departures.domain.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 
@@ -103,9 +103,7 @@ export function departureRoutes(agency: Api, deps: ApiDeps): void {
   agency.get('/departures', { schema: list, config: staff }, async ({ query }) => {
     const limit = Number(query.first ?? pageSize)
     const found = await listDepartures(db, toFilter(query, clock()), clock(), limit + 1)
-    const shown = found.slice(0, limit)
-    const last = shown.at(-1)
-    const next = last && found.length > limit ? toCursor({ startOn: last.start, id: Number(last.id) }) : null
+    const { shown, next } = pageOf(found, limit, ({ start, id }) => ({ at: start, id }))
     return { departures: shown, next }
   })
 
@@ -140,8 +138,6 @@ export function departureRoutes(agency: Api, deps: ApiDeps): void {
 
 /** Without a period: departures that are not over, unless those over are wanted. */
 function toFilter(query: DeparturesQuery, now: Date): DepartureFilter {
-  const after = query.after === undefined ? undefined : readCursor(query.after)
-  if (query.after !== undefined && !after) throw new Refusal('INVALID_REQUEST')
   const wanted = query.states?.split(',')
   return {
     expeditionId: query.expedition === undefined ? undefined : Number(query.expedition),
@@ -149,6 +145,6 @@ function toFilter(query: DeparturesQuery, now: Date): DepartureFilter {
     from: query.from ?? (wanted?.includes('past') ? undefined : parisDay(now)),
     to: query.to,
     states: wanted && agencyStates.filter((state) => wanted.includes(state)),
-    after,
+    after: afterDay(query.after, 'integer'),
   }
 }

@@ -48,16 +48,3 @@ function faultOfLine(name: 'alt' | 'author' | 'license' | 'place', line: string 
   if (line.length >= least && line.length <= most) return undefined
   return name === 'alt' ? photoMessages.alt : photoMessages.most(most)
 }
-
-/** Position of a photograph in the list, as its page's cursor: the time of its upload, 0 for the product's. */
-export type PhotoPosition = { addedMs: number; name: string }
-
-export const toCursor = ({ addedMs, name }: PhotoPosition): string =>
-  Buffer.from(`${addedMs}_${name}`).toString('base64url')
-
-/** Reads a cursor; undefined for any other text. */
-export function readCursor(cursor: string): PhotoPosition | undefined {
-  const text = Buffer.from(cursor, 'base64url').toString()
-  const [, addedMs, name] = /^(\d{1,15})_([\w-]{1,120}\.jpg)$/.exec(text) ?? []
-  return name === undefined ? undefined : { addedMs: Number(addedMs), name }
-}

@@ -4,7 +4,7 @@ import type { Database } from '#api/db/client.ts'
 import { photoFiles } from '#api/db/fileTables.ts'
 import { photos } from '#api/db/referenceTables.ts'
 import { expeditions } from '#api/db/tables.ts'
-import type { PhotoPosition } from '#api/modules/agency/photos/photo.domain.ts'
+import type { Position } from '#api/modules/agency/pages.ts'
 import type { AgencyPhoto } from '#api/modules/agency/photos/photos.contract.ts'
 import { toPhoto } from '#api/modules/expeditions/expeditions.mappers.ts'
 import { fold } from '#api/modules/search/fold.ts'
@@ -34,13 +34,12 @@ export async function photosByName(db: Database, names: string[]): Promise<Map<s
 /** Photographs whose words match: sent ones first, newest first. */
 export async function listPhotos(
   db: Database,
-  { words, after, limit }: { words: string; after: PhotoPosition | undefined; limit: number },
+  { words, after, limit }: { words: string; after: Position | undefined; limit: number },
 ): Promise<StoredPhoto[]> {
   const { alt, place, author, name } = photos
   const text = sql`fold_text(${alt} || ' ' || coalesce(${place}, '') || ' ' || ${author})`
   const isAfter: SQL | undefined =
-    after &&
-    sql`(${addedMs} < ${after.addedMs} or (${addedMs} = ${after.addedMs} and ${name} > ${after.name}))`
+    after && sql`(${addedMs} < ${after.at} or (${addedMs} = ${after.at} and ${name} > ${after.id}))`
   return stored(db)
     .where(and(words === '' ? undefined : like(text, `%${fold(words)}%`), isAfter))
     .orderBy(desc(addedMs), asc(name))

@@ -1,7 +1,7 @@
 import { ErrorBody, security } from '#api/contract.ts'
 import type { Api, ApiDeps } from '#api/deps.ts'
 import { agencyRoute, callerOf } from '#api/modules/agency/access/guard.ts'
-import { readCursor, toCursor } from '#api/modules/agency/photos/photo.domain.ts'
+import { afterTime, pageOf } from '#api/modules/agency/pages.ts'
 import { savePhoto } from '#api/modules/agency/photos/photoChanges.ts'
 import {
   AgencyPhoto,
@@ -72,15 +72,10 @@ export function photoRoutes(agency: Api, deps: ApiDeps): void {
     return names.flatMap((name) => found.get(name) ?? []).map(toAgencyPhoto)
   }
 
-  async function page({ q = '', first, after: cursor }: PhotosQuery) {
-    const after = cursor === undefined ? undefined : readCursor(cursor)
-    if (cursor !== undefined && !after) throw new Refusal('INVALID_REQUEST')
+  async function page({ q = '', first, after }: PhotosQuery) {
     const limit = Number(first ?? pageSize)
-    const rows = await listPhotos(db, { words: q, after, limit: limit + 1 })
-    const shown = rows.slice(0, limit)
-    const last = shown.at(-1)
-    const next =
-      last && rows.length > limit ? toCursor({ addedMs: last.addedMs, name: last.photo.name }) : null
+    const rows = await listPhotos(db, { words: q, after: afterTime(after, 'photo'), limit: limit + 1 })
+    const { shown, next } = pageOf(rows, limit, ({ addedMs, photo }) => ({ at: addedMs, id: photo.name }))
     return { photos: shown.map(toAgencyPhoto), next }
   }
 }

@@ -4,11 +4,11 @@ import { messages, users } from '#api/db/accountTables.ts'
 import type { Database } from '#api/db/client.ts'
 import { reports } from '#api/db/reviewTables.ts'
 import { expeditions } from '#api/db/tables.ts'
+import type { Position } from '#api/modules/agency/pages.ts'
 import type { AgencyQuestion, AgencyReply } from '#api/modules/agency/questions/questions.contract.ts'
 import {
   isOldestFirst,
   type QuestionList,
-  type QuestionPosition,
   questionState,
 } from '#api/modules/agency/questions/questions.domain.ts'
 
@@ -16,7 +16,7 @@ export type QuestionFilter = {
   list: QuestionList
   expeditionId?: number | undefined
   assignedTo?: string | undefined
-  after?: QuestionPosition | undefined
+  after?: Position | undefined
 }
 
 const author = alias(users, 'author')
@@ -84,7 +84,7 @@ const conditionsOf = ({ list, expeditionId, assignedTo }: QuestionFilter) =>
 
 function afterPosition({ list, after }: QuestionFilter): SQL | undefined {
   if (!after) return undefined
-  const position = sql`(${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`
+  const position = sql`(${new Date(after.at).toISOString()}::timestamptz, ${after.id}::uuid)`
   const own = sql`(${messages.createdAt}, ${messages.id})`
   return isOldestFirst(list) ? sql`${own} > ${position}` : sql`${own} < ${position}`
 }

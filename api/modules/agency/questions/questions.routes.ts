@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import { ErrorBody, security } from '#api/contract.ts'
 import type { Api, ApiDeps } from '#api/deps.ts'
 import { agencyRoute, callerOf } from '#api/modules/agency/access/guard.ts'
+import { afterTime, pageOf } from '#api/modules/agency/pages.ts'
 import {
   answerQuestion,
   assignQuestions,
@@ -17,14 +18,12 @@ import {
   QuestionsQuery,
   VisibilityChange,
 } from '#api/modules/agency/questions/questions.contract.ts'
-import { readCursor, toCursor } from '#api/modules/agency/questions/questions.domain.ts'
 import {
   countQuestions,
   listQuestions,
   type QuestionFilter,
 } from '#api/modules/agency/questions/questions.repository.ts'
 import { AgencyReview } from '#api/modules/agency/reviews/reviews.contract.ts'
-import { Refusal } from '#api/plugins/errors.ts'
 
 const pageSize = 50
 
@@ -72,13 +71,8 @@ export function questionRoutes(agency: Api, deps: ApiDeps): void {
     const limit = Number(query.first ?? pageSize)
     const filter = toFilter(query)
     const found = await listQuestions(db, filter, limit + 1)
-    const shown = found.slice(0, limit)
-    const last = found.length > limit ? shown.at(-1) : undefined
-    return {
-      questions: shown,
-      next: last ? toCursor({ at: new Date(last.created_at), id: last.id }) : null,
-      total_count: await countQuestions(db, filter),
-    }
+    const { shown, next } = pageOf(found, limit, ({ created_at, id }) => ({ at: Date.parse(created_at), id }))
+    return { questions: shown, next, total_count: await countQuestions(db, filter) }
   })
 
   agency.post('/questions/:id/answer', { schema: answer, config }, (request) =>
@@ -95,12 +89,10 @@ export function questionRoutes(agency: Api, deps: ApiDeps): void {
 }
 
 function toFilter(query: QuestionsQuery): QuestionFilter {
-  const after = query.after === undefined ? undefined : readCursor(query.after)
-  if (query.after !== undefined && !after) throw new Refusal('INVALID_REQUEST')
   return {
     list: query.state ?? 'open',
     expeditionId: query.expedition === undefined ? undefined : Number(query.expedition),
     assignedTo: query.assigned,
-    after,
+    after: afterTime(query.after, 'uuid'),
   }
 }

@@ -4,7 +4,7 @@ import { reservations } from '#api/db/bookingTables.ts'
 import { ledgerEntries } from '#api/db/moneyTables.ts'
 import { payments, refunds } from '#api/db/paymentTables.ts'
 import { departures } from '#api/db/tables.ts'
-import type { ReservationPosition } from '#api/modules/agency/reservations/position.domain.ts'
+import type { Position } from '#api/modules/agency/pages.ts'
 import { incompleteDays } from '#api/modules/agency/reservations/reservation.domain.ts'
 import type { ReservationSort } from '#api/modules/agency/reservations/reservations.contract.ts'
 import type {
@@ -33,7 +33,7 @@ export type ReservationFilter = {
   isOwing?: boolean
   needsAction?: boolean
   sort?: ReservationSort
-  after?: ReservationPosition | undefined
+  after?: Position<number | string> | undefined
 }
 
 const { id, balanceCents, canceledAt, createdAt, leavesOn, optionUntil, searchText, stage } = reservations
@@ -110,7 +110,7 @@ export function conditionsOf(filter: ReservationFilter, now: Date): (SQL | undef
   ]
 }
 
-function isAfter(sort: ReservationSort, after: ReservationPosition): SQL {
+function isAfter(sort: ReservationSort, after: Position<number | string>): SQL {
   return sort === 'newest'
     ? sql`(${createdAt}, ${id}) < (${new Date(after.at).toISOString()}::timestamptz, ${after.id}::uuid)`
     : sql`(${leavesOn}, ${id}) > (${after.at}::date, ${after.id}::uuid)`

@@ -1,14 +1,12 @@
 import { ErrorBody, security } from '#api/contract.ts'
 import type { Api, ApiDeps } from '#api/deps.ts'
 import { agencyRoute, callerOf } from '#api/modules/agency/access/guard.ts'
+import { afterDay, afterTime, pageOf } from '#api/modules/agency/pages.ts'
 import type { ReservationFilter } from '#api/modules/agency/reservations/filter.repository.ts'
-import { readCursor, toCursor } from '#api/modules/agency/reservations/position.domain.ts'
 import {
   AgencyReservation,
-  type AgencyReservationRow,
   AgencyReservations,
   ReservationParams,
-  type ReservationSort,
   ReservationsQuery,
 } from '#api/modules/agency/reservations/reservations.contract.ts'
 import {
@@ -73,9 +71,11 @@ export function agencyReservationRoutes(agency: Api, deps: ApiDeps): void {
     const limit = Number(query.first ?? pageSize)
     const filter = toFilter(query)
     const rows = await listReservations(db, filter, clock(), limit + 1)
-    const shown = rows.slice(0, limit)
-    const last = rows.length > limit ? shown.at(-1) : undefined
-    return { reservations: shown, next: last ? cursorOf(last, query.sort) : null }
+    const { shown, next } = pageOf(rows, limit, ({ id, booked_at, start }) => ({
+      at: filter.sort === 'leaving' ? start : Date.parse(booked_at),
+      id,
+    }))
+    return { reservations: shown, next }
   })
 
   agency.get('/reservations/:id', { schema: one, config: bookings }, ({ params }) => found(params.id))
@@ -92,14 +92,8 @@ export function agencyReservationRoutes(agency: Api, deps: ApiDeps): void {
   })
 }
 
-function cursorOf({ id, booked_at, start }: AgencyReservationRow, sort: ReservationSort = 'newest'): string {
-  return toCursor({ at: sort === 'newest' ? Date.parse(booked_at) : start, id })
-}
-
 function toFilter(query: ReservationsQuery): ReservationFilter {
   const { sort = 'newest' } = query
-  const after = query.after === undefined ? undefined : readCursor(sort, query.after)
-  if (query.after !== undefined && !after) throw new Refusal('INVALID_REQUEST')
   return {
     query: query.q === undefined ? undefined : readHitQuery(query.q),
     bookedFrom: query.booked_from,
@@ -116,7 +110,7 @@ function toFilter(query: ReservationsQuery): ReservationFilter {
     isOwing: query.owing === 'true',
     needsAction: query.follow_up === 'true',
     sort,
-    after,
+    after: sort === 'newest' ? afterTime(query.after, 'uuid') : afterDay(query.after, 'uuid'),
   }
 }
 

@@ -2,14 +2,14 @@ import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#api/db/client.ts'
 import { reports, reviews } from '#api/db/reviewTables.ts'
 import { expeditions } from '#api/db/tables.ts'
-import type { AuditPosition } from '#api/modules/agency/audit/audit.domain.ts'
+import type { Position } from '#api/modules/agency/pages.ts'
 import type { AgencyReview } from '#api/modules/agency/reviews/reviews.contract.ts'
 import { dueAt, isOldestFirst, type ReviewList } from '#api/modules/agency/reviews/reviews.domain.ts'
 
 export type ReviewFilter = {
   list: ReviewList
   expeditionId?: number | undefined
-  after?: AuditPosition | undefined
+  after?: Position | undefined
 }
 
 const isPending = and(eq(reports.reviewId, reviews.id), isNull(reports.dismissedAt))
@@ -39,10 +39,10 @@ export async function countReviews(db: Database, filter: ReviewFilter): Promise<
 }
 
 /** Position of a review in a list, for the cursor of the next page. */
-export function positionOf(list: ReviewList, review: AgencyReview): AuditPosition {
+export function positionOf(list: ReviewList, review: AgencyReview): Position {
   const dates = { pending: review.submitted_at, refused: review.decided_at }
   const at = list === 'pending' || list === 'refused' ? dates[list] : review.published_on
-  return { at: new Date(at ?? 0), id: Number(review.id) }
+  return { at: new Date(at ?? 0).getTime(), id: review.id }
 }
 
 export async function reviewById(db: Database, id: number): Promise<AgencyReview | undefined> {
@@ -81,7 +81,7 @@ function sortColumn(list: ReviewList) {
 function afterPosition({ list, after }: ReviewFilter): SQL | undefined {
   if (!after) return undefined
   const isDay = list !== 'pending' && list !== 'refused'
-  const at = isDay ? after.at.toISOString().slice(0, 10) : after.at.toISOString()
+  const at = new Date(after.at).toISOString().slice(0, isDay ? 10 : undefined)
   const position = sql`(${at}::${sql.raw(isDay ? 'date' : 'timestamptz')}, ${after.id}::int)`
   const own = sql`(${sortColumn(list)}, ${reviews.id})`
   return isOldestFirst(list) ? sql`${own} > ${position}` : sql`${own} < ${position}`

@@ -1,7 +1,7 @@
 import { ErrorBody, security } from '#api/contract.ts'
 import type { Api, ApiDeps } from '#api/deps.ts'
 import { agencyRoute, callerOf } from '#api/modules/agency/access/guard.ts'
-import { readCursor, toCursor } from '#api/modules/agency/audit/audit.domain.ts'
+import { afterTime, pageOf } from '#api/modules/agency/pages.ts'
 import { decideReview, replyAsAgency } from '#api/modules/agency/reviews/reviewChanges.ts'
 import {
   AgencyReview,
@@ -18,7 +18,6 @@ import {
   positionOf,
   type ReviewFilter,
 } from '#api/modules/agency/reviews/reviews.repository.ts'
-import { Refusal } from '#api/plugins/errors.ts'
 
 const pageSize = 50
 
@@ -56,13 +55,8 @@ export function agencyReviewRoutes(agency: Api, deps: ApiDeps): void {
     const limit = Number(query.first ?? pageSize)
     const filter = toFilter(query)
     const found = await listReviews(db, filter, limit + 1)
-    const shown = found.slice(0, limit)
-    const last = found.length > limit ? shown.at(-1) : undefined
-    return {
-      reviews: shown,
-      next: last ? toCursor(positionOf(filter.list, last)) : null,
-      total_count: await countReviews(db, filter),
-    }
+    const { shown, next } = pageOf(found, limit, (review) => positionOf(filter.list, review))
+    return { reviews: shown, next, total_count: await countReviews(db, filter) }
   })
 
   agency.post('/reviews/:id/decide', { schema: decide, config }, (request) =>
@@ -75,8 +69,6 @@ export function agencyReviewRoutes(agency: Api, deps: ApiDeps): void {
 }
 
 function toFilter(query: AgencyReviewsQuery): ReviewFilter {
-  const after = query.after === undefined ? undefined : readCursor(query.after)
-  if (query.after !== undefined && !after) throw new Refusal('INVALID_REQUEST')
   const expeditionId = query.expedition === undefined ? undefined : Number(query.expedition)
-  return { list: query.state ?? 'pending', expeditionId, after }
+  return { list: query.state ?? 'pending', expeditionId, after: afterTime(query.after, 'integer') }
 }
