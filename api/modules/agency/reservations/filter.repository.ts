@@ -57,18 +57,25 @@ const isRefundDue = sql`(${balanceCents} < 0 or ${id} = any(${failedRefunds}))`
 const isPaidInPart = sql`exists (select from ${ledgerEntries} as paid
   where paid.account = 'customer:' || ${id} and paid.amount_cents < 0)`
 
+/** A balance that is not due yet. */
+const isToCome = (today: string) =>
+  and(gt(balanceCents, 0), sql`not ${isRefundDue}`, sql`${dueOn} >= ${today}`)
+const isUnsold = and(ne(stage, 'booked'), sql`not ${isRefundDue}`)
+
 /** Conditions of the states that `paymentState` derives. */
 const paymentIs: Record<PaymentState, (today: string) => SQL | undefined> = {
   refund_due: () => isRefundDue,
   paid: () => and(eq(balanceCents, 0), eq(stage, 'booked'), sql`not ${isRefundDue}`),
   overdue: (today) => and(gt(balanceCents, 0), sql`not ${isRefundDue}`, sql`${dueOn} < ${today}`),
-  deposit: (today) =>
-    and(gt(balanceCents, 0), sql`not ${isRefundDue}`, sql`${dueOn} >= ${today}`, isPaidInPart),
-  none: (today) =>
-    or(
-      and(gt(balanceCents, 0), sql`not ${isRefundDue}`, sql`${dueOn} >= ${today}`, sql`not ${isPaidInPart}`),
-      and(ne(stage, 'booked'), sql`not ${isRefundDue}`),
-    ),
+  deposit: (today) => and(isToCome(today), isPaidInPart),
+  none: (today) => or(and(isToCome(today), sql`not ${isPaidInPart}`), isUnsold),
+}
+
+/** Where both are wanted, the ledger of each reservation does not decide between a deposit and nothing. */
+function paymentIn(wanted: PaymentState[], today: string): SQL | undefined {
+  const isEither = wanted.includes('deposit') && wanted.includes('none')
+  const others = wanted.filter((each) => !isEither || (each !== 'deposit' && each !== 'none'))
+  return or(...others.map((each) => paymentIs[each](today)), ...(isEither ? [isToCome(today), isUnsold] : []))
 }
 
 /** To come, with a traveller who lacks details. */
@@ -101,7 +108,7 @@ export function conditionsOf(filter: ReservationFilter, now: Date): (SQL | undef
     filter.departureId === undefined ? undefined : eq(reservations.departureId, filter.departureId),
     filter.customerId === undefined ? undefined : eq(reservations.userId, filter.customerId),
     filter.states && inArray(stateAt(now), filter.states),
-    filter.payments && or(...filter.payments.map((each) => paymentIs[each](today))),
+    filter.payments && paymentIn(filter.payments, today),
     filter.sources && inArray(reservations.source, filter.sources),
     filter.isOwing ? gt(balanceCents, 0) : undefined,
     filter.isIncomplete ? isIncomplete(today) : undefined,
