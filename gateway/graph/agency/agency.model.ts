@@ -127,7 +127,11 @@ function toFactor(body: unknown): AgencyFactor {
   }
 }
 
-const hitKinds: Record<string, AgencyHitKind> = { departure: 'DEPARTURE', reservation: 'RESERVATION' }
+const hitKinds: Record<string, AgencyHitKind> = {
+  departure: 'DEPARTURE',
+  reservation: 'RESERVATION',
+  customer: 'CUSTOMER',
+}
 
 export function toHit(body: unknown): AgencyHit {
   const api = record<ApiAgencyHit>(body)

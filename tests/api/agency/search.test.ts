@@ -6,12 +6,13 @@ import { departures, expeditions } from '#api/db/tables.ts'
 import type { Api } from '#api/deps.ts'
 import { readHitQuery } from '#api/modules/agency/search/hits.domain.ts'
 import { fold } from '#api/modules/search/fold.ts'
+import { signedInAccount } from '#tests/support/accounts.ts'
 import { onBothDatabases } from '#tests/support/databases.ts'
 import { staffMember } from '#tests/support/staff.ts'
 import { testApi } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
-type Hit = { kind: string; title: string; reference: string | null; start_on: string | null }
+type Hit = { kind: string; id: string; title: string; reference: string | null; start_on: string | null }
 type Headers = { authorization: string }
 
 test.each<[string, Partial<ReturnType<typeof readHitQuery>>]>([
@@ -106,12 +107,28 @@ onBothDatabases('demo', (current) => {
     await db.delete(participants).where(eq(participants.position, 90))
   })
 
+  test('finds a customer without a reservation by name, mail and phone, once', async () => {
+    const { db } = current()
+    const { userId } = await signedInAccount(db, { email: 'ombeline.seule@exemple.test' })
+    await db
+      .update(users)
+      .set({ firstName: 'Ombeline', lastName: 'Crèvecœur', phone: '+33655443322' })
+      .where(eq(users.id, userId))
+    for (const q of ['ombeline crevecoeur', 'ombeline.seule@', '06 55 44 33 22']) {
+      const found = of('customer', await hits(q))
+      expect([q, found.map(({ id, title }) => [id, title])]).toEqual([q, [[userId, 'Ombeline Crèvecœur']]])
+    }
+    expect(of('customer', await hits('camille.voyage@demo'))).toEqual([])
+    expect(of('customer', await hits('14/07/2027'))).toEqual([])
+  })
+
   test('finds no person without the permission to read customers', async () => {
     const { db } = current()
     const catalogue = await staffMember(db, { permissions: ['catalogue', 'departures', 'money', 'messages'] })
     const bookings = await staffMember(db, { permissions: ['bookings'] })
     for (const q of ['camille', 'voyage@demo', 'EX-7K3Q0M'])
-      expect(of('reservation', await hits(q, catalogue.headers))).toEqual([])
+      for (const kind of ['reservation', 'customer'])
+        expect(of(kind, await hits(q, catalogue.headers))).toEqual([])
     expect(of('reservation', await hits('camille', bookings.headers)).length).toBeGreaterThan(0)
     expect(of('departure', await hits('vanoise', catalogue.headers)).length).toBeGreaterThan(0)
   })

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox'
 import { day, flag, nullable, oneOf, text } from '#api/contract.ts'
 
 /** Kinds of rows that the search of the agency finds. */
-const hitKinds = ['expedition', 'departure', 'reservation'] as const
+const hitKinds = ['expedition', 'departure', 'reservation', 'customer'] as const
 
 const reference = text('Reference of a reservation', 'EX-7K3Q9M')
 
@@ -10,9 +10,9 @@ export const AgencyHit = Type.Object(
   {
     kind: oneOf(hitKinds, { description: 'Kind of the row' }),
     id: text('ID of the row', '42'),
-    title: text('Name of the expedition, or of the customer of a reservation', 'Balcons de la Vanoise'),
-    expedition_name: text('Name of the expedition', 'Balcons de la Vanoise'),
-    departure_id: nullable(text('ID of the departure; null for an expedition', '42')),
+    title: text('Name of the expedition, or of the customer', 'Balcons de la Vanoise'),
+    expedition_name: text('Name of the expedition; empty for a customer', 'Balcons de la Vanoise'),
+    departure_id: nullable(text('ID of the departure; null for an expedition and a customer', '42')),
     start_on: nullable(day('First day of the departure', '2027-07-03')),
     end_on: nullable(day('Last day of the departure', '2027-07-08')),
     reference: nullable(reference),

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, like, notExists, or, type SQL, sql } from 'drizzle-orm'
 import { type PgColumn, union } from 'drizzle-orm/pg-core'
 import { users } from '#api/db/accountTables.ts'
 import { participants, reservations } from '#api/db/bookingTables.ts'
@@ -125,6 +125,41 @@ export async function findReservations(db: Database, { query, today, limit }: Se
     is_canceled: row.isCanceled,
   }))
 }
+
+/** Customers who have no reservation: those who have one are found by it. */
+export async function findCustomers(db: Database, { query, limit }: Search): Promise<AgencyHit[]> {
+  const { words, phone, date } = query
+  if (words.length === 0 || date) return []
+  const found = db
+    .select({ id: users.id })
+    .from(users)
+    .where(phone ? like(personText(users), `%${phone}%`) : hasAll(personText(users), words))
+    .limit(mostFound)
+  const { id, firstName, lastName, email } = users
+  const rows = await db
+    .select({ id, firstName, lastName, email })
+    .from(users)
+    .where(and(inArray(id, found), notExists(ownReservation(db))))
+    .orderBy(asc(lastName), asc(firstName), asc(id))
+    .limit(limit)
+  return rows.map((row) => ({
+    kind: 'customer',
+    id: row.id,
+    title: [row.firstName, row.lastName].filter(Boolean).join(' ') || row.email,
+    expedition_name: '',
+    departure_id: null,
+    start_on: null,
+    end_on: null,
+    reference: null,
+    is_canceled: false,
+  }))
+}
+
+const ownReservation = (db: Database) =>
+  db
+    .select({ id: reservations.id })
+    .from(reservations)
+    .where(and(eq(reservations.userId, users.id), eq(reservations.isGuide, false)))
 
 /** Most reservations found in each way, before the nearest of them: a word of every address would read all rows. */
 const mostFound = 500

@@ -6,6 +6,7 @@ import { agencyRoute, callerOf } from '#api/modules/agency/access/guard.ts'
 import { AgencyHits, HitsQuery } from '#api/modules/agency/search/hits.contract.ts'
 import { readHitQuery } from '#api/modules/agency/search/hits.domain.ts'
 import {
+  findCustomers,
   findDepartures,
   findExpeditions,
   findReservations,
@@ -17,7 +18,7 @@ const defaultFirst = 10
 const search = {
   tags: ['agency'],
   security,
-  summary: 'Finds expeditions and departures, and reservations where the caller may read customers',
+  summary: 'Finds expeditions and departures, and reservations and customers where the caller may read them',
   querystring: HitsQuery,
   response: { 200: AgencyHits, 400: ErrorBody, 403: ErrorBody, 404: ErrorBody, 429: ErrorBody },
 }
@@ -35,6 +36,7 @@ export function hitRoutes(agency: Api, deps: ApiDeps): void {
       findExpeditions(db, wanted),
       findDepartures(db, wanted),
       mayCall('bookings', staff) ? findReservations(db, wanted) : [],
+      mayCall('bookings', staff) ? findCustomers(db, wanted) : [],
     ])
     return { hits: hits.flat() }
   })

@@ -1,4 +1,4 @@
-import { CalendarDays, type LucideIcon, Mountain, Ticket } from 'lucide-react'
+import { CalendarDays, type LucideIcon, Mountain, Ticket, UserRound } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { detailOf, type Hit, type HitGroup } from '#web/agency/search/hits.rules.ts'
 import { messages } from '#web/agency/search/messages.ts'
@@ -7,6 +7,7 @@ import { Badge } from '#web/ui/Badge.tsx'
 
 const icons: Record<AgencyHitKind, LucideIcon> = {
   RESERVATION: Ticket,
+  CUSTOMER: UserRound,
   DEPARTURE: CalendarDays,
   EXPEDITION: Mountain,
 }

@@ -6,7 +6,7 @@ import type { AgencyHitKind } from '#web/lib/graph/graph.generated.ts'
 export type Hit = NonNullable<NonNullable<AgencySearchQuery['agency']>['search']>[number]
 export type HitGroup = { kind: AgencyHitKind; hits: Hit[] }
 
-const order: AgencyHitKind[] = ['RESERVATION', 'DEPARTURE', 'EXPEDITION']
+const order: AgencyHitKind[] = ['RESERVATION', 'CUSTOMER', 'DEPARTURE', 'EXPEDITION']
 
 /** The hits by kind, people first, without empty groups. */
 export function groupsOf(hits: readonly Hit[]): HitGroup[] {
@@ -15,10 +15,12 @@ export function groupsOf(hits: readonly Hit[]): HitGroup[] {
     .filter((group) => group.hits.length > 0)
 }
 
+const screens = { RESERVATION: 'reservations', CUSTOMER: 'clients', DEPARTURE: 'departs' }
+
 /** The screen of a hit. */
 export function linkOf({ kind, id }: Pick<Hit, 'kind' | 'id'>): string {
   if (kind === 'EXPEDITION') return `/departs?aventure=${encodeURIComponent(id)}`
-  return `/${kind === 'RESERVATION' ? 'reservations' : 'departs'}/${encodeURIComponent(id)}`
+  return `/${screens[kind]}/${encodeURIComponent(id)}`
 }
 
 /** Line below the title of a hit. */
@@ -26,5 +28,6 @@ export function detailOf({ kind, expeditionName, startDate, endDate, reference }
   const dates = dateRange(startDate, endDate)
   if (kind === 'EXPEDITION') return messages.allDepartures
   if (kind === 'DEPARTURE') return dates
+  if (kind === 'CUSTOMER') return messages.noReservation
   return [expeditionName, dates, reference].filter(Boolean).join(' · ')
 }

@@ -14,8 +14,10 @@ export const messages = {
   canceled: 'Annulé',
   kinds: {
     RESERVATION: 'Réservations',
+    CUSTOMER: 'Personnes',
     DEPARTURE: 'Départs',
     EXPEDITION: 'Aventures',
   } satisfies Record<AgencyHitKind, string>,
+  noReservation: 'Sans réservation',
   allDepartures: 'Tous ses départs',
 }
