@@ -299,6 +299,7 @@ export type ResolversTypes = {
   Guide: ResolverTypeWrapper<Schema.Guide>;
   GuideAbsence: ResolverTypeWrapper<Schema.GuideAbsence>;
   GuideAbsenceInput: Schema.GuideAbsenceInput;
+  GuideNote: ResolverTypeWrapper<Schema.GuideNote>;
   GuidedDeparture: ResolverTypeWrapper<Schema.GuidedDeparture>;
   GuidedTraveller: ResolverTypeWrapper<Schema.GuidedTraveller>;
   Hold: ResolverTypeWrapper<Schema.Hold>;
@@ -579,6 +580,7 @@ export type ResolversParentTypes = {
   Guide: Schema.Guide;
   GuideAbsence: Schema.GuideAbsence;
   GuideAbsenceInput: Schema.GuideAbsenceInput;
+  GuideNote: Schema.GuideNote;
   GuidedDeparture: Schema.GuidedDeparture;
   GuidedTraveller: Schema.GuidedTraveller;
   Hold: Schema.Hold;
@@ -1765,6 +1767,13 @@ export type GuideAbsenceResolvers<ContextType = Context, ParentType extends Reso
   startDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
+export type GuideNoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuideNote'] = ResolversParentTypes['GuideNote']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reservationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type GuidedDepartureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuidedDeparture'] = ResolversParentTypes['GuidedDeparture']> = {
   bookedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   capacity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1773,6 +1782,7 @@ export type GuidedDepartureResolvers<ContextType = Context, ParentType extends R
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   missingToConfirm?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notes?: Resolver<Array<ResolversTypes['GuideNote']>, ParentType, ContextType>;
   startDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   travellers?: Resolver<Array<ResolversTypes['GuidedTraveller']>, ParentType, ContextType>;
 };
@@ -1871,6 +1881,7 @@ export type ManifestResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type ManifestLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ManifestLine'] = ResolversParentTypes['ManifestLine']> = {
+  birthDate?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   completeness?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   diet?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   emergencyContact?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2596,6 +2607,7 @@ export type Resolvers<ContextType = Context> = {
   GiftCard?: GiftCardResolvers<ContextType>;
   Guide?: GuideResolvers<ContextType>;
   GuideAbsence?: GuideAbsenceResolvers<ContextType>;
+  GuideNote?: GuideNoteResolvers<ContextType>;
   GuidedDeparture?: GuidedDepartureResolvers<ContextType>;
   GuidedTraveller?: GuidedTravellerResolvers<ContextType>;
   Hold?: HoldResolvers<ContextType>;

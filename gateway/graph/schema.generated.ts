@@ -909,11 +909,11 @@ export type AgencyHiddenKind =
 
 /** A row that the search of the agency finds. */
 export type AgencyHit = {
-  /** Id of the departure; null for an expedition. */
+  /** Id of the departure; null for an expedition and a customer. */
   departureId: Maybe<Scalars['ID']['output']>;
   /** Last day of the departure. */
   endDate: Maybe<Scalars['Date']['output']>;
-  /** Name of the expedition. */
+  /** Name of the expedition; empty for a customer. */
   expeditionName: Scalars['String']['output'];
   /** Id of the row, among its kind. */
   id: Scalars['ID']['output'];
@@ -925,12 +925,14 @@ export type AgencyHit = {
   reference: Maybe<Scalars['String']['output']>;
   /** First day of the departure. */
   startDate: Maybe<Scalars['Date']['output']>;
-  /** Name of the expedition, or of the customer of a reservation. */
+  /** Name of the expedition, or of the customer. */
   title: Scalars['String']['output'];
 };
 
 /** Kind of a row that the search of the agency finds. */
 export type AgencyHitKind =
+  /** Customer without a reservation. */
+  | 'CUSTOMER'
   /** Departure. */
   | 'DEPARTURE'
   /** Expedition. */
@@ -1146,6 +1148,8 @@ export type AgencyNewReservationInput = {
 export type AgencyNoteInput = {
   /** Text of the note. */
   body: Scalars['String']['input'];
+  /** Whether the guide of the departure reads it. */
+  isForGuide: Scalars['Boolean']['input'];
   /** Id of the reservation. */
   reservationId: Scalars['ID']['input'];
 };
@@ -3131,6 +3135,18 @@ export type GuideAbsenceInput = {
   startDate: Scalars['Date']['input'];
 };
 
+/** A note of the agency for the guide of a departure. */
+export type GuideNote = {
+  /** Text. */
+  body: Scalars['String']['output'];
+  /** Time of the note. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Id of the reservation that it is about. */
+  reservationId: Scalars['ID']['output'];
+};
+
 /** A departure with its travellers, for its guide. */
 export type GuidedDeparture = {
   /** Number of booked places. */
@@ -3147,6 +3163,8 @@ export type GuidedDeparture = {
   missingToConfirm: Scalars['Int']['output'];
   /** Name of the expedition. */
   name: Scalars['String']['output'];
+  /** Notes of the agency for the guide. */
+  notes: Array<GuideNote>;
   /** First day. */
   startDate: Scalars['Date']['output'];
   /** Travellers, with the details given so far. */
@@ -3357,6 +3375,8 @@ export type Manifest = {
 
 /** A traveller, as the agency reads the details. */
 export type ManifestLine = {
+  /** Birth date; null from a month after the departure. */
+  birthDate: Maybe<Scalars['Date']['output']>;
   /** Completeness of the details, from 0 to 100. */
   completeness: Scalars['Int']['output'];
   /** Diet. */

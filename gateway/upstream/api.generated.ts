@@ -868,11 +868,11 @@ export type ApiAgencyHit = {
   kind?: Maybe<string>
   /** ID of the row */
   id?: Maybe<string>
-  /** Name of the expedition, or of the customer of a reservation */
+  /** Name of the expedition, or of the customer */
   title?: Maybe<string>
-  /** Name of the expedition */
+  /** Name of the expedition; empty for a customer */
   expedition_name?: Maybe<string>
-  /** ID of the departure; null for an expedition */
+  /** ID of the departure; null for an expedition and a customer */
   departure_id?: Maybe<string>
   /** First day of the departure */
   start_on?: Maybe<string>
@@ -1075,6 +1075,8 @@ export type ApiAgencyNewDepartures = {
 export type ApiAgencyNewNote = {
   /** Text of the note */
   body?: Maybe<string>
+  /** Whether the guide of the departure reads it */
+  for_guide?: Maybe<boolean>
 }
 
 export type ApiAgencyNewReservation = {
@@ -2802,6 +2804,8 @@ export type ApiManifestLine = {
   first_name?: Maybe<string>
   /** Last name */
   last_name?: Maybe<string>
+  /** Birth date; null from a month after the departure */
+  birth_date?: Maybe<string>
   /** Phone number; contacts and needs are null from a month after the departure */
   phone?: Maybe<string>
   /** Emergency contact */
@@ -3518,6 +3522,19 @@ export type ApiRoster = {
   price?: Maybe<number>
   /** Travellers, grouped by reservation */
   travellers?: Maybe<Array<ApiRosterTraveller>>
+  /** Notes of the agency for the guide, the first one first */
+  notes?: Maybe<Array<ApiRosterNote>>
+}
+
+export type ApiRosterNote = {
+  /** ID of the note */
+  id?: Maybe<string>
+  /** Reservation ID */
+  reservation_id?: Maybe<string>
+  /** Text of the note */
+  body?: Maybe<string>
+  /** Time of the note */
+  created_at?: Maybe<string>
 }
 
 export type ApiRosterTraveller = {

@@ -84,7 +84,7 @@ test.each([1280, 390])(
     await page.getByRole('listitem').getByText('À faire', { exact: true }).waitFor()
     await expectSound(page)
 
-    await page.getByRole('button', { name: 'Annuler', exact: true }).press('Enter')
+    await page.getByRole('button', { name: 'Annuler la réservation' }).press('Enter')
     await dialog.getByText('tout est rendu').waitFor()
     await expectSound(page)
     await dialog.getByRole('button', { name: /^Annuler et prévenir/ }).press('Enter')

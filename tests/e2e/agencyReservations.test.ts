@@ -109,7 +109,6 @@ test.each(widths)(
     await page.getByRole('button', { name: /^Envoyer à/ }).press('Enter')
     await page.getByText('Message envoyé.').waitFor()
     await closed(page)
-    // Another button of this name cancels the reservation.
     const undo = page.getByText('Message envoyé.').getByRole('button', { name: 'Annuler', exact: true })
     await undo.press('Enter')
     // The clock of the tests stands still, and that of the mailer runs: the message may have left.

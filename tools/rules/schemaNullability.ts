@@ -23,6 +23,7 @@ const comesWithParent = [
   'Collection.expeditions',
   'Expedition.nextDepartures',
   'ExpeditionConnection.nodes',
+  'GuidedDeparture.notes',
   'Manifest.travellers',
   'Message.replies',
   'MessageConnection.nodes',

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { day, nullable, oneOf, text, uuid, whole } from '#api/contract.ts'
+import { day, instant, nullable, oneOf, text, uuid, whole } from '#api/contract.ts'
 import { maxNameLength, maxPhoneInputLength } from '#schema/constants.ts'
 
 const firstName = nullable(text('First name', 'Alix', { maxLength: maxNameLength }))
@@ -99,6 +99,16 @@ const Traveller = Type.Object(
   { title: 'RosterTraveller' },
 )
 
+const GuideNote = Type.Object(
+  {
+    id: uuid('ID of the note', '5d0f5f0c-6a38-4f7c-8a4b-2f8f4a2f9d11'),
+    reservation_id: reservationId,
+    body: text('Text of the note', 'Arrive par le train de 9\u00a0h\u00a012.'),
+    created_at: instant('Time of the note', '2027-03-10T09:00:00.000Z'),
+  },
+  { title: 'RosterNote' },
+)
+
 /**
  * Fields of a departure for its guide: contacts until a month after it. Answers about health and diet are not
  * part of it yet.
@@ -116,6 +126,7 @@ export const Roster = Type.Object(
     missing_to_confirm: whole('Bookings missing to confirm the departure', 0),
     price: whole('Price per traveller, in euros', 890),
     travellers: Type.Array(Traveller, { description: 'Travellers, grouped by reservation' }),
+    notes: Type.Array(GuideNote, { description: 'Notes of the agency for the guide, the first one first' }),
   },
   { title: 'Roster' },
 )

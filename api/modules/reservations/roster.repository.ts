@@ -1,5 +1,6 @@
 import { and, asc, eq, getTableColumns, isNull } from 'drizzle-orm'
 import { users } from '#api/db/accountTables.ts'
+import { notes } from '#api/db/agencyBookingTables.ts'
 import { participants, reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
@@ -46,4 +47,25 @@ export async function travellersOf(db: Database, departureId: number) {
       email: first.email,
     }))
   })
+}
+
+/** Notes of the agency for the guide, about reservations that leave. */
+export function guideNotes(db: Database, departureId: number) {
+  return db
+    .select({
+      id: notes.id,
+      reservationId: reservations.id,
+      body: notes.body,
+      createdAt: notes.createdAt,
+    })
+    .from(notes)
+    .innerJoin(reservations, eq(reservations.id, notes.reservationId))
+    .where(
+      and(
+        eq(reservations.departureId, departureId),
+        eq(notes.isForGuide, true),
+        isNull(reservations.canceledAt),
+      ),
+    )
+    .orderBy(asc(notes.createdAt), asc(notes.id))
 }

@@ -5,7 +5,7 @@ import { missingToConfirm } from '#api/modules/departures/departures.domain.ts'
 import { Roster, RosterParams } from '#api/modules/reservations/participants.contract.ts'
 import { missingOf } from '#api/modules/reservations/participants.domain.ts'
 import { completeness, hasContacts } from '#api/modules/reservations/reservations.domain.ts'
-import { ledBy, travellersOf } from '#api/modules/reservations/roster.repository.ts'
+import { guideNotes, ledBy, travellersOf } from '#api/modules/reservations/roster.repository.ts'
 import { authentication } from '#api/plugins/auth.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 
@@ -25,14 +25,19 @@ export function rosterRoutes(app: Api, deps: ApiDeps): void {
     const found = await ledBy(deps.db, user.id, Number(request.params.id))
     if (!found) throw new Refusal('DEPARTURE_NOT_FOUND')
     const travellers = await travellersOf(deps.db, found.departure.id)
-    return toRoster(found, travellers, parisDay(deps.clock()))
+    const notes = await guideNotes(deps.db, found.departure.id)
+    return { ...toRoster(found, travellers, parisDay(deps.clock())), notes: notes.map(toNote) }
   })
 }
 
 type Led = NonNullable<Awaited<ReturnType<typeof ledBy>>>
 type Travellers = Awaited<ReturnType<typeof travellersOf>>
 
-function toRoster({ departure, expedition }: Led, travellers: Travellers, today: string): Roster {
+function toRoster(
+  { departure, expedition }: Led,
+  travellers: Travellers,
+  today: string,
+): Omit<Roster, 'notes'> {
   const contactOf = hasContacts(departure, today) ? toContact : () => noContact
   return {
     departure_id: String(departure.id),
@@ -56,6 +61,15 @@ function toRoster({ departure, expedition }: Led, travellers: Travellers, today:
     })),
   }
 }
+
+type GuideNote = Awaited<ReturnType<typeof guideNotes>>[number]
+
+const toNote = ({ id, reservationId, body, createdAt }: GuideNote) => ({
+  id,
+  reservation_id: reservationId,
+  body,
+  created_at: createdAt.toISOString(),
+})
 
 const toContact = ({ phone, emergencyContact, email }: Travellers[number]) => ({
   phone,

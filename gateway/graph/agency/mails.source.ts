@@ -45,11 +45,11 @@ export function agencyMailsSource(account: AccountCalls) {
     },
 
     async addNote({
-      input: { reservationId, body },
+      input: { reservationId, body, isForGuide },
     }: MutationAgencyAddNoteArgs): Promise<AgencyAddNotePayload> {
       if (!isKey(reservationId)) return { noteId: null, errors: [toUserError('NOT_FOUND', 'reservationId')] }
       const path = restPath`/agency/reservations/${reservationId}/notes`
-      const response = await account.send({ method: 'POST', path, body: { body } })
+      const response = await account.send({ method: 'POST', path, body: { body, for_guide: isForGuide } })
       const errors = agencyErrors(response)
       return { noteId: errors.length > 0 ? null : textOrNull(record(response.body).note_id), errors }
     },

@@ -1,7 +1,7 @@
 import { toAnswers } from '#gateway/graph/reservations/reservations.model.ts'
 import type { Manifest, ManifestLine, TravellerMark } from '#gateway/graph/schema.generated.ts'
 import type { ApiManifest, ApiManifestLine } from '#gateway/upstream/api.generated.ts'
-import { id, list, numberOrNull, record, text, textOrNull, whole } from '#gateway/upstream/read.ts'
+import { dayOrNull, id, list, numberOrNull, record, text, textOrNull, whole } from '#gateway/upstream/read.ts'
 
 export function toManifest(body: unknown): Manifest {
   const api = record<ApiManifest>(body)
@@ -29,6 +29,7 @@ export function toManifestLine(body: unknown): ManifestLine {
     position,
     firstName: textOrNull(api.first_name),
     lastName: textOrNull(api.last_name),
+    birthDate: dayOrNull(api.birth_date),
     phone: textOrNull(api.phone),
     emergencyContact: textOrNull(api.emergency_contact),
     diet: textOrNull(api.diet),

@@ -19,6 +19,7 @@ import type {
   ApiReservation,
   ApiReservationOption,
   ApiRoster,
+  ApiRosterNote,
   ApiRosterTraveller,
 } from '#gateway/upstream/api.generated.ts'
 import {
@@ -153,6 +154,17 @@ export function toGuidedDeparture(body: unknown): GuidedDeparture {
     bookedCount: whole(api.booked_count),
     missingToConfirm: whole(api.missing_to_confirm),
     travellers: list(api.travellers, toGuidedTraveller),
+    notes: list(api.notes, toGuideNote),
+  }
+}
+
+function toGuideNote(body: unknown): GuidedDeparture['notes'][number] {
+  const api = record<ApiRosterNote>(body)
+  return {
+    id: id(api.id),
+    reservationId: id(api.reservation_id),
+    body: text(api.body),
+    createdAt: text(api.created_at),
   }
 }
 

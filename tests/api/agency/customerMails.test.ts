@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { outbox, users } from '#api/db/accountTables.ts'
 import { mailLog, notes } from '#api/db/agencyBookingTables.ts'
@@ -128,6 +128,9 @@ onBothDatabases('demo', (current) => {
     ])
     const [entry] = await db.select().from(auditEntries).where(eq(auditEntries.entityId, id))
     expect(JSON.stringify(entry)).not.toContain('Camille')
+    const forGuide = { body: 'Arrive à 9 h 12.', for_guide: true }
+    expect((await call('POST', `/reservations/${id}/notes`, forGuide)).status).toBe(201)
+    expect(await db.$count(notes, and(eq(notes.reservationId, id), eq(notes.isForGuide, true)))).toBe(1)
     expect((await call('POST', `/reservations/${id}/notes`, { body: ' ' })).status).toBe(400)
     const unknown = await call('POST', `/reservations/${randomUUID()}/notes`, { body: 'X' })
     expect(unknown.body.error.code).toBe('RESERVATION_NOT_FOUND')

@@ -59,6 +59,7 @@ onBothDatabases('demo', (current) => {
         position: 1,
         first_name: 'Ana',
         last_name: 'Le Goff',
+        birth_date: '1990-05-04',
         phone: '+33639980010',
         emergency_contact: 'Dominique, +33639980011',
         diet: 'Végétarien',

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { addDays } from '#api/clock.ts'
+import { notes } from '#api/db/agencyBookingTables.ts'
 import { reservations } from '#api/db/bookingTables.ts'
 import { departures } from '#api/db/tables.ts'
 import type { Api } from '#api/deps.ts'
@@ -121,6 +122,13 @@ onBothDatabases('demo', (current) => {
     const id = await book(owner.userId, departureId)
     await book(stranger.userId, departureId, { canceledAt: testNow })
     await answer(id, 2, alix)
+    const note = { reservationId: id, authorId: owner.userId, createdAt: testNow }
+    await current()
+      .db.insert(notes)
+      .values([
+        { ...note, body: 'Arrive à 9 h 12.', isForGuide: true },
+        { ...note, body: 'Rappeler lundi.' },
+      ])
     const roster = (await read(`/departures/${departureId}/roster`, guide)).json()
     expect(roster).toMatchObject({
       name: 'Les balcons de la Vanoise',
@@ -137,6 +145,7 @@ onBothDatabases('demo', (current) => {
     expect(new Set(roster.travellers.map((each: { email: string }) => each.email))).toEqual(
       new Set([`${owner.userId}@example.test`]),
     )
+    expect(roster.notes).toMatchObject([{ reservation_id: id, body: 'Arrive à 9 h 12.' }])
     expect(JSON.stringify(roster)).not.toContain('Végétarien')
     for (const who of [owner, stranger])
       expect((await read(`/departures/${departureId}/roster`, who)).statusCode).toBe(404)

@@ -22,7 +22,7 @@ export const agencyTable: Record<string, Partial<Record<Rule, string>>> = {
   },
   ManifestLine: {
     agencyBookings:
-      'id reservationId reference position firstName lastName phone emergencyContact diet shoeSize completeness missing mark',
+      'id reservationId reference position firstName lastName birthDate phone emergencyContact diet shoeSize completeness missing mark',
   },
   CannedAnswer: { agencyMessages: 'id version title body isArchived' },
   AgencySaveCannedAnswerPayload: { public: 'errors', agencyMessages: 'cannedAnswer conflict' },

@@ -132,8 +132,10 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
     personal: 'id position firstName lastName birthDate phone emergencyContact diet shoeSize missing',
   },
   GuidedDeparture: {
-    personal: 'id expeditionSlug name startDate endDate capacity bookedCount missingToConfirm travellers',
+    personal:
+      'id expeditionSlug name startDate endDate capacity bookedCount missingToConfirm travellers notes',
   },
+  GuideNote: { personal: 'id reservationId body createdAt' },
   GuidedTraveller: {
     personal: 'reservationId position firstName lastName phone emergencyContact email completeness missing',
   },

@@ -1,10 +1,16 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { meWith } from '#tests/web/agency/staffMe.ts'
 import { stand } from '#tests/web/stand.tsx'
 import { Changes } from '#web/agency/money/Changes.tsx'
+
+const travellers = [
+  { position: 1, firstName: 'Ana', lastName: 'Le Goff', birthDate: '1990-05-04' },
+  { position: 2, firstName: 'Zoé', lastName: null, birthDate: null },
+]
+const shown = { id: 'r-1', version: 4, expeditionId: '1', departureId: '2', travellerCount: 2, travellers }
 
 const error = (code: string, message: string, field: string | null = null) => ({
   __typename: 'UserError',
@@ -31,7 +37,6 @@ const quote = (keptCents: number, positions: number[]) => ({
 
 test('cancels one traveller of two at the price that is shown', async () => {
   const sent: Record<string, unknown>[] = []
-  const shown = { id: 'r-1', expeditionId: '1', departureId: '2', travellerCount: 2 }
   stand(<Changes reservation={shown} isOpen onSaved={() => undefined} />, {
     answers: {
       AgencyMe: () => meWith(['BOOKINGS']),
@@ -55,8 +60,8 @@ test('cancels one traveller of two at the price that is shown', async () => {
       },
     },
   })
-  await userEvent.click(screen.getByRole('button', { name: 'Annuler' }))
-  expect(await screen.findByText(/l’agence garde l’acompte/)).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Annuler la réservation' }))
+  expect(await screen.findByText(/l’agence garde 30\s% du prix/)).toBeTruthy()
   expect(screen.getByText(/^60\s€$/)).toBeTruthy()
   expect(screen.queryByLabelText('Garder moins, en euros')).toBeNull()
   await userEvent.click(screen.getByLabelText('Zoé'))
@@ -78,7 +83,6 @@ test('moves to a date with places for all, and shows why another one is refused'
     heldCount: 0,
     priceCents: 100_00,
   }))
-  const shown = { id: 'r-1', expeditionId: '1', departureId: '2', travellerCount: 2 }
   stand(<Changes reservation={shown} isOpen onSaved={() => undefined} />, {
     answers: {
       AgencyMoveDates: () => ({
@@ -111,8 +115,36 @@ test('moves to a date with places for all, and shows why another one is refused'
   expect(await screen.findByText('L’âge d’un voyageur ne convient pas.')).toBeTruthy()
 })
 
+test('sends the travellers that change, and shows a refusal beside its field', async () => {
+  const sent: Record<string, unknown>[] = []
+  stand(<Changes reservation={shown} isOpen onSaved={() => undefined} />, {
+    answers: {
+      SetTravellers: (variables) => {
+        sent.push(variables)
+        const refused = [error('AGE_NOT_ALLOWED', 'L’âge ne convient pas.', '0.birthDate')]
+        const errors = sent.length === 1 ? refused : []
+        const payload = { __typename: 'AgencyChangeReservationPayload', conflict: null, errors }
+        return { agencySetTravellers: payload }
+      },
+    },
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'Corriger les voyageurs' }))
+  const save = screen.getByRole('button', { name: 'Enregistrer les voyageurs' })
+  await userEvent.click(save)
+  expect(await screen.findByText('Écris le nom.')).toBeTruthy()
+  expect(sent).toEqual([])
+  const second = within(screen.getByRole('group', { name: 'Voyageur 2' }))
+  await userEvent.type(second.getByLabelText('Nom'), 'Le Goff')
+  fireEvent.input(second.getByLabelText('Date de naissance'), { target: { value: '2019-02-03' } })
+  await userEvent.click(save)
+  expect(await second.findByText('L’âge ne convient pas.')).toBeTruthy()
+  await userEvent.click(save)
+  expect(await screen.findByText('Voyageurs enregistrés.')).toBeTruthy()
+  const input = [{ position: 2, firstName: 'Zoé', lastName: 'Le Goff', birthDate: '2019-02-03' }]
+  expect(sent.at(-1)).toEqual({ id: 'r-1', version: 4, input, key: expect.any(String) })
+})
+
 test('offers no change of a past reservation', () => {
-  const shown = { id: 'r-1', expeditionId: '1', departureId: '2', travellerCount: 2 }
   stand(<Changes reservation={shown} isOpen={false} onSaved={() => undefined} />)
   expect(screen.queryByRole('button')).toBeNull()
   expect(screen.getByText(/^Passée ou annulée/)).toBeTruthy()

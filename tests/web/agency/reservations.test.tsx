@@ -73,6 +73,7 @@ const shown: Shown = {
       position: 1,
       firstName: null,
       lastName: null,
+      birthDate: null,
       phone: null,
       emergencyContact: null,
       diet: null,

@@ -22,6 +22,7 @@ describe('the page of a guided departure', () => {
     bookedCount: 3,
     missingToConfirm: 0,
     travellers: [],
+    notes: [],
   }
   const traveller = (part: Partial<Departure['travellers'][number]>): Departure['travellers'][number] => ({
     __typename: 'GuidedTraveller',
@@ -45,6 +46,14 @@ describe('the page of a guided departure', () => {
     })
   const figures = () =>
     screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent])
+
+  test('shows a note of the agency once, with the first traveller of its reservation', async () => {
+    const note = { __typename: 'GuideNote' as const, id: 'n1', reservationId: 'r7', body: 'Arrive à 9 h 12.' }
+    const travellers = [traveller({ firstName: 'Ana' }), traveller({ firstName: 'Zoé', position: 2 })]
+    open({ ...departure, travellers, notes: [note, { ...note, id: 'n2', reservationId: 'r8' }] })
+    const shown = await screen.findByText('Arrive à 9 h 12.')
+    expect(shown.closest('li')?.textContent).toContain('Ana')
+  })
 
   test('a departure that another guide leads is missing', async () => {
     const { requested } = open(null)

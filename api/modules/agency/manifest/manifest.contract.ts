@@ -14,6 +14,7 @@ export const ManifestLine = Type.Object(
     position: whole('Position of the traveller in the reservation, starting at 1', 1),
     first_name: nullable(text('First name', 'Camille')),
     last_name: nullable(text('Last name', 'Ferrand')),
+    birth_date: nullable(day('Birth date; null from a month after the departure', '1990-05-04')),
     phone: nullable(
       text('Phone number; contacts and needs are null from a month after the departure', '+33639980010'),
     ),

@@ -101,13 +101,14 @@ async function manifestOf(db: Database, found: Found, today: string): Promise<Ma
 /** A traveller as the agency reads the details: contacts and needs only while they are needed. */
 export function toManifestLine(traveller: Omit<Traveller, 'email'>, isShown: boolean): ManifestLine {
   const { reservationId, reference, position, firstName, lastName, mark } = traveller
-  const { phone, emergencyContact, diet, shoeSize } = traveller
+  const { birthDate, phone, emergencyContact, diet, shoeSize } = traveller
   return {
     reservation_id: reservationId,
     reference,
     position: position + 1,
     first_name: firstName,
     last_name: lastName,
+    birth_date: isShown ? birthDate : null,
     phone: isShown ? phone : null,
     emergency_contact: isShown ? emergencyContact : null,
     diet: isShown ? diet : null,

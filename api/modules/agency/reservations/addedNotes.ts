@@ -8,23 +8,24 @@ import { writtenMessages } from '#api/modules/agency/reservations/mails.messages
 import { Refusal } from '#api/plugins/errors.ts'
 import { cleanText } from '#schema/text.ts'
 
-type Wanted = { id: string; body: string }
+type Wanted = { id: string; body: string; isForGuide: boolean }
 
 /** Adds a note to a reservation. The audit log has no word of it: notes name people. */
 export async function addNote(
   { db, clock }: Pick<ApiDeps, 'db' | 'clock'>,
   caller: AgencyCaller,
-  { id, body }: Wanted,
+  { id, body, isForGuide }: Wanted,
 ): Promise<AddedNote> {
   const now = clock()
   const text = cleanText(body)?.trim()
   if (!text) throw new Refusal('INVALID_TEXT', { fields: { body: writtenMessages.emptyNote } })
   return db.transaction(async (tx) => {
     const booked = await lockedBooking(tx, id)
-    const row = { reservationId: id, authorId: caller.user.id, body: text, createdAt: now }
+    const row = { reservationId: id, authorId: caller.user.id, body: text, isForGuide, createdAt: now }
     const [note] = await tx.insert(notes).values(row).returning({ id: notes.id })
     if (!note) throw new Error('the database returned no note')
-    await writeAudit(tx, caller.actor, { ...reservationEntry(booked, now), action: 'note.added' })
+    const entry = { ...reservationEntry(booked, now), action: 'note.added' as const }
+    await writeAudit(tx, caller.actor, { ...entry, ...(isForGuide && { after: { for_guide: true } }) })
     return { note_id: note.id }
   })
 }

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { instant, nullable, oneOf, text, uuid } from '#api/contract.ts'
+import { flag, instant, nullable, oneOf, text, uuid } from '#api/contract.ts'
 import { sendableMails } from '#api/modules/agency/reservations/states.contract.ts'
 
 const exampleId = '5d0f5f0c-6a38-4f7c-8a4b-2f8f4a2f9d11'
@@ -46,6 +46,7 @@ export const NewNote = Type.Object(
       minLength: 1,
       maxLength: 2_000,
     }),
+    for_guide: Type.Optional(flag('Whether the guide of the departure reads it', false)),
   },
   { title: 'AgencyNewNote', additionalProperties: false },
 )

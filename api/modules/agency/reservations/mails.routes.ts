@@ -46,7 +46,7 @@ const withdraw = {
 
 const note = {
   ...common,
-  summary: 'Adds a note to a reservation, for the staff',
+  summary: 'Adds a note to a reservation, for the staff or for its guide too',
   params: ReservationParams,
   body: NewNote,
   response: { 201: AddedNote, ...refused },
@@ -73,7 +73,8 @@ export function agencyMailRoutes(agency: Api, deps: ApiDeps): void {
   )
 
   agency.post('/reservations/:id/notes', { schema: note, config: bookings }, async (request, reply) => {
-    const wanted = { id: request.params.id, body: request.body.body }
+    const { body, for_guide: isForGuide = false } = request.body
+    const wanted = { id: request.params.id, body, isForGuide }
     return reply.status(201).send(await addNote(deps, callerOf(request), wanted))
   })
 }

@@ -7,12 +7,13 @@ import { useAddNoteMutation } from '#web/agency/reservations/Reservations.genera
 import { present } from '#web/agency/reservations/reservations.rules.ts'
 import { TextArea } from '#web/agency/shell/TextArea.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { Checkbox } from '#web/ui/Field.tsx'
 import { useForm } from '#web/ui/useForm.ts'
 
 const longest = 2_000
 const rules = { body: present(messages.noteMissing) }
 
-/** A note for the staff: it joins the history, and no customer reads it. */
+/** A note for the staff, or for the guide too: it joins the history, and no customer reads it. */
 export function NoteForm({ reservationId }: { reservationId: string }) {
   // Each saved note begins an empty form.
   const [saves, setSaves] = useState(0)
@@ -29,7 +30,9 @@ function Fields({ reservationId, onSaved }: { reservationId: string; onSaved: ()
     rules,
     failed: messages.noteFailed,
     async send(read) {
-      const { data } = await add({ variables: { input: { reservationId, body: read('body') } } })
+      const { data } = await add({
+        variables: { input: { reservationId, body: read('body'), isForGuide: read('isForGuide') === 'on' } },
+      })
       const refusals = refusalsOf(data?.agencyAddNote)
       if (refusals.length > 0) return refusals
       toast.success(messages.noteAdded)
@@ -48,6 +51,7 @@ function Fields({ reservationId, onSaved }: { reservationId: string; onSaved: ()
         error={errors.body ?? errors.form}
         className="!mt-3"
       />
+      <Checkbox name="isForGuide">{messages.noteForGuide}</Checkbox>
       <Button type="submit" size="sm" isBusy={isBusy} className="mt-3">
         {messages.addNote}
       </Button>

@@ -39,7 +39,7 @@ export const hashOfOperation: Record<string, string | undefined> = {
   GiftCardBalance: 'de085ae63564a8cfda20bf3b1e37f94f5b66c3f77e0f976c267521ed298aeb27',
   GiftCardReturn: '65da215463e67606e242a9859cc00753ca83104e7bcec8cdbb3caed58f035183',
   GiftCardsPage: '33703296061980862137c000593b326a52f39497781f0e7fb6b2f9a2ca246cbb',
-  GuideDashboardPage: '1375c1c6f0072a747429539e03f3daa30cb75c60a8dcfc0a6f479051e7e96d40',
+  GuideDashboardPage: '94fa86f2aa9264bede810edc9b634707c2640b1b1b1ffcda8375f00f7d6a2562',
   GuidePage: '6a1236f54912f2a912bc6f71591e97a5fc5d4c01698c1c5e1138aa8b7fc2cc06',
   GuidesPage: '4b100687147f1986b48a6c19071fb842f6f5037cb0106098ee05e01f8e86358d',
   HomePage: '4c056c9431f262601e41e1ad4d87e1d8ce7e72227b611064cefbfe84ee0ebc86',

@@ -1,13 +1,13 @@
 import { Mail, Phone } from 'lucide-react'
 import { messages } from '#web/features/reservations/messages.ts'
 import type { RosterFragment } from '#web/features/reservations/Roster.generated.ts'
-import { mailToAll } from '#web/features/reservations/roster.rules.ts'
+import { mailToAll, notesOf } from '#web/features/reservations/roster.rules.ts'
 import { readablePhone } from '#web/lib/format/phone.ts'
 import { buttonClass } from '#web/ui/Button.tsx'
 
 /** For the guide: places, and travellers with their contacts and their missing answers. */
 export function Roster({ departure }: { departure: RosterFragment }) {
-  const { name, capacity, bookedCount, missingToConfirm, travellers } = departure
+  const { name, capacity, bookedCount, missingToConfirm, travellers, notes } = departure
   const everyone = mailToAll(travellers, name)
   return (
     <>
@@ -33,7 +33,11 @@ export function Roster({ departure }: { departure: RosterFragment }) {
       ) : (
         <ul className="border-t border-line">
           {travellers.map((traveller) => (
-            <Traveller key={`${traveller.reservationId}-${traveller.position}`} traveller={traveller} />
+            <Traveller
+              key={`${traveller.reservationId}-${traveller.position}`}
+              traveller={traveller}
+              notes={notesOf(traveller, notes)}
+            />
           ))}
         </ul>
       )}
@@ -48,7 +52,12 @@ const Figure = ({ name, value }: { name: string; value: string }) => (
   </div>
 )
 
-function Traveller({ traveller }: { traveller: RosterFragment['travellers'][number] }) {
+type TravellerProps = {
+  traveller: RosterFragment['travellers'][number]
+  notes: RosterFragment['notes']
+}
+
+function Traveller({ traveller, notes }: TravellerProps) {
   const { firstName, lastName, completeness, missing } = traveller
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-1 border-b border-line py-4 lg:grid-cols-[minmax(0,18rem)_minmax(0,1fr)_auto]">
@@ -66,6 +75,12 @@ function Traveller({ traveller }: { traveller: RosterFragment['travellers'][numb
       <span className="text-meta font-semibold tabular-nums max-lg:col-start-2 max-lg:row-start-1">
         {messages.percent(completeness)}
       </span>
+      {notes.map(({ id, body }) => (
+        <p key={id} className="col-span-full mt-1 rounded-md bg-sun-100 px-4 py-2 text-sun-900">
+          <span className="font-semibold">{messages.noteOfAgency}</span>{' '}
+          <span className="wrap-anywhere whitespace-pre-line">{body}</span>
+        </p>
+      ))}
     </li>
   )
 }

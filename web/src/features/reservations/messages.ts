@@ -60,6 +60,7 @@ export const messages = {
   participants: 'Participants',
   nobodyYet: 'Personne n’a encore réservé ce départ.',
   unnamed: 'Nom à venir',
+  noteOfAgency: 'L’agence\u00a0:',
   emergency: (contact: string) => `À prévenir : ${contact}`,
   writeToAll: 'Écrire au groupe',
   answers: {

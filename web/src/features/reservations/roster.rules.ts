@@ -7,3 +7,13 @@ export function mailToAll(travellers: readonly Booked[], subject: string): strin
   const blind = [...addresses].map(encodeURIComponent).join(',')
   return `mailto:?bcc=${blind}&subject=${encodeURIComponent(subject)}`
 }
+
+type OfReservation = { reservationId: string }
+
+/** Notes about a reservation, which stand once, with its first traveller. */
+export function notesOf<Note extends OfReservation>(
+  { reservationId, position }: OfReservation & { position: number },
+  notes: readonly Note[],
+): Note[] {
+  return position === 1 ? notes.filter((note) => note.reservationId === reservationId) : []
+}

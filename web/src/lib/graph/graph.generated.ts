@@ -273,6 +273,8 @@ export type AgencyGuideInput = {
 
 /** Kind of a row that the search of the agency finds. */
 export type AgencyHitKind =
+  /** Customer without a reservation. */
+  | 'CUSTOMER'
   /** Departure. */
   | 'DEPARTURE'
   /** Expedition. */
@@ -342,6 +344,8 @@ export type AgencyMoveInput = {
 export type AgencyNoteInput = {
   /** Text of the note. */
   body: string;
+  /** Whether the guide of the departure reads it. */
+  isForGuide?: boolean;
   /** Id of the reservation. */
   reservationId: string;
 };
@@ -501,6 +505,18 @@ export type AgencySeriesRowInput = {
   priceCents: number;
   /** First day. */
   startDate: string;
+};
+
+/** A traveller as on the identity document. */
+export type AgencyTravellerInput = {
+  /** Birth date. */
+  birthDate: string;
+  /** First name. */
+  firstName: string;
+  /** Last name. */
+  lastName: string;
+  /** Position, from 1. */
+  position: number;
 };
 
 /** Kind of author of a change. */
