@@ -52,6 +52,7 @@ export const outputs: Record<string, Output> = {
         SetFavouritePayload: model('users/users', 'FavouritePayload'),
         UpdatePhonePayload: model('users/users', 'MyPayload'),
         Agency: model('agency/agency', 'Agency'),
+        AgencySettings: model('agency/settings', 'AgencySettings'),
         AgencyExpedition: model('agency/expeditions', 'AgencyExpedition'),
         AgencyDeparture: model('agency/departures', 'AgencyDeparture'),
         AgencyCustomer: model('agency/customers', 'AgencyCustomer'),

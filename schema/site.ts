@@ -20,6 +20,40 @@ export type Posted = {
   errors: { field: string | null; message: string }[]
 }
 
+/** Facts of the agency that pages show, and its terms of sale. */
+export type AgencyFacts = {
+  name: string
+  legalName: string
+  email: string
+  phone: string
+  street: string
+  postalCode: string
+  city: string
+  registration: string
+  guarantor: string
+  insurer: string
+  instagram: string
+  facebook: string
+  linkedin: string
+  youtube: string
+  opensAt: number
+  closesAt: number
+  /** From 1, Monday. */
+  weekdays: number[]
+  /** Beside public holidays. */
+  closedDays: string[]
+  sales: SaleTerms
+}
+
+export type SaleTerms = {
+  depositPercent: number
+  balanceDays: number
+  /** Free this long after the booking, with at least `freeDays` left. */
+  freeHours: number
+  freeDays: number
+  tiers: { daysLeft: number; keptPercent: number }[]
+}
+
 export type PageRequest = {
   /** The absolute URL. */
   url: string
@@ -28,6 +62,7 @@ export type PageRequest = {
   /** Executes an operation of the site in this process. */
   execute: (operationName: string, variables: Record<string, unknown>) => Promise<{ data?: unknown }>
   services: Services
+  agency: AgencyFacts
   signal: AbortSignal
   /** A form posted without scripts, for the page that answers it. */
   posted?: Posted

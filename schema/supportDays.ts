@@ -1,12 +1,24 @@
 const dayMs = 86_400_000
 
-export const supportOpensAt = 9
-export const supportClosesAt = 18
+/** Hours of the telephone, in Paris. */
+export type SupportHours = {
+  opensAt: number
+  closesAt: number
+  /** From 1, Monday. */
+  weekdays: number[]
+  /** Beside public holidays. */
+  closedDays: string[]
+}
 
-/** Weekdays except French public holidays. The day is the UTC midnight of its date. */
-export function isWorked(dayStartMs: number): boolean {
+/** Weekdays of the agency except French public holidays. The day is the UTC midnight of its date. */
+export function isWorked(
+  dayStartMs: number,
+  { weekdays, closedDays }: Pick<SupportHours, 'weekdays' | 'closedDays'>,
+): boolean {
   const date = new Date(dayStartMs)
-  return ![0, 6].includes(date.getUTCDay()) && !holidaysOf(date.getUTCFullYear()).includes(dayStartMs)
+  const isClosed = closedDays.includes(date.toISOString().slice(0, 10))
+  const isHoliday = holidaysOf(date.getUTCFullYear()).includes(dayStartMs)
+  return weekdays.includes(date.getUTCDay() || 7) && !isClosed && !isHoliday
 }
 
 /** The eleven French public holidays of a year. */

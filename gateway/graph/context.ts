@@ -18,6 +18,7 @@ import { type BookingSourceDeps, bookingsSource } from '#gateway/graph/reservati
 import { reservationsSource } from '#gateway/graph/reservations/reservations.source.ts'
 import { reviewsSource } from '#gateway/graph/reviews/reviews.source.ts'
 import { accountCalls, type Session } from '#gateway/graph/session.ts'
+import { siteSource } from '#gateway/graph/site/site.source.ts'
 import { themesSource } from '#gateway/graph/themes/themes.source.ts'
 import { accountSource } from '#gateway/graph/users/account.source.ts'
 import { favouritesSource } from '#gateway/graph/users/favourites.source.ts'
@@ -73,7 +74,7 @@ export function makeContext(deps: ContextDeps, request: ContextRequest) {
     themes: themesSource(deps, scope),
     photos: photosSource(deps, scope),
     guides: guidesSource(deps, scope),
-    features: featuresSource(deps, scope),
+    ...ofService(deps, scope),
     giftCards: giftCardsSource(deps, scope),
     favourites: favouritesSource(shared),
     signIn: signInSource(shared, scope),
@@ -87,6 +88,12 @@ export function makeContext(deps: ContextDeps, request: ContextRequest) {
     agency: agencySource(shared, scope),
   }
 }
+
+/** The service as a whole: its offers and its agency. */
+const ofService = (deps: ContextDeps, scope: RestScope) => ({
+  features: featuresSource(deps, scope),
+  site: siteSource(deps, scope),
+})
 
 function ofReservations(
   deps: Parameters<typeof reservationsSource>[0] & Omit<BookingSourceDeps, 'reservations'>,

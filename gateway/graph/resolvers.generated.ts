@@ -8,6 +8,7 @@ import type { UserModel, MyPayloadModel, SignedInPayloadModel, FavouritePayloadM
 import type { ReservationModel, ParticipantPayloadModel } from './reservations/reservations.model.ts';
 import type { PostMessagePayloadModel } from './messages/messages.model.ts';
 import type { AgencyModel } from './agency/agency.model.ts';
+import type { AgencySettingsModel } from './agency/settings.model.ts';
 import type { AgencyExpeditionModel } from './agency/expeditions.model.ts';
 import type { AgencyDepartureModel } from './agency/departures.model.ts';
 import type { AgencyCustomerModel } from './agency/customers.model.ts';
@@ -146,6 +147,8 @@ export type ResolversTypes = {
   AgencyExpeditionSort: Schema.AgencyExpeditionSort;
   AgencyExpeditionsChangeInput: Schema.AgencyExpeditionsChangeInput;
   AgencyFactor: ResolverTypeWrapper<Schema.AgencyFactor>;
+  AgencyFactsInput: Schema.AgencyFactsInput;
+  AgencyFactsSection: ResolverTypeWrapper<Schema.AgencyFactsSection>;
   AgencyGuide: ResolverTypeWrapper<Schema.AgencyGuide>;
   AgencyGuideInput: Schema.AgencyGuideInput;
   AgencyHiddenKind: Schema.AgencyHiddenKind;
@@ -198,12 +201,15 @@ export type ResolversTypes = {
   AgencyReviewFilter: Schema.AgencyReviewFilter;
   AgencyReviewList: Schema.AgencyReviewList;
   AgencyRevokeInvitationPayload: ResolverTypeWrapper<Schema.AgencyRevokeInvitationPayload>;
+  AgencySalesInput: Schema.AgencySalesInput;
+  AgencySalesSection: ResolverTypeWrapper<Schema.AgencySalesSection>;
   AgencySaveCannedAnswerPayload: ResolverTypeWrapper<Schema.AgencySaveCannedAnswerPayload>;
   AgencySaveCustomerPayload: ResolverTypeWrapper<Omit<Schema.AgencySaveCustomerPayload, 'customer'> & { customer?: Schema.Maybe<ResolversTypes['AgencyCustomer']> }>;
   AgencySaveDeparturePayload: ResolverTypeWrapper<Omit<Schema.AgencySaveDeparturePayload, 'departure'> & { departure?: Schema.Maybe<ResolversTypes['AgencyDeparture']> }>;
   AgencySaveExpeditionPayload: ResolverTypeWrapper<Omit<Schema.AgencySaveExpeditionPayload, 'expedition'> & { expedition?: Schema.Maybe<ResolversTypes['AgencyExpedition']> }>;
   AgencySaveGuidePayload: ResolverTypeWrapper<Schema.AgencySaveGuidePayload>;
   AgencySavePhotoPayload: ResolverTypeWrapper<Schema.AgencySavePhotoPayload>;
+  AgencySaveSettingsPayload: ResolverTypeWrapper<Schema.AgencySaveSettingsPayload>;
   AgencySaveStaffInput: Schema.AgencySaveStaffInput;
   AgencySaveStaffPayload: ResolverTypeWrapper<Schema.AgencySaveStaffPayload>;
   AgencySendMailPayload: ResolverTypeWrapper<Schema.AgencySendMailPayload>;
@@ -211,6 +217,9 @@ export type ResolversTypes = {
   AgencySeriesRow: ResolverTypeWrapper<Schema.AgencySeriesRow>;
   AgencySeriesRowInput: Schema.AgencySeriesRowInput;
   AgencySetSalesPayload: ResolverTypeWrapper<Omit<Schema.AgencySetSalesPayload, 'departures'> & { departures: Array<ResolversTypes['AgencyDeparture']> }>;
+  AgencySettings: ResolverTypeWrapper<AgencySettingsModel>;
+  AgencySettingsInput: Schema.AgencySettingsInput;
+  AgencySettingsSection: Schema.AgencySettingsSection;
   AgencySoldOption: ResolverTypeWrapper<Schema.AgencySoldOption>;
   AgencyStaff: ResolverTypeWrapper<Schema.AgencyStaff>;
   AgencyTravellerInput: Schema.AgencyTravellerInput;
@@ -228,6 +237,8 @@ export type ResolversTypes = {
   CancellationLine: ResolverTypeWrapper<Schema.CancellationLine>;
   CancellationQuote: ResolverTypeWrapper<Schema.CancellationQuote>;
   CancellationRule: Schema.CancellationRule;
+  CancellationTier: ResolverTypeWrapper<Schema.CancellationTier>;
+  CancellationTierInput: Schema.CancellationTierInput;
   CannedAnswer: ResolverTypeWrapper<Schema.CannedAnswer>;
   Cart: ResolverTypeWrapper<CartModel>;
   CartCode: ResolverTypeWrapper<Schema.CartCode>;
@@ -376,10 +387,12 @@ export type ResolversTypes = {
   ReviewStats: ResolverTypeWrapper<Schema.ReviewStats>;
   Revision: ResolverTypeWrapper<Schema.Revision>;
   RevisionConnection: ResolverTypeWrapper<Schema.RevisionConnection>;
+  SaleTerms: ResolverTypeWrapper<Schema.SaleTerms>;
   Session: ResolverTypeWrapper<Schema.Session>;
   SetFavouritePayload: ResolverTypeWrapper<FavouritePayloadModel>;
   SignUpInput: Schema.SignUpInput;
   SignUpPayload: ResolverTypeWrapper<SignedInPayloadModel>;
+  Site: ResolverTypeWrapper<Schema.Site>;
   StaffPermission: Schema.StaffPermission;
   StaffRole: Schema.StaffRole;
   StaffState: Schema.StaffState;
@@ -453,6 +466,8 @@ export type ResolversParentTypes = {
   AgencyExpeditionRow: Schema.AgencyExpeditionRow;
   AgencyExpeditionsChangeInput: Schema.AgencyExpeditionsChangeInput;
   AgencyFactor: Schema.AgencyFactor;
+  AgencyFactsInput: Schema.AgencyFactsInput;
+  AgencyFactsSection: Schema.AgencyFactsSection;
   AgencyGuide: Schema.AgencyGuide;
   AgencyGuideInput: Schema.AgencyGuideInput;
   AgencyHit: Schema.AgencyHit;
@@ -496,12 +511,15 @@ export type ResolversParentTypes = {
   AgencyReviewDecisionInput: Schema.AgencyReviewDecisionInput;
   AgencyReviewFilter: Schema.AgencyReviewFilter;
   AgencyRevokeInvitationPayload: Schema.AgencyRevokeInvitationPayload;
+  AgencySalesInput: Schema.AgencySalesInput;
+  AgencySalesSection: Schema.AgencySalesSection;
   AgencySaveCannedAnswerPayload: Schema.AgencySaveCannedAnswerPayload;
   AgencySaveCustomerPayload: Omit<Schema.AgencySaveCustomerPayload, 'customer'> & { customer?: Schema.Maybe<ResolversParentTypes['AgencyCustomer']> };
   AgencySaveDeparturePayload: Omit<Schema.AgencySaveDeparturePayload, 'departure'> & { departure?: Schema.Maybe<ResolversParentTypes['AgencyDeparture']> };
   AgencySaveExpeditionPayload: Omit<Schema.AgencySaveExpeditionPayload, 'expedition'> & { expedition?: Schema.Maybe<ResolversParentTypes['AgencyExpedition']> };
   AgencySaveGuidePayload: Schema.AgencySaveGuidePayload;
   AgencySavePhotoPayload: Schema.AgencySavePhotoPayload;
+  AgencySaveSettingsPayload: Schema.AgencySaveSettingsPayload;
   AgencySaveStaffInput: Schema.AgencySaveStaffInput;
   AgencySaveStaffPayload: Schema.AgencySaveStaffPayload;
   AgencySendMailPayload: Schema.AgencySendMailPayload;
@@ -509,6 +527,8 @@ export type ResolversParentTypes = {
   AgencySeriesRow: Schema.AgencySeriesRow;
   AgencySeriesRowInput: Schema.AgencySeriesRowInput;
   AgencySetSalesPayload: Omit<Schema.AgencySetSalesPayload, 'departures'> & { departures: Array<ResolversParentTypes['AgencyDeparture']> };
+  AgencySettings: AgencySettingsModel;
+  AgencySettingsInput: Schema.AgencySettingsInput;
   AgencySoldOption: Schema.AgencySoldOption;
   AgencyStaff: Schema.AgencyStaff;
   AgencyTravellerInput: Schema.AgencyTravellerInput;
@@ -519,6 +539,8 @@ export type ResolversParentTypes = {
   CallbackInput: Schema.CallbackInput;
   CancellationLine: Schema.CancellationLine;
   CancellationQuote: Schema.CancellationQuote;
+  CancellationTier: Schema.CancellationTier;
+  CancellationTierInput: Schema.CancellationTierInput;
   CannedAnswer: Schema.CannedAnswer;
   Cart: CartModel;
   CartCode: Schema.CartCode;
@@ -638,10 +660,12 @@ export type ResolversParentTypes = {
   ReviewStats: Schema.ReviewStats;
   Revision: Schema.Revision;
   RevisionConnection: Schema.RevisionConnection;
+  SaleTerms: Schema.SaleTerms;
   Session: Schema.Session;
   SetFavouritePayload: FavouritePayloadModel;
   SignUpInput: Schema.SignUpInput;
   SignUpPayload: SignedInPayloadModel;
+  Site: Schema.Site;
   String: Schema.Scalars['String']['output'];
   SubscribeToNewsletterPayload: OkPayloadModel;
   Subscription: Record<PropertyKey, never>;
@@ -702,6 +726,7 @@ export type AgencyResolvers<ContextType = Context, ParentType extends ResolversP
   reservations?: Resolver<Schema.Maybe<ResolversTypes['AgencyReservationConnection']>, ParentType, ContextType, RequireFields<Schema.AgencyReservationsArgs, 'first' | 'sort'>>;
   reviews?: Resolver<Schema.Maybe<ResolversTypes['AgencyReviewConnection']>, ParentType, ContextType, RequireFields<Schema.AgencyReviewsArgs, 'first'>>;
   search?: Resolver<Schema.Maybe<Array<ResolversTypes['AgencyHit']>>, ParentType, ContextType, RequireFields<Schema.AgencySearchArgs, 'first' | 'query'>>;
+  settings?: Resolver<Schema.Maybe<ResolversTypes['AgencySettings']>, ParentType, ContextType>;
   staff?: Resolver<Schema.Maybe<Array<ResolversTypes['AgencyStaff']>>, ParentType, ContextType>;
   steppedUpUntil?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
@@ -927,6 +952,32 @@ export type AgencyFactorResolvers<ContextType = Context, ParentType extends Reso
   kind?: Resolver<ResolversTypes['FactorKind'], ParentType, ContextType>;
   lastUsedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AgencyFactsSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyFactsSection'] = ResolversParentTypes['AgencyFactsSection']> = {
+  changedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  changedBy?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  closedDays?: Resolver<Array<ResolversTypes['Date']>, ParentType, ContextType>;
+  closesAt?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  facebook?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  guarantor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  instagram?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  insurer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  legalName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  linkedin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  opensAt?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postalCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  registration?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  siren?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vatNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  weekdays?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  youtube?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AgencyGuideResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyGuide'] = ResolversParentTypes['AgencyGuide']> = {
@@ -1203,6 +1254,19 @@ export type AgencyRevokeInvitationPayloadResolvers<ContextType = Context, Parent
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type AgencySalesSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencySalesSection'] = ResolversParentTypes['AgencySalesSection']> = {
+  balanceDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  changedBy?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  depositPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  freeDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  freeHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  optionHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reminderDays?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  tiers?: Resolver<Array<ResolversTypes['CancellationTier']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type AgencySaveCannedAnswerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencySaveCannedAnswerPayload'] = ResolversParentTypes['AgencySaveCannedAnswerPayload']> = {
   cannedAnswer?: Resolver<Schema.Maybe<ResolversTypes['CannedAnswer']>, ParentType, ContextType>;
   conflict?: Resolver<Schema.Maybe<ResolversTypes['AgencyConflict']>, ParentType, ContextType>;
@@ -1239,6 +1303,13 @@ export type AgencySavePhotoPayloadResolvers<ContextType = Context, ParentType ex
   photo?: Resolver<Schema.Maybe<ResolversTypes['AgencyPhoto']>, ParentType, ContextType>;
 };
 
+export type AgencySaveSettingsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencySaveSettingsPayload'] = ResolversParentTypes['AgencySaveSettingsPayload']> = {
+  agency?: Resolver<Schema.Maybe<ResolversTypes['AgencyFactsSection']>, ParentType, ContextType>;
+  conflict?: Resolver<Schema.Maybe<ResolversTypes['AgencyConflict']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  sales?: Resolver<Schema.Maybe<ResolversTypes['AgencySalesSection']>, ParentType, ContextType>;
+};
+
 export type AgencySaveStaffPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencySaveStaffPayload'] = ResolversParentTypes['AgencySaveStaffPayload']> = {
   conflict?: Resolver<Schema.Maybe<ResolversTypes['AgencyConflict']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -1263,6 +1334,11 @@ export type AgencySeriesRowResolvers<ContextType = Context, ParentType extends R
 export type AgencySetSalesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencySetSalesPayload'] = ResolversParentTypes['AgencySetSalesPayload']> = {
   departures?: Resolver<Array<ResolversTypes['AgencyDeparture']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AgencySettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencySettings'] = ResolversParentTypes['AgencySettings']> = {
+  agency?: Resolver<Schema.Maybe<ResolversTypes['AgencyFactsSection']>, ParentType, ContextType>;
+  sales?: Resolver<Schema.Maybe<ResolversTypes['AgencySalesSection']>, ParentType, ContextType>;
 };
 
 export type AgencySoldOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencySoldOption'] = ResolversParentTypes['AgencySoldOption']> = {
@@ -1326,6 +1402,11 @@ export type CancellationQuoteResolvers<ContextType = Context, ParentType extends
   hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['CancellationLine']>, ParentType, ContextType>;
   refund?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type CancellationTierResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancellationTier'] = ResolversParentTypes['CancellationTier']> = {
+  daysLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  keptPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CannedAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CannedAnswer'] = ResolversParentTypes['CannedAnswer']> = {
@@ -1965,6 +2046,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   agencySaveExpedition?: Resolver<ResolversTypes['AgencySaveExpeditionPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencySaveExpeditionArgs, 'id' | 'input' | 'version'>>;
   agencySaveGuide?: Resolver<ResolversTypes['AgencySaveGuidePayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencySaveGuideArgs, 'input'>>;
   agencySavePhoto?: Resolver<ResolversTypes['AgencySavePhotoPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencySavePhotoArgs, 'input' | 'name' | 'version'>>;
+  agencySaveSettings?: Resolver<ResolversTypes['AgencySaveSettingsPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencySaveSettingsArgs, 'section' | 'value' | 'version'>>;
   agencySaveStaff?: Resolver<ResolversTypes['AgencySaveStaffPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencySaveStaffArgs, 'id' | 'input' | 'version'>>;
   agencySendMail?: Resolver<ResolversTypes['AgencySendMailPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencySendMailArgs, 'input' | 'key'>>;
   agencySetHidden?: Resolver<ResolversTypes['AgencyQuestionPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencySetHiddenArgs, 'hidden' | 'id' | 'kind'>>;
@@ -2146,6 +2228,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   reviewStats?: Resolver<Schema.Maybe<ResolversTypes['ReviewStats']>, ParentType, ContextType>;
   reviews?: Resolver<Schema.Maybe<ResolversTypes['ReviewConnection']>, ParentType, ContextType, RequireFields<Schema.QueryReviewsArgs, 'first'>>;
   searchSuggestions?: Resolver<Schema.Maybe<Array<ResolversTypes['Suggestion']>>, ParentType, ContextType, RequireFields<Schema.QuerySearchSuggestionsArgs, 'first' | 'query'>>;
+  site?: Resolver<Schema.Maybe<ResolversTypes['Site']>, ParentType, ContextType>;
   theme?: Resolver<Schema.Maybe<ResolversTypes['Theme']>, ParentType, ContextType, RequireFields<Schema.QueryThemeArgs, 'path'>>;
   themeGroups?: Resolver<Schema.Maybe<Array<ResolversTypes['ThemeGroup']>>, ParentType, ContextType>;
   waitingEntry?: Resolver<Schema.Maybe<ResolversTypes['WaitingEntry']>, ParentType, ContextType, RequireFields<Schema.QueryWaitingEntryArgs, 'token'>>;
@@ -2320,6 +2403,14 @@ export type RevisionConnectionResolvers<ContextType = Context, ParentType extend
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
+export type SaleTermsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaleTerms'] = ResolversParentTypes['SaleTerms']> = {
+  balanceDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  depositPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  freeDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  freeHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tiers?: Resolver<Array<ResolversTypes['CancellationTier']>, ParentType, ContextType>;
+};
+
 export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2336,6 +2427,28 @@ export type SetFavouritePayloadResolvers<ContextType = Context, ParentType exten
 export type SignUpPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignUpPayload'] = ResolversParentTypes['SignUpPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   user?: Resolver<Schema.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type SiteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Site'] = ResolversParentTypes['Site']> = {
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  closedDays?: Resolver<Array<ResolversTypes['Date']>, ParentType, ContextType>;
+  closesAt?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  facebook?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  guarantor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  instagram?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  insurer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  legalName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  linkedin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  opensAt?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postalCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  registration?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sales?: Resolver<ResolversTypes['SaleTerms'], ParentType, ContextType>;
+  street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  weekdays?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  youtube?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SubscribeToNewsletterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubscribeToNewsletterPayload'] = ResolversParentTypes['SubscribeToNewsletterPayload']> = {
@@ -2513,6 +2626,7 @@ export type Resolvers<ContextType = Context> = {
   AgencyExpeditionConnection?: AgencyExpeditionConnectionResolvers<ContextType>;
   AgencyExpeditionRow?: AgencyExpeditionRowResolvers<ContextType>;
   AgencyFactor?: AgencyFactorResolvers<ContextType>;
+  AgencyFactsSection?: AgencyFactsSectionResolvers<ContextType>;
   AgencyGuide?: AgencyGuideResolvers<ContextType>;
   AgencyHit?: AgencyHitResolvers<ContextType>;
   AgencyInvitation?: AgencyInvitationResolvers<ContextType>;
@@ -2542,16 +2656,19 @@ export type Resolvers<ContextType = Context> = {
   AgencyReview?: AgencyReviewResolvers<ContextType>;
   AgencyReviewConnection?: AgencyReviewConnectionResolvers<ContextType>;
   AgencyRevokeInvitationPayload?: AgencyRevokeInvitationPayloadResolvers<ContextType>;
+  AgencySalesSection?: AgencySalesSectionResolvers<ContextType>;
   AgencySaveCannedAnswerPayload?: AgencySaveCannedAnswerPayloadResolvers<ContextType>;
   AgencySaveCustomerPayload?: AgencySaveCustomerPayloadResolvers<ContextType>;
   AgencySaveDeparturePayload?: AgencySaveDeparturePayloadResolvers<ContextType>;
   AgencySaveExpeditionPayload?: AgencySaveExpeditionPayloadResolvers<ContextType>;
   AgencySaveGuidePayload?: AgencySaveGuidePayloadResolvers<ContextType>;
   AgencySavePhotoPayload?: AgencySavePhotoPayloadResolvers<ContextType>;
+  AgencySaveSettingsPayload?: AgencySaveSettingsPayloadResolvers<ContextType>;
   AgencySaveStaffPayload?: AgencySaveStaffPayloadResolvers<ContextType>;
   AgencySendMailPayload?: AgencySendMailPayloadResolvers<ContextType>;
   AgencySeriesRow?: AgencySeriesRowResolvers<ContextType>;
   AgencySetSalesPayload?: AgencySetSalesPayloadResolvers<ContextType>;
+  AgencySettings?: AgencySettingsResolvers<ContextType>;
   AgencySoldOption?: AgencySoldOptionResolvers<ContextType>;
   AgencyStaff?: AgencyStaffResolvers<ContextType>;
   AuditChange?: AuditChangeResolvers<ContextType>;
@@ -2559,6 +2676,7 @@ export type Resolvers<ContextType = Context> = {
   AuditEntry?: AuditEntryResolvers<ContextType>;
   CancellationLine?: CancellationLineResolvers<ContextType>;
   CancellationQuote?: CancellationQuoteResolvers<ContextType>;
+  CancellationTier?: CancellationTierResolvers<ContextType>;
   CannedAnswer?: CannedAnswerResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   CartCode?: CartCodeResolvers<ContextType>;
@@ -2662,9 +2780,11 @@ export type Resolvers<ContextType = Context> = {
   ReviewStats?: ReviewStatsResolvers<ContextType>;
   Revision?: RevisionResolvers<ContextType>;
   RevisionConnection?: RevisionConnectionResolvers<ContextType>;
+  SaleTerms?: SaleTermsResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SetFavouritePayload?: SetFavouritePayloadResolvers<ContextType>;
   SignUpPayload?: SignUpPayloadResolvers<ContextType>;
+  Site?: SiteResolvers<ContextType>;
   SubscribeToNewsletterPayload?: SubscribeToNewsletterPayloadResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   Suggestion?: SuggestionResolvers<ContextType>;

@@ -5,6 +5,7 @@ import * as agencyMoney from '#gateway/graph/agency/money.resolvers.ts'
 import * as agencyPhotos from '#gateway/graph/agency/photos.resolvers.ts'
 import * as agencyQuestions from '#gateway/graph/agency/questions.resolvers.ts'
 import * as agencyReservations from '#gateway/graph/agency/reservations.resolvers.ts'
+import * as agencySettings from '#gateway/graph/agency/settings.resolvers.ts'
 import * as callbacks from '#gateway/graph/callbacks/callbacks.resolvers.ts'
 import * as cart from '#gateway/graph/cart/cart.resolvers.ts'
 import * as expeditions from '#gateway/graph/expeditions/expeditions.resolvers.ts'
@@ -24,6 +25,7 @@ import type {
   SubscriptionResolvers,
 } from '#gateway/graph/resolvers.generated.ts'
 import * as reviews from '#gateway/graph/reviews/reviews.resolvers.ts'
+import * as site from '#gateway/graph/site/site.resolvers.ts'
 import * as themes from '#gateway/graph/themes/themes.resolvers.ts'
 import * as users from '#gateway/graph/users/users.resolvers.ts'
 import * as waiting from '#gateway/graph/waiting/waiting.resolvers.ts'
@@ -45,6 +47,7 @@ export const resolvers = {
     ...themes.Query,
     ...photos.Query,
     ...features.Query,
+    ...site.Query,
     ...giftCards.Query,
     ...users.Query,
     ...reservations.Query,
@@ -69,6 +72,7 @@ export const resolvers = {
     ...agencyReservations.Mutation,
     ...agencyExpeditions.Mutation,
     ...agencyQuestions.Mutation,
+    ...agencySettings.Mutation,
   },
   Subscription: live.Subscription,
   Expedition: expeditions.Expedition,
@@ -78,6 +82,7 @@ export const resolvers = {
   Theme: themes.Theme,
   User: users.User,
   Agency: agency.Agency,
+  AgencySettings: agencySettings.AgencySettings,
   AgencyDeparture: agencyDepartures.AgencyDeparture,
   AgencyCustomer: agencyReservations.AgencyCustomer,
   AgencyReservation: agencyReservations.AgencyReservation,

@@ -75,6 +75,8 @@ export type Agency = {
   reviews: Maybe<AgencyReviewConnection>;
   /** Rows that a query finds: expeditions and departures, and reservations for those who may read customers. */
   search: Maybe<Array<AgencyHit>>;
+  /** Settings, for owners. */
+  settings: Maybe<AgencySettings>;
   /** People with access, by name, for owners. */
   staff: Maybe<Array<AgencyStaff>>;
   /** End of the last step-up of this session; null without one that still counts. */
@@ -836,6 +838,100 @@ export type AgencyFactor = {
   lastUsedAt: Maybe<Scalars['DateTime']['output']>;
   /** Name of a passkey; null for an authenticator app. */
   name: Maybe<Scalars['String']['output']>;
+};
+
+/** Facts of the agency. */
+export type AgencyFactsInput = {
+  /** City. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** Other closed days. */
+  closedDays?: InputMaybe<Array<Scalars['Date']['input']>>;
+  /** Hour at which the telephone closes, in Paris. */
+  closesAt?: InputMaybe<Scalars['Int']['input']>;
+  /** Address for visitors. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Page on Facebook; may be empty. */
+  facebook?: InputMaybe<Scalars['String']['input']>;
+  /** Financial guarantor, with address; may be empty. */
+  guarantor?: InputMaybe<Scalars['String']['input']>;
+  /** Page on Instagram; may be empty. */
+  instagram?: InputMaybe<Scalars['String']['input']>;
+  /** Insurer of the liability, with address; may be empty. */
+  insurer?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the company. */
+  legalName?: InputMaybe<Scalars['String']['input']>;
+  /** Page on LinkedIn; may be empty. */
+  linkedin?: InputMaybe<Scalars['String']['input']>;
+  /** Name. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Hour at which the telephone opens, in Paris. */
+  opensAt?: InputMaybe<Scalars['Int']['input']>;
+  /** Telephone number, in international format. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Postal code. */
+  postalCode?: InputMaybe<Scalars['String']['input']>;
+  /** Number in the register of travel agencies. */
+  registration?: InputMaybe<Scalars['String']['input']>;
+  /** SIREN. */
+  siren?: InputMaybe<Scalars['String']['input']>;
+  /** Street. */
+  street?: InputMaybe<Scalars['String']['input']>;
+  /** VAT number. */
+  vatNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Days on which the telephone is open, from 1, Monday; public holidays are closed. */
+  weekdays?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Page on YouTube; may be empty. */
+  youtube?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Facts of the agency, with their version. */
+export type AgencyFactsSection = {
+  /** Time of the stored version; null before any. */
+  changedAt: Maybe<Scalars['DateTime']['output']>;
+  /** First name of the author of the stored version; null before any. */
+  changedBy: Maybe<Scalars['String']['output']>;
+  /** City. */
+  city: Scalars['String']['output'];
+  /** Other closed days. */
+  closedDays: Array<Scalars['Date']['output']>;
+  /** Hour at which the telephone closes, in Paris. */
+  closesAt: Scalars['Int']['output'];
+  /** Address for visitors. */
+  email: Scalars['String']['output'];
+  /** Page on Facebook; may be empty. */
+  facebook: Scalars['String']['output'];
+  /** Financial guarantor, with address; may be empty. */
+  guarantor: Scalars['String']['output'];
+  /** Page on Instagram; may be empty. */
+  instagram: Scalars['String']['output'];
+  /** Insurer of the liability, with address; may be empty. */
+  insurer: Scalars['String']['output'];
+  /** Name of the company. */
+  legalName: Scalars['String']['output'];
+  /** Page on LinkedIn; may be empty. */
+  linkedin: Scalars['String']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Hour at which the telephone opens, in Paris. */
+  opensAt: Scalars['Int']['output'];
+  /** Telephone number, in international format. */
+  phone: Scalars['String']['output'];
+  /** Postal code. */
+  postalCode: Scalars['String']['output'];
+  /** Number in the register of travel agencies. */
+  registration: Scalars['String']['output'];
+  /** SIREN. */
+  siren: Scalars['String']['output'];
+  /** Street. */
+  street: Scalars['String']['output'];
+  /** VAT number. */
+  vatNumber: Scalars['String']['output'];
+  /** Version, to send with a change. */
+  version: Scalars['Int']['output'];
+  /** Days on which the telephone is open, from 1, Monday; public holidays are closed. */
+  weekdays: Array<Scalars['Int']['output']>;
+  /** Page on YouTube; may be empty. */
+  youtube: Scalars['String']['output'];
 };
 
 /** A guide, as the agency edits the profile. */
@@ -1650,6 +1746,48 @@ export type AgencyRevokeInvitationPayload = {
   ok: Scalars['Boolean']['output'];
 };
 
+/** Terms of sale. */
+export type AgencySalesInput = {
+  /** Days before the first day on which the balance is due. */
+  balanceDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Percentage of the price that is due at the booking. */
+  depositPercent?: InputMaybe<Scalars['Int']['input']>;
+  /** Least days left for the free hours. */
+  freeDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Hours after the booking in which a cancellation is free. */
+  freeHours?: InputMaybe<Scalars['Int']['input']>;
+  /** Hours for which an option keeps its places by default. */
+  optionHours?: InputMaybe<Scalars['Int']['input']>;
+  /** Days before the first day on which an unpaid balance is recalled. */
+  reminderDays?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Price of a cancellation: the first tier whose days are left. */
+  tiers?: InputMaybe<Array<CancellationTierInput>>;
+};
+
+/** Terms of sale, with their version. */
+export type AgencySalesSection = {
+  /** Days before the first day on which the balance is due. */
+  balanceDays: Scalars['Int']['output'];
+  /** Time of the stored version; null before any. */
+  changedAt: Maybe<Scalars['DateTime']['output']>;
+  /** First name of the author of the stored version; null before any. */
+  changedBy: Maybe<Scalars['String']['output']>;
+  /** Percentage of the price that is due at the booking. */
+  depositPercent: Scalars['Int']['output'];
+  /** Least days left for the free hours. */
+  freeDays: Scalars['Int']['output'];
+  /** Hours after the booking in which a cancellation is free. */
+  freeHours: Scalars['Int']['output'];
+  /** Hours for which an option keeps its places by default. */
+  optionHours: Scalars['Int']['output'];
+  /** Days before the first day on which an unpaid balance is recalled. */
+  reminderDays: Array<Scalars['Int']['output']>;
+  /** Price of a cancellation: the first tier whose days are left. */
+  tiers: Array<CancellationTier>;
+  /** Version, to send with a change. */
+  version: Scalars['Int']['output'];
+};
+
 /** Payload of `agencySaveCannedAnswer`. */
 export type AgencySaveCannedAnswerPayload = {
   /** The canned answer; null after a refusal. */
@@ -1708,6 +1846,18 @@ export type AgencySavePhotoPayload = {
   errors: Array<UserError>;
   /** The photograph; null after a refusal. */
   photo: Maybe<AgencyPhoto>;
+};
+
+/** Payload of `agencySaveSettings`. */
+export type AgencySaveSettingsPayload = {
+  /** The saved section, if it is this one; null after a refusal. */
+  agency: Maybe<AgencyFactsSection>;
+  /** The stored version, where the change is based on an older one. */
+  conflict: Maybe<AgencyConflict>;
+  /** Reasons for a refusal; empty on success. */
+  errors: Array<UserError>;
+  /** The saved section, if it is this one; null after a refusal. */
+  sales: Maybe<AgencySalesSection>;
 };
 
 /** Changed rights; fields that are absent remain. */
@@ -1793,6 +1943,29 @@ export type AgencySetSalesPayload = {
   /** Reasons for a refusal; empty on success. */
   errors: Array<UserError>;
 };
+
+/** Settings of the agency. */
+export type AgencySettings = {
+  /** Facts of the agency. */
+  agency: Maybe<AgencyFactsSection>;
+  /** Terms of later reservations. */
+  sales: Maybe<AgencySalesSection>;
+};
+
+/** The changed fields of one section; fields that are absent remain. */
+export type AgencySettingsInput = {
+  /** Facts of the agency. */
+  agency?: InputMaybe<AgencyFactsInput>;
+  /** Terms of sale. */
+  sales?: InputMaybe<AgencySalesInput>;
+};
+
+/** Sections that an owner edits. */
+export type AgencySettingsSection =
+  /** Facts of the agency. */
+  | 'AGENCY'
+  /** Terms of sale. */
+  | 'SALES';
 
 /** An option that a trip sells. */
 export type AgencySoldOption = {
@@ -1996,6 +2169,22 @@ export type CancellationRule =
   | 'OPTION'
   /** The terms on which the reservation was sold. */
   | 'POLICY';
+
+/** Part of the price that a cancellation keeps. */
+export type CancellationTier = {
+  /** Least days left before the first day. */
+  daysLeft: Scalars['Int']['output'];
+  /** Percentage of the price that the agency keeps. */
+  keptPercent: Scalars['Int']['output'];
+};
+
+/** Part of the price that a cancellation keeps. */
+export type CancellationTierInput = {
+  /** Least days left before the first day; they decrease, to 0. */
+  daysLeft: Scalars['Int']['input'];
+  /** Percentage of the price that the agency keeps; they increase. */
+  keptPercent: Scalars['Int']['input'];
+};
 
 /** An answer that staff insert and edit before they send it. */
 export type CannedAnswer = {
@@ -3546,6 +3735,11 @@ export type Mutation = {
   agencySaveGuide: AgencySaveGuidePayload;
   /** Saves the words and the focal point of a photograph, wherever it is shown. Requires the permission `CATALOGUE`. */
   agencySavePhoto: AgencySavePhotoPayload;
+  /**
+   * Saves fields of a section. Facts of the agency are on every page within a second; terms of sale apply to later
+   * reservations. Requires an owner, and a step-up for sales.
+   */
+  agencySaveSettings: AgencySaveSettingsPayload;
   /** Saves the rights of a person, from the person's next request on. Requires an owner and a step-up. */
   agencySaveStaff: AgencySaveStaffPayload;
   /** Sends a mail of a reservation, or a message that can be withdrawn for ten seconds. Five mails an hour for each reservation. Requires `BOOKINGS`. */
@@ -3953,6 +4147,14 @@ export type MutationAgencySaveGuideArgs = {
 export type MutationAgencySavePhotoArgs = {
   input: AgencyPhotoInput;
   name: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Entry points for changes. */
+export type MutationAgencySaveSettingsArgs = {
+  section: AgencySettingsSection;
+  value: AgencySettingsInput;
   version: Scalars['Int']['input'];
 };
 
@@ -4648,6 +4850,8 @@ export type Query = {
   reviews: Maybe<ReviewConnection>;
   /** Search suggestions while a visitor types. */
   searchSuggestions: Maybe<Array<Suggestion>>;
+  /** The agency as every page shows it. */
+  site: Maybe<Site>;
   /** Looks up a theme by its path; null if it does not exist. */
   theme: Maybe<Theme>;
   /** Themes, in groups. Groups may be empty, and themes may lack a photograph. */
@@ -5124,6 +5328,20 @@ export type RevisionConnection = {
   pageInfo: PageInfo;
 };
 
+/** Terms of a booking. */
+export type SaleTerms = {
+  /** Days before the first day on which the balance is due. */
+  balanceDays: Scalars['Int']['output'];
+  /** Percentage of the price that is due at the booking. */
+  depositPercent: Scalars['Int']['output'];
+  /** Least days left for the free hours. */
+  freeDays: Scalars['Int']['output'];
+  /** Hours after the booking in which a cancellation is free. */
+  freeHours: Scalars['Int']['output'];
+  /** Price of a cancellation: the first tier whose days are left. */
+  tiers: Array<CancellationTier>;
+};
+
 /** A session of an account on one device. */
 export type Session = {
   /** Time of the sign-in. */
@@ -5168,6 +5386,48 @@ export type SignUpPayload = {
   errors: Array<UserError>;
   /** The new account. */
   user: Maybe<User>;
+};
+
+/** Facts of the agency, and its terms of sale. */
+export type Site = {
+  /** City. */
+  city: Scalars['String']['output'];
+  /** Other closed days. */
+  closedDays: Array<Scalars['Date']['output']>;
+  /** Hour at which the telephone closes, in Paris. */
+  closesAt: Scalars['Int']['output'];
+  /** Address for visitors. */
+  email: Scalars['String']['output'];
+  /** Page on Facebook; may be empty. */
+  facebook: Scalars['String']['output'];
+  /** Financial guarantor, with address; may be empty. */
+  guarantor: Scalars['String']['output'];
+  /** Page on Instagram; may be empty. */
+  instagram: Scalars['String']['output'];
+  /** Insurer of the liability, with address; may be empty. */
+  insurer: Scalars['String']['output'];
+  /** Name of the company. */
+  legalName: Scalars['String']['output'];
+  /** Page on LinkedIn; may be empty. */
+  linkedin: Scalars['String']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Hour at which the telephone opens, in Paris. */
+  opensAt: Scalars['Int']['output'];
+  /** Telephone number, in international format. */
+  phone: Scalars['String']['output'];
+  /** Postal code. */
+  postalCode: Scalars['String']['output'];
+  /** Number in the register of travel agencies. */
+  registration: Scalars['String']['output'];
+  /** Terms of a booking of now. */
+  sales: SaleTerms;
+  /** Street. */
+  street: Scalars['String']['output'];
+  /** Days on which the telephone is open, from 1, Monday; public holidays are closed. */
+  weekdays: Array<Scalars['Int']['output']>;
+  /** Page on YouTube; may be empty. */
+  youtube: Scalars['String']['output'];
 };
 
 /** Permission of a member of the staff. */

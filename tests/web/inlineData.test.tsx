@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { testAgency } from '#tests/web/testAgency.ts'
 import { writePageState } from '#web/app/router/pageState.ts'
 import { JsonLd } from '#web/ui/JsonLd.tsx'
 
@@ -21,6 +22,7 @@ test.each(hostile)('a page’s state holds %j and stays one block of JSON', (tex
     assets: { scripts: [], styles: [], preloads: [], fonts: [] },
     siteUrl: text,
     services: {},
+    agency: testAgency,
   })
   expect(html.match(/<\/?script/gi)).toHaveLength(2)
   expect(html).not.toMatch(/<!--|[\u2028\u2029]/)

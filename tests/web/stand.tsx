@@ -7,11 +7,13 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { NEVER, of, throwError } from 'rxjs'
 import { afterEach, vi } from 'vitest'
 import { fieldNames, rootFields } from '#tests/web/operations.ts'
+import { testAgency } from '#tests/web/testAgency.ts'
 import { cachePolicies } from '#web/app/graph/cachePolicies.ts'
 import { endedSessionLink } from '#web/app/session/endedSessionLink.ts'
 import { AccountProvider, type Intent } from '#web/lib/account/account.tsx'
 import { Graph } from '#web/lib/graph/graph.ts'
 import { GraphProvider } from '#web/lib/graph/graphHooks.ts'
+import { AgencyProvider } from '#web/lib/site/agency.ts'
 import { Toasts } from '#web/ui/Toasts.tsx'
 
 // A part loaded on demand takes longer than a second to import on a slow machine.
@@ -143,7 +145,9 @@ export function stand(
   const { unmount } = render(
     <GraphProvider value={graph}>
       <AccountProvider value={account}>
-        <RouterProvider router={router} />
+        <AgencyProvider value={testAgency}>
+          <RouterProvider router={router} />
+        </AgencyProvider>
       </AccountProvider>
     </GraphProvider>,
   )

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { stand } from '#tests/web/stand.tsx'
-import { agency } from '#web/lib/site/agency.content.ts'
+import { testAgency as agency } from '#tests/web/testAgency.ts'
 import { Contents } from '#web/ui/Contents.tsx'
 import { Text } from '#web/ui/Text.tsx'
 

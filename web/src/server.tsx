@@ -6,6 +6,7 @@ import { beforePaint } from '#web/app/shell/beforePaint.ts'
 import { Site, StillPage } from '#web/app/shell/Site.tsx'
 import type { Answers, Execute } from '#web/lib/graph/answers.ts'
 import { Graph } from '#web/lib/graph/graph.ts'
+import { withTexts } from '#web/lib/site/agencyTexts.content.ts'
 
 export const inlineScripts = [beforePaint]
 export { articlePaths, writeFeed } from '#web/app/router/feed.ts'
@@ -16,6 +17,7 @@ export async function renderPage({
   assetsOf,
   execute,
   services,
+  agency,
   signal,
   posted,
 }: PageRequest): Promise<PageAnswer> {
@@ -29,11 +31,12 @@ export async function renderPage({
     assets: assetsOf([opened.file]),
     siteUrl: address.origin,
     services,
+    agency: withTexts(agency),
     ...(posted && { posted }),
     ...('error' in opened && { errorStatus: statusOf(opened.error) }),
   }
   const html = renderToString(
-    <Site graph={graph} assets={state.assets} siteUrl={state.siteUrl} services={services} posted={posted}>
+    <Site {...{ graph, posted, ...state }}>
       <StillPage url={address} opened={opened} />
     </Site>,
   )

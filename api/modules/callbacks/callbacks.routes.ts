@@ -6,8 +6,9 @@ import { Callback, CallbackRequest } from '#api/modules/callbacks/callbacks.cont
 import { readCallback } from '#api/modules/callbacks/callbacks.domain.ts'
 import { callbackMail } from '#api/modules/callbacks/callbacks.mails.ts'
 import { queueMail } from '#api/modules/mail/outbox.ts'
+import { readSettings, supportHours } from '#api/modules/settings/settings.repository.ts'
 import { limits, rateLimits } from '#api/plugins/rateLimit.ts'
-import { agencyEmail, callbackRetentionDays } from '#schema/constants.ts'
+import { callbackRetentionDays } from '#schema/constants.ts'
 
 /** Requests whose call was due before this instant are deleted by the next request. */
 const expiry = (now: Date) => new Date(now.getTime() - callbackRetentionDays * 86_400_000)
@@ -30,7 +31,8 @@ export function callbackRoutes(app: Api, deps: ApiDeps): void {
     { schema: request, config: { extension: true } },
     async ({ body, ip, id: requestId }, reply) => {
       const now = clock()
-      const callback = readCallback(body, now)
+      const agency = await readSettings(db, 'agency')
+      const callback = readCallback(body, now, supportHours(agency))
       await rates.enforceFrom(limits.callbacks, ip)
       await db.transaction(async (tx) => {
         const inserted = await tx
@@ -40,7 +42,7 @@ export function callbackRoutes(app: Api, deps: ApiDeps): void {
           .returning()
         if (inserted.length === 0) return
         await tx.delete(callbacks).where(lt(callbacks.callUntil, expiry(now)))
-        await queueMail(tx, { recipient: agencyEmail, ...callbackMail(callback), requestId }, now)
+        await queueMail(tx, { recipient: agency.email, ...callbackMail(callback), requestId }, now)
       })
       return reply.status(201).send({
         call_from: callback.callFrom.toISOString(),

@@ -1,4 +1,4 @@
-import { writeLetter } from '#api/modules/mail/letter.ts'
+import { agencyMark, writeLetter } from '#api/modules/mail/letter.ts'
 import { euros, longDay } from '#schema/frenchFormats.ts'
 
 export type MailedGiftCard = {
@@ -14,7 +14,7 @@ export type MailedGiftCard = {
 /** To the person who is given the card. */
 export function giftCardMail({ code, amountCents, recipientName, buyerName, message, link }: MailedGiftCard) {
   return writeLetter({
-    subject: `${buyerName} t’offre une aventure : ${euros(amountCents)} chez Explora`,
+    subject: `${buyerName} t’offre une aventure : ${euros(amountCents)} chez ${agencyMark}`,
     firstName: recipientName,
     paragraphs: [
       `${buyerName} t’offre une carte cadeau de ${euros(amountCents)}, valable sur toutes nos aventures.`,
@@ -46,7 +46,7 @@ type GrantedCard = Pick<MailedGiftCard, 'code' | 'amountCents' | 'link'> & { fir
 /** To a customer whom the agency gives a card in place of money. */
 export function grantedCardMail({ firstName, code, amountCents, link }: GrantedCard) {
   return writeLetter({
-    subject: `Ta carte cadeau de ${euros(amountCents)} chez Explora`,
+    subject: `Ta carte cadeau de ${euros(amountCents)} chez ${agencyMark}`,
     firstName,
     paragraphs: [`Nous te rendons ${euros(amountCents)} en carte cadeau, valable sur toutes nos aventures.`],
     facts: [

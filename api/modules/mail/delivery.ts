@@ -6,7 +6,8 @@ import type { ApiEnv } from '#api/env.ts'
 import type { OutboxRow } from '#api/modules/mail/outbox.repository.ts'
 import { sendTimeoutMs } from '#api/modules/mail/retry.domain.ts'
 
-export type Delivery = (mail: OutboxRow) => Promise<void>
+/** `sender` is the name that the mail comes from. */
+export type Delivery = (mail: OutboxRow, sender: string) => Promise<void>
 
 /**
  * Delivers to the mail server of `SMTP_URL`, otherwise to a file of `DATA_DIR/outbox`. The signal aborts a
@@ -32,15 +33,15 @@ function toServer(url: string, publicUrl: string, signal: AbortSignal): Delivery
       })
     },
   })
-  return async (mail) => {
-    await transport.sendMail(toMessage(mail, publicUrl))
+  return async (mail, sender) => {
+    await transport.sendMail(toMessage(mail, sender, publicUrl))
   }
 }
 
 function toFile(env: ApiEnv): Delivery {
   const writer = createTransport({ streamTransport: true, buffer: true })
-  return async (mail) => {
-    const { message } = await writer.sendMail(toMessage(mail, env.publicUrl))
+  return async (mail, sender) => {
+    const { message } = await writer.sendMail(toMessage(mail, sender, env.publicUrl))
     const folder = outboxFolder(env)
     await mkdir(folder, { recursive: true })
     const day = mail.createdAt.toISOString().replaceAll(':', '-')
@@ -51,10 +52,10 @@ function toFile(env: ApiEnv): Delivery {
   }
 }
 
-function toMessage(mail: OutboxRow, publicUrl: string) {
+function toMessage(mail: OutboxRow, sender: string, publicUrl: string) {
   const host = new URL(publicUrl).hostname.replace(/^www\./, '')
   return {
-    from: { name: 'Explora', address: `ne-pas-repondre@${host}` },
+    from: { name: sender, address: `ne-pas-repondre@${host}` },
     to: { name: '', address: mail.recipient },
     subject: mail.subject,
     text: mail.text,

@@ -39,6 +39,19 @@ export function writeLetter(letter: Letter): { subject: string; text: string; ht
   return { subject: letter.subject, text: toText(letter), html: toHtml(letter) }
 }
 
+type Written = { subject: string; text: string; html: string }
+
+/** Stands for the name of the agency, which `signed` writes as the mail is queued or shown. */
+export const agencyMark = '\uE000'
+
+/** Writes the name of the agency where a letter leaves room for it. */
+export const signed = <T extends Written>(letter: T, name: string): T => ({
+  ...letter,
+  subject: letter.subject.replaceAll(agencyMark, () => name),
+  text: letter.text.replaceAll(agencyMark, () => name),
+  html: letter.html.replaceAll(agencyMark, () => escapeHtml(name)),
+})
+
 const greetingOf = ({ firstName }: Letter) =>
   firstName ? letterWords.greetingTo(firstName) : letterWords.greeting
 
@@ -51,7 +64,7 @@ function toText(letter: Letter): string {
     ...(facts.length > 0 ? [facts.map(({ label, value }) => letterWords.fact(label, value)).join('\n')] : []),
     ...(list ? [[list.title, ...list.items.map((item) => `- ${item}`)].join('\n')] : []),
     `${button.label}\n${button.link}`,
-    letterWords.signature,
+    letterWords.signature(agencyMark),
     ...(notes.length > 0 ? ['-- ', ...notes] : []),
   ].join('\n\n')
 }
@@ -67,11 +80,11 @@ function toHtml(letter: Letter): string {
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title>${jsonLdOf(letter)}</head>
 <body style="${css.page}">
 <div style="${css.card}">
-<p style="${css.brand}">Explora</p>
+<p style="${css.brand}">${agencyMark}</p>
 ${[greetingOf(letter), ...paragraphs].map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('\n')}
 ${factsOf(letter)}${listOf(letter)}<p><a href="${link}" style="${css.button}">${escapeHtml(button.label)}</a></p>
 <p style="${css.small}">${escapeHtml(letterWords.brokenButton)}<br><a href="${link}" style="color:#1A4D40;word-break:break-all">${link}</a></p>
-<p>${escapeHtml(letterWords.signature)}</p>
+<p>${escapeHtml(letterWords.signature(agencyMark))}</p>
 ${notes.map((note) => `<p style="${css.small}">${note}</p>`).join('\n')}
 </div>
 </body>

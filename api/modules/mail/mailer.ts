@@ -5,6 +5,7 @@ import { type OutboxRow, outboxRepository } from '#api/modules/mail/outbox.repos
 import { onMailQueued } from '#api/modules/mail/outbox.ts'
 import { isRefusedForGood, nextAttemptAt, toSmtpFailure } from '#api/modules/mail/retry.domain.ts'
 import { repeat } from '#api/modules/mail/rounds.ts'
+import { readSettings } from '#api/modules/settings/settings.repository.ts'
 
 export type Mailer = { deliverDue(): Promise<number>; stop(): Promise<void> }
 
@@ -76,7 +77,7 @@ function delivering({ db, env, log }: MailerDeps, now: () => Date, signal: Abort
 
   return async (mail: OutboxRow): Promise<boolean> => {
     try {
-      await send(mail)
+      await send(mail, (await readSettings(db, 'agency')).name)
     } catch (error) {
       await fail(mail, error)
       return false

@@ -3,6 +3,8 @@ import { type MailAttachment, outbox } from '#api/db/accountTables.ts'
 import { mailLog } from '#api/db/agencyBookingTables.ts'
 import type { Database } from '#api/db/client.ts'
 import type { MailKind } from '#api/modules/agency/reservations/states.contract.ts'
+import { signed } from '#api/modules/mail/letter.ts'
+import { readSettings } from '#api/modules/settings/settings.repository.ts'
 
 /** Facts of a mail that the agency lists. */
 type MailAbout = {
@@ -41,12 +43,13 @@ export function onMailQueued(listener: () => void): () => void {
 
 /** Inserts a mail and its entry in the log. Call it inside the transaction that causes the mail: both commit, or neither does. */
 export async function queueMail(db: Database, mail: Mail, now: Date): Promise<string> {
-  const { headers = {}, attachments = [], about, notBefore = now, ...content } = mail
+  const { headers = {}, attachments = [], about, notBefore = now, ...letter } = mail
+  const content = signed(letter, (await readSettings(db, 'agency')).name)
   const id = randomUUID()
   await db
     .insert(outbox)
     .values({ id, ...content, headers, attachments, createdAt: now, nextAttemptAt: notBefore })
-  if (about) await db.insert(mailLog).values({ id, ...about, subject: mail.subject, createdAt: now })
+  if (about) await db.insert(mailLog).values({ id, ...about, subject: content.subject, createdAt: now })
   for (const listener of listeners) listener()
   return id
 }

@@ -1,10 +1,10 @@
-import { writeLetter } from '#api/modules/mail/letter.ts'
+import { agencyMark, writeLetter } from '#api/modules/mail/letter.ts'
 
 /** To a new subscriber, with an unsubscription link. */
 export function welcomeMail(links: { catalogue: string; leave: string }) {
   return {
     ...writeLetter({
-      subject: 'Bienvenue dans la newsletter Explora',
+      subject: `Bienvenue dans la newsletter ${agencyMark}`,
       paragraphs: [
         'Ton inscription est faite : tu recevras nos idées de voyages bas carbone, nos conseils de plein air et nos nouvelles aventures.',
         'Pas d’envoi quotidien ni de publicité : tu pars quand tu veux, avec le lien en bas de chaque message.',
@@ -25,7 +25,7 @@ export function confirmationMail(link: string) {
   return writeLetter({
     subject: 'Confirme ton inscription à la newsletter',
     paragraphs: [
-      'Ton adresse vient d’être saisie pour recevoir la newsletter Explora. Elle est liée à un compte : confirme que c’est bien toi, et l’inscription sera faite. Le lien reste valable 7 jours.',
+      `Ton adresse vient d’être saisie pour recevoir la newsletter ${agencyMark}. Elle est liée à un compte : confirme que c’est bien toi, et l’inscription sera faite. Le lien reste valable 7 jours.`,
       'Tu n’as rien demandé ? Ignore ce message : sans ta confirmation, rien ne change.',
     ],
     button: { label: 'Confirmer mon inscription', link },

@@ -7,9 +7,9 @@ import { findMessage, isMessageId, linkOf } from '#api/modules/messages/messages
 import type { ReportCreation } from '#api/modules/reports/reports.contract.ts'
 import { reportMail } from '#api/modules/reports/reports.mails.ts'
 import { findReview } from '#api/modules/reviews/reviews.repository.ts'
+import { readSettings } from '#api/modules/settings/settings.repository.ts'
 import type { User } from '#api/plugins/auth.ts'
 import { Refusal } from '#api/plugins/errors.ts'
-import { agencyEmail } from '#schema/constants.ts'
 import { cleanText } from '#schema/text.ts'
 
 type Context = Pick<ApiDeps, 'db' | 'clock' | 'env'> & { requestId: string }
@@ -34,7 +34,8 @@ export async function addReport(
       .returning({ id: reports.id })
     if (inserted.length === 0) return
     const letter = reportMail({ kind, author, body, link, reporter: reporter?.email ?? null, reason: given })
-    await queueMail(tx, { recipient: agencyEmail, ...letter, requestId }, now)
+    const { email } = await readSettings(tx, 'agency')
+    await queueMail(tx, { recipient: email, ...letter, requestId }, now)
   })
 }
 

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Database } from '#api/db/client.ts'
 import { settings } from '#api/db/settingTables.ts'
 import { type AgencySettings, defaultAgency, defaultSales, type SalesSettings } from '#schema/settings.ts'
+import type { SupportHours } from '#schema/supportDays.ts'
 
 const defaults = { agency: defaultAgency, sales: defaultSales }
 export type SettingsSection = keyof typeof defaults
@@ -12,16 +13,33 @@ export async function readSettings<S extends SettingsSection>(
   db: Database,
   section: S,
 ): Promise<SettingsOf[S]> {
-  const [row] = await db.select().from(settings).where(eq(settings.section, section))
-  return withDefaults(section, row?.value)
+  return (await readOwnSettings(db, section)) ?? defaultsOf(section)
 }
 
+/** The same; undefined while no owner has set anything. */
+export async function readOwnSettings<S extends SettingsSection>(
+  db: Database,
+  section: S,
+): Promise<SettingsOf[S] | undefined> {
+  const [row] = await db.select().from(settings).where(eq(settings.section, section))
+  return row && withDefaults(section, row.value)
+}
+
+const defaultsOf = <S extends SettingsSection>(section: S): SettingsOf[S] => defaults[section]
+
 export function withDefaults<S extends SettingsSection>(section: S, value: object | null | undefined) {
-  const known: SettingsOf[S] = defaults[section]
-  return { ...known, ...value }
+  return { ...defaultsOf(section), ...value }
 }
 
 /** The stored settings of sales, as a column of another query. */
 export const storedSales = sql<
   object | null
 >`(select ${settings.value} from ${settings} where ${settings.section} = 'sales')`
+
+/** Hours of the telephone. */
+export const supportHours = (agency: AgencySettings): SupportHours => ({
+  opensAt: agency.opens_at,
+  closesAt: agency.closes_at,
+  weekdays: agency.weekdays,
+  closedDays: agency.closed_days,
+})

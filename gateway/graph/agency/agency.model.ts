@@ -59,6 +59,7 @@ export type AgencyRelation =
   | 'reservation'
   | 'customer'
   | 'customers'
+  | 'settings'
 export type AgencyModel = Omit<Agency, AgencyRelation>
 
 const accesses: Record<string, AgencyAccess> = {

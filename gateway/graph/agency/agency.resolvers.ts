@@ -22,6 +22,7 @@ export const Agency: Required<Pick<AgencyResolvers, AgencyRelation>> = {
   invitations: (_, __, { agency }) => agency.invitations(),
   search: (_, args, { agency }) => agency.search(args),
   guides: (_, __, { agency }) => agency.guides.list(),
+  settings: ({ me }) => (me?.role === 'OWNER' ? {} : null),
   cannedAnswers: (_, __, { agency }) => agency.cannedAnswers.list(),
   questions: (_, args, { agency }) => agency.questions.list(args),
   reviews: (_, args, { agency }) => agency.reviews.list(args),

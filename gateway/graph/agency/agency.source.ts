@@ -25,6 +25,7 @@ import { readingOne } from '#gateway/graph/agency/readOne.ts'
 import { agencyReservationsSource } from '#gateway/graph/agency/reservations.source.ts'
 import { agencyReviewsSource } from '#gateway/graph/agency/reviews.source.ts'
 import { agencySeriesSource } from '#gateway/graph/agency/series.source.ts'
+import { agencySettingsSource } from '#gateway/graph/agency/settings.source.ts'
 import { agencyStaffSource, type StaffSourceDeps } from '#gateway/graph/agency/staff.source.ts'
 import { toUserError } from '#gateway/graph/errors.ts'
 import type { ToImage } from '#gateway/graph/images/images.model.ts'
@@ -78,6 +79,7 @@ export function agencySource(deps: StaffSourceDeps & { toImage: ToImage }, scope
     reservations: agencyReservationsSource(read, readOne),
     customers: agencyCustomersSource(account, read, readOne),
     mails: agencyMailsSource(account),
+    settings: agencySettingsSource(account, read),
 
     /** Null for visitors, without a call, and for all others to whom the agency is not open. */
     async open(): Promise<AgencyModel | null> {

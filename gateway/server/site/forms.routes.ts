@@ -3,8 +3,9 @@ import type { Context } from '#gateway/graph/context.ts'
 import { messages } from '#gateway/graph/messages.ts'
 import type { Refusal } from '#gateway/graph/refusal.ts'
 import type { UserError } from '#gateway/graph/schema.generated.ts'
+import { toSite } from '#gateway/graph/site/site.model.ts'
 import { refuse } from '#gateway/server/guard/refusal.ts'
-import { type PagesDeps, policyOf } from '#gateway/server/site/pages.routes.ts'
+import { agencyOf, type PagesDeps, policyOf } from '#gateway/server/site/pages.routes.ts'
 import type { RestScope } from '#gateway/upstream/rest.ts'
 import { sitePaths } from '#schema/sitePaths.ts'
 
@@ -41,12 +42,19 @@ const forms: Form[] = [
 
 const timeoutMs = 8_000
 
+/** Facts and operations of a page, as a visitor has them. */
+async function dataOf(deps: FormsDeps, { scope }: Context, { log }: FastifyRequest) {
+  const visitor = deps.visitorContextOf(scope)
+  const agency = (await agencyOf(visitor, log)) ?? toSite(null)
+  return { agency, execute: deps.executorOf(visitor, log) }
+}
+
 /**
  * Handles forms posted without scripts: renders the form's page, with success or with errors beside the
  * input.
  */
 export async function formRoutes(app: FastifyInstance, deps: FormsDeps): Promise<void> {
-  const { site, publicUrl, services, executorOf } = deps
+  const { site, publicUrl, services } = deps
   const policy = policyOf(deps)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
@@ -69,7 +77,7 @@ export async function formRoutes(app: FastifyInstance, deps: FormsDeps): Promise
         assetsOf: site.assetsOf,
         services,
         signal: AbortSignal.timeout(timeoutMs),
-        execute: executorOf(deps.visitorContextOf(context.scope), request.log),
+        ...(await dataOf(deps, context, request)),
         posted: {
           path,
           values: { ...values, ...answered },

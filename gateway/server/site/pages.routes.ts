@@ -5,6 +5,7 @@ import type { GraphQLFormattedError } from 'graphql'
 import type { Context } from '#gateway/graph/context.ts'
 import { messages } from '#gateway/graph/messages.ts'
 import type { Execute } from '#gateway/graph/operations/inProcess.ts'
+import { toSite } from '#gateway/graph/site/site.model.ts'
 import { retryAfterS } from '#gateway/server/guard/failures.ts'
 import { pagePolicy } from '#gateway/server/guard/headers.ts'
 import { Refused } from '#gateway/server/guard/refusal.ts'
@@ -13,7 +14,7 @@ import { failurePage } from '#gateway/server/site/failurePage.ts'
 import { pageAddress, plainPath, splitUrl } from '#gateway/server/site/pageAddress.ts'
 import { type PageCache, sendPayload, type Work } from '#gateway/server/site/pageCache.ts'
 import { isRecord } from '#schema/json.ts'
-import type { Services } from '#schema/site.ts'
+import type { AgencyFacts, Services } from '#schema/site.ts'
 import { sitePaths } from '#schema/sitePaths.ts'
 import { loggedPath } from '#server/loggedPath.ts'
 
@@ -115,11 +116,14 @@ function workFor(deps: PagesDeps, address: string, log: FastifyBaseLogger): Work
       let isShared = !mailed.test(address) && !site.isBeingWritten
       let isUpstreamAway = false
       let movedTo: string | undefined
+      const agency = await agencyOf(context, log)
+      isShared &&= agency !== undefined
       const run = executorOf(context, log)
       const { status, html } = await site.render({
         url: publicUrl + address,
         assetsOf: site.assetsOf,
         services: { ...services, ...(stripeKey && { stripeKey }) },
+        agency: agency ?? toSite(null),
         signal,
         async execute(operationName, variables) {
           const result = await run(operationName, variables)
@@ -134,6 +138,16 @@ function workFor(deps: PagesDeps, address: string, log: FastifyBaseLogger): Work
       log.warn({ page: loggedPath(address) }, 'failed to render a page: upstream is unavailable')
       return { status: 503, body: html, isShared }
     },
+  }
+}
+
+/** The agency for a page; undefined where the service fails, and the page has the defaults. */
+export async function agencyOf({ site }: Context, log: FastifyBaseLogger): Promise<AgencyFacts | undefined> {
+  try {
+    return await site.read()
+  } catch (error) {
+    log.info({ err: error }, 'failed to read the agency')
+    return undefined
   }
 }
 

@@ -101,8 +101,9 @@ describe('nextCall', () => {
     ['across the clock change', 'noon', '2027-03-26T20:00Z', '2027-03-30T10:00Z', '2027-03-30T12:00Z'],
     ['after New Year', 'morning', '2026-12-31T23:30Z', '2027-01-04T08:00Z', '2027-01-04T11:00Z'],
   ]
+  const hours = { opensAt: 9, closesAt: 18, weekdays: [1, 2, 3, 4, 5], closedDays: [] }
   test.each(cases)('%s: for %s at %s, is from %s to %s', (_name, slot, now, from, until) => {
-    const call = nextCall(slot, new Date(now))
+    const call = nextCall(slot, new Date(now), hours)
     expect(call).toEqual({ from: new Date(from), until: new Date(until) })
   })
 })

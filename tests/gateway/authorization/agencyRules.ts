@@ -4,7 +4,7 @@ import type { Rule } from '#tests/gateway/authorization/ruleKinds.ts'
 export const agencyTable: Record<string, Partial<Record<Rule, string>>> = {
   Agency: {
     agency: 'me openUntil steppedUpUntil search departures departure expeditions expedition guides photos',
-    agencyOwner: 'staff invitations audit',
+    agencyOwner: 'staff invitations audit settings',
     agencyMessages: 'questions cannedAnswers reviews',
     agencyBookings: 'reservations reservation customers customer',
     agencyDepartures: 'job',
@@ -130,6 +130,16 @@ export const agencyTable: Record<string, Partial<Record<Rule, string>>> = {
   AgencyEnrolPayload: { public: 'errors', agencyEntry: 'me access recoveryCodes' },
   AgencyRecoveryCodesPayload: { public: 'errors', agency: 'recoveryCodes' },
   AgencyAcceptInvitationPayload: { public: 'ok errors', personal: 'user' },
+  AgencySettings: { agencyOwner: 'agency sales' },
+  AgencyFactsSection: {
+    agencyOwner:
+      'version changedBy changedAt name legalName email phone street postalCode city registration guarantor insurer instagram facebook linkedin youtube opensAt closesAt weekdays closedDays siren vatNumber',
+  },
+  AgencySalesSection: {
+    agencyOwner:
+      'version changedBy changedAt depositPercent balanceDays freeHours freeDays tiers optionHours reminderDays',
+  },
+  AgencySaveSettingsPayload: { public: 'errors', agencyOwner: 'agency sales conflict' },
   AgencyInvitePayload: { public: 'errors', agencyOwner: 'invitation' },
   AgencyRevokeInvitationPayload: { public: 'ok errors' },
   AgencySaveStaffPayload: { public: 'errors', agencyOwner: 'staff conflict' },
@@ -137,7 +147,9 @@ export const agencyTable: Record<string, Partial<Record<Rule, string>>> = {
   AgencyCreateReservationPayload: { public: 'errors', agencyBookings: 'reservation alternatives' },
   AgencyPhoneQuote: { agencyBookings: 'lines totalCents dueNowCents balanceDueOn availableCount options' },
   AgencySoldOption: { agencyBookings: 'code label priceCents' },
-  AgencyCancellationQuote: { agencyBookings: 'hash rule lines keptCents refundCents balanceCents' },
+  AgencyCancellationQuote: {
+    agencyBookings: 'hash rule keptPercent lines keptCents refundCents balanceCents',
+  },
   AgencyCancellationLine: { agencyBookings: 'position name priceCents keptCents' },
   AgencyMoveQuotePayload: { agencyBookings: 'quote errors' },
   AgencyMoveQuote: {

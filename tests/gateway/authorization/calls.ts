@@ -114,6 +114,8 @@ export const calls: Record<string, string> = {
   agencySavePhoto:
     'agencySavePhoto(name: "foret-brume-01.jpg", version: 1, input: { alt: "Une forêt dans la brume du matin" })',
   agencySaveGuide: 'agencySaveGuide(id: "1", version: 1, input: { diploma: "Guide" })',
+  agencySaveSettings:
+    'agencySaveSettings(section: AGENCY, version: 1, value: { agency: { city: "Annecy" } })',
   agencySaveCannedAnswer: 'agencySaveCannedAnswer(input: { title: "Douches", body: "Oui." })',
   agencyAnswer: 'agencyAnswer(id: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e", body: "Oui.")',
   agencyAssign: 'agencyAssign(ids: ["0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e"])',

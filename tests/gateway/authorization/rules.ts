@@ -5,7 +5,7 @@ import { kinds, type Rule } from '#tests/gateway/authorization/ruleKinds.ts'
 const table: Record<string, Partial<Record<Rule, string>>> = {
   Query: {
     public:
-      'expeditions expedition featuredExpeditions collections filters searchSuggestions latestReviews reviews reviewStats replyStats themeGroups theme photoCredits features giftCard waitingEntry',
+      'expeditions expedition featuredExpeditions collections filters searchSuggestions latestReviews reviews reviewStats replyStats themeGroups theme photoCredits features site giftCard waitingEntry',
     personal: 'me reservation guidedDeparture payment agencyInvitation',
     agency: 'agency',
   },
@@ -19,9 +19,10 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
     agencyEntry:
       'agencyVerifyTotp agencyPasskeyOptions agencyVerifyPasskey agencyUseRecoveryCode agencyBeginTotp agencyConfirmTotp agencyAddPasskey',
     agency: 'agencyRemoveFactor agencyRenewRecoveryCodes',
-    agencyOwner: 'agencyErase agencyInvite agencyRevokeInvitation agencySaveStaff agencyResetFactors',
     agencyMessages:
       'agencyAnswer agencyAssign agencySetHidden agencySaveCannedAnswer agencyDecideReview agencyReplyToReview',
+    agencyOwner:
+      'agencyErase agencyInvite agencyRevokeInvitation agencySaveStaff agencyResetFactors agencySaveSettings',
     agencyCatalogue:
       'agencyCreateExpedition agencySaveExpedition agencySavePhoto agencyUseGpx agencyPublishExpedition agencyDiscardDraft agencyCopyExpedition agencyRestoreRevision agencyChangeExpeditions',
     agencyBookings:
@@ -48,6 +49,12 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
       'id startDate endDate availableCount capacity isConfirmed missingToConfirm price status guide heldCount heldUntil',
   },
   GiftCard: { public: 'code balance currency' },
+  Site: {
+    public:
+      'name legalName email phone street postalCode city registration guarantor insurer instagram facebook linkedin youtube opensAt closesAt weekdays closedDays sales',
+  },
+  SaleTerms: { public: 'depositPercent balanceDays freeHours freeDays tiers' },
+  CancellationTier: { public: 'daysLeft keptPercent' },
   Features: { public: 'booking waitingList giftCards agency' },
   ExpeditionConnection: {
     public:

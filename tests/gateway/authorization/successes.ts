@@ -166,6 +166,9 @@ export const successes: Record<string, (stage: Stage) => Promise<Success>> = {
     secrets.push('lou.guide@example.test', userId)
     return { call: 'agencySaveGuide(id: "3", version: 1, input: { accountEmail: "lou.guide@example.test" })' }
   },
+  agencySaveSettings: async () => ({
+    call: 'agencySaveSettings(section: AGENCY, version: 1, value: { agency: { city: "Chambéry" } })',
+  }),
   agencySaveCannedAnswer: async () => ({
     call: 'agencySaveCannedAnswer(input: { title: "Douches", body: "Oui, {prénom}." })',
   }),

@@ -61,6 +61,7 @@ test('cancels one traveller of two at the price that is shown', async () => {
     },
   })
   await userEvent.click(screen.getByRole('button', { name: 'Annuler la réservation' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Annuler' }))
   expect(await screen.findByText(/l’agence garde 30\s% du prix/)).toBeTruthy()
   expect(screen.getByText(/^60\s€$/)).toBeTruthy()
   expect(screen.queryByLabelText('Garder moins, en euros')).toBeNull()

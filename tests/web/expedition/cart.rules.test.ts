@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { testAgency } from '#tests/web/testAgency.ts'
 import { addDays, today } from '#web/lib/format/days.ts'
 import { needsOtherDate, paymentOf, problemsOf } from '#web/pages/booking/cart.rules.ts'
 import { departure } from './departure.ts'
@@ -42,11 +43,14 @@ test.each([
   ['30 days before: the balance is due', '2027-06-03', { all: 1780 }],
   ['the day before', '2027-07-02', { all: 1780 }],
 ])('splits the payments, %s', (_case, day, expected) => {
-  expect(paymentOf(1780, '2027-07-03', day)).toEqual(expected)
+  expect(paymentOf(1780, '2027-07-03', day, testAgency.sales)).toEqual(expected)
 })
 
 test('deposit and balance are the total, to the euro', () => {
-  expect(paymentOf(1195, '2027-07-03', '2027-01-01')).toMatchObject({ deposit: 359, balance: 836 })
+  expect(paymentOf(1195, '2027-07-03', '2027-01-01', testAgency.sales)).toMatchObject({
+    deposit: 359,
+    balance: 836,
+  })
 })
 
 test.each([

@@ -68,7 +68,9 @@ const expedition = (fields: Partial<Expedition> = {}): Expedition => ({
 })
 
 const thing = (type: string, fields: Partial<Expedition> = {}) =>
-  expeditionJsonLd(expedition(fields), site)['@graph'].filter((each) => each['@type'] === type)
+  expeditionJsonLd(expedition(fields), site, { name: 'Explora' })['@graph'].filter(
+    (each) => each['@type'] === type,
+  )
 
 test('the product has absolute URLs, its rating and its reviews', () => {
   expect(thing('Product')).toMatchObject([

@@ -3,10 +3,12 @@ import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { stand } from '#tests/web/stand.tsx'
+import { testAgency } from '#tests/web/testAgency.ts'
 import { Page } from '#web/pages/content/FaqPage.tsx'
 import { faqThemes } from '#web/pages/content/faq.content.ts'
 
-const all = faqThemes.flatMap(({ questions }) => questions)
+const faqOf = faqThemes(testAgency)
+const all = faqOf.flatMap(({ questions }) => questions)
 const questionOf = (wanted: string) => all.find(({ id }) => id === wanted)?.question
 const open = (at = '/faq') => stand(<Page />, { at })
 const field = () => screen.getByRole('searchbox', { name: 'Chercher dans les questions' })
@@ -21,7 +23,7 @@ test('shows all questions by theme, closed, with a table of contents', () => {
   const contents = within(screen.getByRole('navigation', { name: 'Sur cette page' }))
   const targets = contents.getAllByRole('link').map((link) => link.getAttribute('href')?.slice(1) ?? '')
   expect(targets.map((id) => document.getElementById(id)?.textContent)).toEqual(
-    faqThemes.map(({ title }) => title),
+    faqOf.map(({ title }) => title),
   )
   expect(count()).toBe(`${all.length} questions`)
 })

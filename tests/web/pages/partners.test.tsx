@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { stand } from '#tests/web/stand.tsx'
-import { agency } from '#web/lib/site/agency.content.ts'
+import { testAgency as agency } from '#tests/web/testAgency.ts'
 import { Page as PartnersPage } from '#web/pages/content/PartnersPage.tsx'
 
 test('a quote is requested by a mail that already asks the three questions', () => {

@@ -7,7 +7,13 @@ import { operationNameOf } from '#web/lib/graph/answers.ts'
 export const createClient = (): ApolloClient =>
   new ApolloClient({
     cache: new InMemoryCache({
-      typePolicies: { Query: { fields: { agency: { merge: true } } }, Agency: { keyFields: [] } },
+      typePolicies: {
+        Query: { fields: { agency: { merge: true } } },
+        Agency: { keyFields: [] },
+        AgencySettings: { keyFields: [] },
+        AgencyFactsSection: { keyFields: [] },
+        AgencySalesSection: { keyFields: [] },
+      },
     }),
     link: ApolloLink.from([
       new PersistedQueryLink({

@@ -23,6 +23,7 @@ export const messages = {
   access: 'Mon accès',
   team: 'Équipe',
   journal: 'Journal',
+  settings: 'Réglages',
   guides: 'Guides',
   questions: 'Messages',
   permissions: {

@@ -38,6 +38,8 @@ export const routes: RouteObject[] = [
         element: <OwnersOnly />,
         children: [
           { path: '/equipe', lazy: () => import('#web/agency/team/TeamPage.tsx') },
+          { path: '/reglages', lazy: () => import('#web/agency/settings/FactsPage.tsx') },
+          { path: '/reglages/ventes', lazy: () => import('#web/agency/settings/SalesPage.tsx') },
           { path: '/journal', lazy: () => import('#web/agency/journal/JournalPage.tsx') },
         ],
       },

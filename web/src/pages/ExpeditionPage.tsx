@@ -8,6 +8,7 @@ import { ExpeditionFacts } from '#web/features/details/ExpeditionFacts.tsx'
 import { ExpeditionHead } from '#web/features/details/ExpeditionHead.tsx'
 import { Gallery } from '#web/features/details/Gallery.tsx'
 import { type Load, notFound } from '#web/lib/graph/load.ts'
+import { useAgency } from '#web/lib/site/agency.ts'
 import { paths } from '#web/lib/site/paths.ts'
 import { useSiteUrl } from '#web/lib/site/siteUrl.tsx'
 import {
@@ -85,6 +86,7 @@ export function Page() {
 
 function Head({ expedition }: { expedition: Expedition }) {
   const siteUrl = useSiteUrl()
+  const agency = useAgency()
   return (
     <>
       <PageHead
@@ -96,7 +98,7 @@ function Head({ expedition }: { expedition: Expedition }) {
       />
       <JsonLd
         key={expedition.id}
-        data={import.meta.env.SSR ? expeditionJsonLd(expedition, siteUrl) : undefined}
+        data={import.meta.env.SSR ? expeditionJsonLd(expedition, siteUrl, agency) : undefined}
       />
     </>
   )

@@ -8,7 +8,8 @@ import { ReviewScore } from '#web/features/reviews/ReviewScore.tsx'
 import { HomeSearch } from '#web/features/search/bar/HomeSearch.tsx'
 import { useFavourites } from '#web/lib/account/favourites.tsx'
 import type { Load } from '#web/lib/graph/load.ts'
-import { agency } from '#web/lib/site/agency.content.ts'
+import { agency as constants } from '#web/lib/site/agency.content.ts'
+import { useAgency } from '#web/lib/site/agency.ts'
 import { paths } from '#web/lib/site/paths.ts'
 import { useSiteUrl } from '#web/lib/site/siteUrl.tsx'
 import { HomePageDocument, type HomePageQuery, useHomePageQuery } from '#web/pages/HomePage.generated.ts'
@@ -139,8 +140,12 @@ function Reviews({ data }: Data) {
   )
 }
 
+const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`
+
 function Organization() {
   const siteUrl = useSiteUrl()
+  const agency = useAgency()
   return (
     <JsonLd
       data={{
@@ -149,7 +154,7 @@ function Organization() {
         legalName: agency.legalName,
         url: siteUrl,
         logo: `${siteUrl}/favicon.svg`,
-        foundingDate: agency.foundingDate,
+        foundingDate: constants.foundingDate,
         email: agency.email,
         telephone: agency.phone,
         address: {
@@ -157,7 +162,7 @@ function Organization() {
           streetAddress: agency.street,
           postalCode: agency.postalCode,
           addressLocality: agency.city,
-          addressCountry: agency.country,
+          addressCountry: constants.country,
         },
         contactPoint: {
           '@type': 'ContactPoint',
@@ -166,9 +171,9 @@ function Organization() {
           availableLanguage: 'fr',
           hoursAvailable: {
             '@type': 'OpeningHoursSpecification',
-            dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-            opens: '09:00',
-            closes: '18:00',
+            dayOfWeek: agency.weekdays.map((day) => dayNames[day - 1]),
+            opens: clock(agency.opensAt),
+            closes: clock(agency.closesAt),
           },
         },
       }}

@@ -3,6 +3,7 @@ import { MailAddress } from '#web/features/contact/MailAddress.tsx'
 import { fromPrice } from '#web/lib/format/format.ts'
 import type { Graph } from '#web/lib/graph/graph.ts'
 import { notFound } from '#web/lib/graph/load.ts'
+import { useAgency } from '#web/lib/site/agency.ts'
 import { paths } from '#web/lib/site/paths.ts'
 import {
   type FoundInsteadFragment,
@@ -61,7 +62,7 @@ export function Page() {
       )}
       <p className="mt-10 flex flex-wrap gap-3">
         <ButtonLink to={paths.catalogue}>{notFoundMessages.toCatalogue}</ButtonLink>
-        <ButtonLink to={notFoundMessages.reportAddress} isExternal>
+        <ButtonLink to={notFoundMessages.reportAddress(useAgency().email)} isExternal>
           {notFoundMessages.report}
         </ButtonLink>
       </p>

@@ -1,7 +1,6 @@
 import { bestRating, worstRating } from '#schema/constants.ts'
 import { messages } from '#web/features/details/messages.ts'
 import { lowestPrice } from '#web/lib/format/format.ts'
-import { agency } from '#web/lib/site/agency.content.ts'
 import { paths } from '#web/lib/site/paths.ts'
 import type { ExpeditionPageQuery } from '#web/pages/ExpeditionPage.generated.ts'
 
@@ -31,24 +30,30 @@ const schema = (word: string) => `https://schema.org/${word}`
 const shownReviews = 5
 
 /** Structured data of an expedition: only facts, so no rating without reviews and no offer without places. */
-export function expeditionJsonLd(expedition: Expedition, siteUrl: string): { '@graph': Thing[] } {
+export function expeditionJsonLd(
+  expedition: Expedition,
+  siteUrl: string,
+  { name }: { name: string },
+): { '@graph': Thing[] } {
   const url = siteUrl + paths.expedition(expedition.slug)
   const images = expedition.images.map((image) => new URL(image.url, siteUrl).href)
   const departures = expedition.departures ?? []
+  const organization = { '@type': 'TravelAgency', name }
   return {
     '@graph': [
-      product(expedition, url, images),
-      touristExpedition(expedition, url),
-      ...departures.map((departure) => event(expedition, departure, url, images)),
+      product(expedition, url, images, organization),
+      touristExpedition(expedition, url, organization),
+      ...departures.map((departure) => ({
+        ...event(expedition, departure, url, images),
+        organizer: organization,
+      })),
     ],
   }
 }
 
-const organization = { '@type': 'TravelAgency', name: agency.name }
-
 const isOpen = ({ status, availableCount }: Departure) => status !== 'CANCELED' && availableCount > 0
 
-function product(expedition: Expedition, url: string, images: string[]): Thing {
+function product(expedition: Expedition, url: string, images: string[], brand: Thing): Thing {
   return {
     '@type': 'Product',
     '@id': `${url}#produit`,
@@ -57,7 +62,7 @@ function product(expedition: Expedition, url: string, images: string[]): Thing {
     description: expedition.description,
     url,
     image: images,
-    brand: organization,
+    brand,
     ...offersOf(expedition, url),
     ...(expedition.reviewCount > 0 && ratingsOf(expedition)),
   }
@@ -114,14 +119,14 @@ function ratingsOf({ averageRating, reviewCount, reviews }: Expedition) {
   }
 }
 
-function touristExpedition(expedition: Expedition, url: string): Thing {
+function touristExpedition(expedition: Expedition, url: string, provider: Thing): Thing {
   return {
     '@type': 'TouristTrip',
     '@id': `${url}#voyage`,
     name: expedition.name,
     description: expedition.summary,
     url,
-    provider: organization,
+    provider,
     itinerary: {
       '@type': 'ItemList',
       numberOfItems: expedition.programme.length,
@@ -152,7 +157,6 @@ function event(expedition: Expedition, departure: Departure, url: string, images
     eventStatus: schema(isCanceled ? 'EventCancelled' : 'EventScheduled'),
     eventAttendanceMode: schema('OfflineEventAttendanceMode'),
     remainingAttendeeCapacity: departure.availableCount,
-    organizer: organization,
     location: placeOf(expedition),
     ...offerOf(departure, expedition, url),
   }

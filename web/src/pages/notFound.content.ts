@@ -1,5 +1,3 @@
-import { agency } from '#web/lib/site/agency.content.ts'
-
 export const notFoundMessages = {
   notFoundTitle: 'Ce sentier ne mène nulle part',
   notFound: 'Cette page n’existe pas ou n’existe plus. Reprends depuis le catalogue ou cherche une aventure.',
@@ -7,7 +5,7 @@ export const notFoundMessages = {
   popularExpeditions: 'Des aventures qui, elles, existent',
   submitSearch: 'Chercher',
   report: 'Signaler un lien cassé',
-  reportAddress: `mailto:${agency.email}?subject=${encodeURIComponent('Un lien cassé')}`,
+  reportAddress: (email: string) => `mailto:${email}?subject=${encodeURIComponent('Un lien cassé')}`,
   toCatalogue: 'Voir les aventures',
   search: 'Rechercher une aventure',
 }

@@ -1,5 +1,5 @@
 import { fold } from '#web/lib/format/fold.ts'
-import { agency } from '#web/lib/site/agency.content.ts'
+import { useAgency } from '#web/lib/site/agency.ts'
 import { Disclosure } from '#web/ui/Disclosure.tsx'
 
 /** Figures behind a disclosure: they are there for those who want them. */
@@ -77,21 +77,21 @@ const FoldedTable = ({ summary, columns, rows }: Table) => (
   </Disclosure>
 )
 
-const reachable = new Map([
-  [agency.email, `mailto:${agency.email}`],
-  [agency.phone, agency.phoneHref],
-])
-const ways = new RegExp(`(${[...reachable.keys()].map((each) => each.replace(/[.+]/g, '\\$&')).join('|')})`)
-
 /** Makes the agency's address and number in a text links. */
-const Linked = ({ text }: { text: string }) =>
-  text.split(ways).map((piece) => {
-    const href = reachable.get(piece)
-    return href ? (
-      <a key={piece} href={href} className="link whitespace-nowrap">
+function Linked({ text }: { text: string }) {
+  const { email, phone, phoneHref } = useAgency()
+  const ways = new RegExp(`(${[email, phone].map((each) => each.replace(/[.+]/g, '\\$&')).join('|')})`)
+  return text.split(ways).map((piece) =>
+    piece === email || piece === phone ? (
+      <a
+        key={piece}
+        href={piece === email ? `mailto:${email}` : phoneHref}
+        className="link whitespace-nowrap"
+      >
         {piece}
       </a>
     ) : (
       piece
-    )
-  })
+    ),
+  )
+}

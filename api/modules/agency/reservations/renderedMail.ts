@@ -11,7 +11,9 @@ import { cancellationMail, confirmationMail, type MailedBooking } from '#api/mod
 import { mailedBooking } from '#api/modules/booking/mailedBooking.ts'
 import { optionMail } from '#api/modules/booking/phoneOption.mails.ts'
 import { partsOf } from '#api/modules/instalments/instalments.repository.ts'
+import { signed } from '#api/modules/mail/letter.ts'
 import { balanceMail, paymentMail } from '#api/modules/payments/payments.mails.ts'
+import { readSettings } from '#api/modules/settings/settings.repository.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 
 type Deps = Pick<ApiDeps, 'clock' | 'env'>
@@ -25,7 +27,8 @@ export async function renderedMail(db: Database, deps: Deps, id: string, kind: S
   if (!reservation.mails.includes(kind)) throw new Refusal('MAIL_NOT_POSSIBLE')
   const { recipient, about, booking } = await mailedBooking(db, id, deps.env.publicUrl)
   const letter = await letterOf(db, kind, { reservation, booking, now })
-  return { reservation, mail: { recipient, about: { ...about, kind }, ...letter } }
+  const { name } = await readSettings(db, 'agency')
+  return { reservation, mail: { recipient, about: { ...about, kind }, ...signed(letter, name) } }
 }
 
 async function letterOf(db: Database, kind: SendableMail, facts: Facts) {

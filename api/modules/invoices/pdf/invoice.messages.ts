@@ -1,4 +1,4 @@
-import { agencyIdentity as agency, agencyRegistration as registration } from '#schema/agency.ts'
+import type { Seller } from '#api/modules/invoices/invoice.domain.ts'
 import { dayRange, exactEuros, longDay } from '#schema/frenchFormats.ts'
 
 export const invoiceWords = {
@@ -21,6 +21,7 @@ export const invoiceWords = {
   margin: 'Régime particulier – agences de voyages. TVA sur la marge, art. 266-1-e du CGI.',
   voucher: 'Bon à usages multiples, art. 256 ter du CGI : la TVA est due quand la carte sert.',
   noDiscount: 'Pas d’escompte pour paiement anticipé.',
-  legal: `${agency.legalName} – SIREN ${registration.siren} – TVA ${registration.vatNumber} – Agence de voyages ${registration.travelAgency}`,
+  legal: ({ legalName, siren, vatNumber, travelAgency }: Seller) =>
+    `${legalName} – SIREN ${siren} – TVA ${vatNumber} – Agence de voyages ${travelAgency}`,
   page: (page: number, count: number) => `Page ${page} sur ${count}`,
 }

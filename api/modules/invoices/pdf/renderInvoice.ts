@@ -2,9 +2,9 @@ import PDFDocument from 'pdfkit'
 import type { InvoiceDocument } from '#api/modules/invoices/invoice.domain.ts'
 import { drawFooters, drawHead, drawNotes, drawParties } from '#api/modules/invoices/pdf/frame.ts'
 import { invoiceWords } from '#api/modules/invoices/pdf/invoice.messages.ts'
+import { sellerOf } from '#api/modules/invoices/pdf/seller.ts'
 import { drawLines, drawTotals } from '#api/modules/invoices/pdf/table.ts'
 import { winAnsi } from '#api/modules/invoices/pdf/winAnsi.ts'
-import { agencyIdentity } from '#schema/agency.ts'
 
 /** The PDF of an invoice. The same document gives the same bytes: its only date is its own. */
 export function renderInvoice(document: InvoiceDocument, number: string): Promise<Uint8Array> {
@@ -17,7 +17,7 @@ export function renderInvoice(document: InvoiceDocument, number: string): Promis
     displayTitle: true,
     info: {
       Title: winAnsi(`${invoiceWords.title[document.kind]} ${number}`),
-      Author: winAnsi(agencyIdentity.legalName),
+      Author: winAnsi(sellerOf(document).legalName),
       CreationDate: issuedOn,
       ModDate: issuedOn,
     },
@@ -28,7 +28,7 @@ export function renderInvoice(document: InvoiceDocument, number: string): Promis
   drawLines(pdf, document)
   drawTotals(pdf, document)
   drawNotes(pdf, document)
-  drawFooters(pdf)
+  drawFooters(pdf, document)
   pdf.end()
   return bytes
 }

@@ -7,12 +7,15 @@ import { readEnv } from '#gateway/server/env.ts'
 import { createGateway } from '#gateway/server/server.ts'
 import { capturedLog } from '#tests/support/capturedLog.ts'
 import { testSecret } from '#tests/support/testApi.ts'
+import { json, startUpstream, type TestUpstream } from '#tests/support/upstream.ts'
 
 const clientFolder = mkdtempSync(join(tmpdir(), 'explora-site-'))
 let app: FastifyInstance
+let upstream: TestUpstream
 beforeAll(async () => {
+  upstream = await startUpstream(json({}, {}, 404))
   app = await createGateway({
-    apiUrl: 'http://127.0.0.1:1',
+    apiUrl: upstream.url,
     env: readEnv({ SESSION_SECRET: testSecret, RATE_LIMIT_FACTOR: '0.005', TRUST_PROXY: '1' }),
     logStream: capturedLog().stream,
     maxDelayMs: 0,
@@ -28,6 +31,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await app.close()
+  await upstream.close()
   rmSync(clientFolder, { recursive: true })
 })
 

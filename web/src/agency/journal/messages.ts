@@ -17,6 +17,7 @@ export const messages = {
     question: 'Questions',
     reservation: 'Réservations',
     customer: 'Clients',
+    settings: 'Réglages',
     canned_answer: 'Réponses types',
   },
   filter: 'Filtrer',

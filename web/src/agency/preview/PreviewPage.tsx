@@ -1,5 +1,6 @@
 import { Suspense, useMemo } from 'react'
 import { Link, useParams } from 'react-router-dom'
+import type { AgencyFacts } from '#schema/site.ts'
 import { messages } from '#web/agency/preview/messages.ts'
 import {
   type ExpeditionPreviewQuery,
@@ -8,6 +9,8 @@ import {
 import { previewGraph, toPublicExpedition } from '#web/agency/preview/publicPage.ts'
 import { Loaded } from '#web/agency/shell/Loaded.tsx'
 import { GraphProvider } from '#web/lib/graph/graphHooks.ts'
+import { AgencyProvider } from '#web/lib/site/agency.ts'
+import { withTexts } from '#web/lib/site/agencyTexts.content.ts'
 import { Page } from '#web/pages/ExpeditionPage.tsx'
 import { expeditionJsonLd } from '#web/pages/expeditionJsonLd.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
@@ -16,7 +19,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 export function Component() {
   const { id = '' } = useParams()
   const query = useExpeditionPreviewQuery({ variables: { id }, fetchPolicy: 'network-only' })
-  const { agency, features } = query.data ?? {}
+  const { agency, features, site } = query.data ?? {}
   const isUnknown = agency && !agency.expedition
   return (
     <>
@@ -31,8 +34,10 @@ export function Component() {
       {isUnknown ? (
         <EmptyState>{messages.unknown}</EmptyState>
       ) : (
-        <Loaded data={agency?.expedition?.preview} isLoading={query.loading} onRetry={query.refetch}>
-          {(preview) => <PublicPage key={id} preview={preview} features={features ?? null} />}
+        <Loaded data={site && agency?.expedition?.preview} isLoading={query.loading} onRetry={query.refetch}>
+          {(preview) =>
+            site && <PublicPage key={id} preview={preview} features={features ?? null} site={site} />
+          }
         </Loaded>
       )}
     </>
@@ -42,24 +47,28 @@ export function Component() {
 type Props = {
   preview: Parameters<typeof toPublicExpedition>[0]
   features: ExpeditionPreviewQuery['features'] | null
+  site: AgencyFacts
 }
 
-function PublicPage({ preview, features }: Props) {
+function PublicPage({ preview, features, site }: Props) {
+  const agency = useMemo(() => withTexts(site), [site])
   const expedition = useMemo(() => toPublicExpedition(preview), [preview])
   const graph = useMemo(() => previewGraph(expedition, features), [expedition, features])
   return (
     <>
       <div inert className="-mx-4 lg:-mx-10">
         <GraphProvider value={graph}>
-          <Suspense>
-            <Page />
-          </Suspense>
+          <AgencyProvider value={agency}>
+            <Suspense>
+              <Page />
+            </Suspense>
+          </AgencyProvider>
         </GraphProvider>
       </div>
       <details className="mt-8 rounded-lg bg-surface px-4 shadow-1">
         <summary className="min-h-12 cursor-pointer py-3 font-semibold">{messages.structured}</summary>
         <pre className="pb-4 text-meta wrap-anywhere whitespace-pre-wrap">
-          {JSON.stringify(expeditionJsonLd(expedition, window.location.origin), null, 2)}
+          {JSON.stringify(expeditionJsonLd(expedition, window.location.origin, agency), null, 2)}
         </pre>
       </details>
     </>

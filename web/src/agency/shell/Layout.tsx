@@ -7,6 +7,7 @@ import {
   MessageCircleQuestion,
   Mountain,
   ScrollText,
+  Settings,
   Ticket,
   Users,
 } from 'lucide-react'
@@ -32,6 +33,7 @@ const screens: Screen[] = [
   { to: '/messages', label: messages.questions, icon: MessageCircleQuestion, letter: 'm' },
   { to: '/guides', label: messages.guides, icon: Compass, letter: 'u' },
   { to: '/equipe', label: messages.team, icon: Users, letter: 'e', isOwners: true },
+  { to: '/reglages', label: messages.settings, icon: Settings, letter: 's', isOwners: true },
   { to: '/journal', label: messages.journal, icon: ScrollText, letter: 'j', isOwners: true },
   { to: '/acces', label: messages.access, icon: KeyRound, letter: 'a' },
 ]

@@ -1,5 +1,6 @@
 import type { Assets, Posted, Services } from '#schema/site.ts'
 import type { Answer } from '#web/lib/graph/answers.ts'
+import type { Agency } from '#web/lib/site/agency.ts'
 
 /** State of a rendered page, from the server to the browser. */
 export type PageState = {
@@ -8,6 +9,7 @@ export type PageState = {
   /** The site's own address. */
   siteUrl: string
   services: Services
+  agency: Agency
   /** Status of a failed page, without its cause. */
   errorStatus?: number
   /** The posted form that this page answers. */

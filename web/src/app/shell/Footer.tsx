@@ -4,7 +4,8 @@ import { PreferencesButton } from '#web/app/shell/Consent.tsx'
 import { FooterContact } from '#web/app/shell/FooterContact.tsx'
 import { FooterGroup, footerLink } from '#web/app/shell/FooterGroup.tsx'
 import { Newsletter } from '#web/features/newsletter/Newsletter.tsx'
-import { agency } from '#web/lib/site/agency.content.ts'
+import { agency as constants } from '#web/lib/site/agency.content.ts'
+import { useAgency } from '#web/lib/site/agency.ts'
 import { blogCategories } from '#web/lib/site/blog.content.ts'
 import { paths } from '#web/lib/site/paths.ts'
 
@@ -80,9 +81,10 @@ export function Footer() {
 }
 
 function Reassurances() {
+  const { weekdays } = useAgency()
   return (
     <ul className="page on-photo grid grid-cols-2 gap-x-6 gap-y-4 border-b border-white/15 py-6 text-meta lg:grid-cols-4">
-      {messages.reassurances.map(([to, title, text]) => (
+      {messages.reassurances(weekdays.length).map(([to, title, text]) => (
         <li key={title}>
           <Link to={to} className="inline-block min-h-6 font-semibold underline-offset-3 hover:underline">
             {title}
@@ -114,10 +116,10 @@ function Legal() {
         </ul>
       </nav>
       <p className="py-2 xl:ml-auto">
-        © {agency.name} · {agency.award}
+        © {useAgency().name} · {constants.award}
       </p>
       <ul aria-label={messages.cards} className="flex gap-1.5 max-xl:ml-auto">
-        {agency.cards.map(({ name, icon }) => (
+        {constants.cards.map(({ name, icon }) => (
           <li key={name}>
             <img src={`/react/${icon}.svg`} alt={name} width={36} height={24} loading="lazy" />
           </li>

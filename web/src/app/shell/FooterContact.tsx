@@ -1,13 +1,14 @@
 import { Link } from 'react-router-dom'
 import { messages } from '#web/app/messages.ts'
 import { FooterGroup, footerLink } from '#web/app/shell/FooterGroup.tsx'
-import { agency } from '#web/lib/site/agency.content.ts'
+import { useAgency } from '#web/lib/site/agency.ts'
 import { paths } from '#web/lib/site/paths.ts'
 import { useSupport } from '#web/lib/site/useSupport.ts'
 import { SocialLinks } from '#web/ui/SocialLinks.tsx'
 
 /** Contact by mail, by telephone during support hours, or by callback. */
 export function FooterContact() {
+  const agency = useAgency()
   const support = useSupport()
   return (
     <FooterGroup title={messages.contact}>
@@ -21,7 +22,7 @@ export function FooterContact() {
           {agency.phone}
         </a>
         <span className="block">
-          {messages.hours}
+          {agency.hours}
           {support && ` · ${support.reported}`}
         </span>
       </p>

@@ -8,7 +8,7 @@ import { Logo } from '#web/app/shell/Logo.tsx'
 import { MenuButton } from '#web/app/shell/MenuButton.tsx'
 import { MissionPanel } from '#web/app/shell/MissionPanel.tsx'
 import { useAccount } from '#web/lib/account/account.tsx'
-import { agency } from '#web/lib/site/agency.content.ts'
+import { useAgency } from '#web/lib/site/agency.ts'
 import { pageKindOf } from '#web/lib/site/pageKind.ts'
 import { paths } from '#web/lib/site/paths.ts'
 import { useSupport } from '#web/lib/site/useSupport.ts'
@@ -109,7 +109,8 @@ function FavouritesLink() {
 const mostShown = 9
 
 function PhoneLink() {
-  const reported = useSupport()?.reported ?? messages.hours
+  const agency = useAgency()
+  const reported = useSupport()?.reported ?? agency.hours
   return (
     <a
       href={agency.phoneHref}

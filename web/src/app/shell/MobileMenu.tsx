@@ -6,7 +6,7 @@ import { Logo } from '#web/app/shell/Logo.tsx'
 import { MobileAccount } from '#web/app/shell/MobileAccount.tsx'
 import { LinkGrid, MobileCatalogue } from '#web/app/shell/MobileCatalogue.tsx'
 import { useAccount } from '#web/lib/account/account.tsx'
-import { agency } from '#web/lib/site/agency.content.ts'
+import { useAgency } from '#web/lib/site/agency.ts'
 import { paths } from '#web/lib/site/paths.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { useModal } from '#web/ui/useModal.ts'
@@ -24,6 +24,7 @@ export function MobileMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () =
   const modal = useModal(isOpen, onClose)
   const { ref } = modal
   const { key } = useLocation()
+  const agency = useAgency()
   const { openSignIn } = useAccount()
 
   useEffect(() => {
@@ -61,7 +62,7 @@ export function MobileMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () =
           <Phone aria-hidden="true" className="size-5 shrink-0" />
           <span>
             {agency.phone}
-            <span className="block text-meta font-normal text-ink-2">{messages.hours}</span>
+            <span className="block text-meta font-normal text-ink-2">{agency.hours}</span>
           </span>
         </a>
       </nav>

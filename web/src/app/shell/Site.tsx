@@ -20,6 +20,7 @@ import { ServicesProvider } from '#web/lib/browser/services.ts'
 import { whenIdle } from '#web/lib/browser/whenIdle.ts'
 import type { Graph } from '#web/lib/graph/graph.ts'
 import { GraphProvider } from '#web/lib/graph/graphHooks.ts'
+import { type Agency, AgencyProvider } from '#web/lib/site/agency.ts'
 import { NavigationProvider } from '#web/lib/site/navigation.ts'
 import { PostedProvider } from '#web/lib/site/posted.ts'
 import { SiteUrlProvider } from '#web/lib/site/siteUrl.tsx'
@@ -29,19 +30,22 @@ type Props = {
   assets: Assets
   siteUrl: string
   services: Services
+  agency: Agency
   posted: Posted | undefined
   children: ReactNode
 }
 
 /** The frame around the router, the same on the server and in the browser. */
-export function Site({ graph, assets, siteUrl, services, posted, children }: Props) {
+export function Site({ graph, assets, siteUrl, services, agency, posted, children }: Props) {
   return (
     <StrictMode>
       <GraphProvider value={graph}>
         <Document assets={assets}>
           <SiteUrlProvider value={siteUrl}>
             <ServicesProvider value={services}>
-              <PostedProvider value={posted}>{children}</PostedProvider>
+              <AgencyProvider value={agency}>
+                <PostedProvider value={posted}>{children}</PostedProvider>
+              </AgencyProvider>
             </ServicesProvider>
           </SiteUrlProvider>
         </Document>

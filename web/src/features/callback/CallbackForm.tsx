@@ -3,7 +3,7 @@ import { type CallbackSlot, callbackSlots } from '#schema/callbacks.ts'
 import { maxNameLength, maxPhoneInputLength } from '#schema/constants.ts'
 import { messages } from '#web/features/callback/messages.ts'
 import { useRequestCallbackMutation } from '#web/features/callback/RequestCallback.generated.ts'
-import { agency } from '#web/lib/site/agency.content.ts'
+import { useAgency } from '#web/lib/site/agency.ts'
 import { paths } from '#web/lib/site/paths.ts'
 import { usePosted } from '#web/lib/site/posted.ts'
 import { TextField } from '#web/ui/Field.tsx'
@@ -20,13 +20,18 @@ const dayInParis = new Intl.DateTimeFormat('fr-FR', {
 
 const readSlot = (value: string | undefined): CallbackSlot =>
   callbackSlots.find((slot) => slot === value) ?? callbackSlots[0]
-const doneText = (slot: CallbackSlot, callFrom: string | null | undefined) =>
-  messages.done(slot, callFrom ? dayInParis.format(new Date(callFrom)) : messages.soon)
+function useDoneText() {
+  const hours = useAgency()
+  return (slot: CallbackSlot, callFrom: string | null | undefined) =>
+    messages.done(slot, callFrom ? dayInParis.format(new Date(callFrom)) : messages.soon, hours)
+}
 
 /** Requests a call, with or without scripts, and confirms its time. */
 export function CallbackForm() {
   const posted = usePosted(paths.callback)
+  const agency = useAgency()
   const form = useCallbackForm()
+  const doneText = useDoneText()
   const status = useRef<HTMLParagraphElement>(null)
   const sent = posted?.errors.length === 0 && doneText(readSlot(posted.values.slot), posted.values.callFrom)
   const { done } = form
@@ -59,6 +64,7 @@ export function CallbackForm() {
 function useCallbackForm() {
   const posted = usePosted(paths.callback)
   const [request] = useRequestCallbackMutation()
+  const doneText = useDoneText()
   const [done, setDone] = useState<string>()
   const [isEdited, setEdited] = useState(false)
   const { errors, isBusy, formProps } = useForm({
@@ -128,6 +134,7 @@ function Fields({ formProps, isBusy, errorOf, onEdit, values }: FieldsProps) {
 }
 
 function Slots({ chosen }: { chosen: CallbackSlot }) {
+  const slots = messages.slots(useAgency())
   return (
     <fieldset className="mt-5" aria-describedby="next-day">
       <legend className="mb-1.5 text-[15px] font-semibold">{messages.slot}</legend>
@@ -140,7 +147,7 @@ function Slots({ chosen }: { chosen: CallbackSlot }) {
             defaultChecked={slot === chosen}
             className="size-5 cursor-pointer accent-pine-600"
           />
-          {messages.slots[slot]}
+          {slots[slot]}
         </label>
       ))}
       <p id="next-day" className="mt-1.5 text-meta text-ink-2">

@@ -15,7 +15,7 @@ import { type Favourite, useFavourites } from '#web/lib/account/favourites.tsx'
 import { useHydrated } from '#web/lib/browser/useHydrated.ts'
 import { datesWithDays, lowestPrice, money, type Priced, priceOf } from '#web/lib/format/format.ts'
 import { useRetry } from '#web/lib/graph/useRetry.ts'
-import { agency } from '#web/lib/site/agency.content.ts'
+import { useAgency } from '#web/lib/site/agency.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 
@@ -24,6 +24,7 @@ type Props = { expedition: Favourite & Priced; departures: DatedLine[] | null }
 /** The price, the first dates to choose from, and the main action of the page. */
 export function BookingBox({ expedition, departures }: Props) {
   const retry = useRetry(`Expedition:${expedition.id}`)
+  const agency = useAgency()
   return (
     <aside
       id={panelId(departures ?? [])}
@@ -38,7 +39,7 @@ export function BookingBox({ expedition, departures }: Props) {
         <NothingToBook expedition={expedition} isFull={departures.length > 0} />
       )}
       <ul className="mt-5 grid gap-2 text-[14.5px] text-ink-2">
-        {messages.assurances.map((text) => (
+        {messages.assurances(agency.assurances).map((text) => (
           <li key={text} className="flex gap-2.5">
             <CircleCheck aria-hidden="true" className="mt-px size-5 shrink-0 stroke-[1.75] text-pine-700" />
             {text}

@@ -57,11 +57,11 @@ export const messages = {
   seeDates: 'Voir les départs',
   goOn: 'Continuer',
   followDates: 'Suivre les dates',
-  assurances: [
-    'Annulation gratuite pendant 48 h, si le départ est à plus de 30 jours',
+  assurances: ({ cancellation, deposit }: { cancellation: string; deposit: string }) => [
+    cancellation,
     'Départ non confirmé 21 jours avant : une autre date ou le remboursement intégral',
     'Guide diplômé, avec une assurance professionnelle à jour',
-    'Acompte de 30 %, le reste 30 jours avant',
+    deposit,
   ],
   failed: 'La réservation n’a pas pu commencer. Rien n’est perdu : réessaie dans un instant.',
 }

@@ -16,7 +16,7 @@ import { useDraft } from '#web/lib/account/useDraft.ts'
 import { useIsActive } from '#web/lib/browser/useIsActive.ts'
 import { useGraph } from '#web/lib/graph/graphHooks.ts'
 import { useRetry } from '#web/lib/graph/useRetry.ts'
-import { agency } from '#web/lib/site/agency.content.ts'
+import { useAgency } from '#web/lib/site/agency.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/Field.tsx'
 import { LoadFailure } from '#web/ui/LoadFailure.tsx'
@@ -41,6 +41,7 @@ export function Questions({ expedition }: { expedition: ExpeditionQuestionsFragm
     if (refusal === undefined) draft.write('')
     return refusal
   }
+  const { email } = useAgency()
   if (questions === null) return <LoadFailure onRetry={retry}>{messages.unavailable}</LoadFailure>
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,1fr)_384px] lg:gap-16">
@@ -50,7 +51,7 @@ export function Questions({ expedition }: { expedition: ExpeditionQuestionsFragm
         {isActive && ReplyTime && <ReplyTime />}
         <noscript>
           <p className="mt-3 text-ink-2">
-            {messages.needsScripts} <a href={`mailto:${agency.email}`}>{agency.email}</a>
+            {messages.needsScripts} <a href={`mailto:${email}`}>{email}</a>
           </p>
         </noscript>
       </div>

@@ -6,7 +6,7 @@ import { ParticipantForm } from '#web/features/reservations/ParticipantForm.tsx'
 import { lastNameDay } from '#web/features/reservations/participant.rules.ts'
 import { today } from '#web/lib/format/days.ts'
 import { useRetry } from '#web/lib/graph/useRetry.ts'
-import { agency } from '#web/lib/site/agency.content.ts'
+import { useAgency } from '#web/lib/site/agency.ts'
 import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 
 type Props = {
@@ -57,6 +57,7 @@ export function Preparation({ reservation, participants }: Props) {
 
 /** Until when another person may leave instead, and the way on afterwards. */
 function Names({ lastDay }: { lastDay: string | null }) {
+  const agency = useAgency()
   if (!lastDay) return null
   return (
     <p className="mt-2 max-w-prose text-ink-2">

@@ -245,6 +245,50 @@ export type AgencyExpeditionsChangeInput = {
   rank?: number | null | undefined;
 };
 
+/** Facts of the agency. */
+export type AgencyFactsInput = {
+  /** City. */
+  city?: string | null | undefined;
+  /** Other closed days. */
+  closedDays?: Array<string> | null | undefined;
+  /** Hour at which the telephone closes, in Paris. */
+  closesAt?: number | null | undefined;
+  /** Address for visitors. */
+  email?: string | null | undefined;
+  /** Page on Facebook; may be empty. */
+  facebook?: string | null | undefined;
+  /** Financial guarantor, with address; may be empty. */
+  guarantor?: string | null | undefined;
+  /** Page on Instagram; may be empty. */
+  instagram?: string | null | undefined;
+  /** Insurer of the liability, with address; may be empty. */
+  insurer?: string | null | undefined;
+  /** Name of the company. */
+  legalName?: string | null | undefined;
+  /** Page on LinkedIn; may be empty. */
+  linkedin?: string | null | undefined;
+  /** Name. */
+  name?: string | null | undefined;
+  /** Hour at which the telephone opens, in Paris. */
+  opensAt?: number | null | undefined;
+  /** Telephone number, in international format. */
+  phone?: string | null | undefined;
+  /** Postal code. */
+  postalCode?: string | null | undefined;
+  /** Number in the register of travel agencies. */
+  registration?: string | null | undefined;
+  /** SIREN. */
+  siren?: string | null | undefined;
+  /** Street. */
+  street?: string | null | undefined;
+  /** VAT number. */
+  vatNumber?: string | null | undefined;
+  /** Days on which the telephone is open, from 1, Monday; public holidays are closed. */
+  weekdays?: Array<number> | null | undefined;
+  /** Page on YouTube; may be empty. */
+  youtube?: string | null | undefined;
+};
+
 /** Fields of a guide; those that are absent remain. A new guide needs name, diploma, residence, languages and biography. */
 export type AgencyGuideInput = {
   /** Absences, in place of those that are not over. */
@@ -467,6 +511,24 @@ export type AgencyReservationSort =
   /** The newest booking first. */
   | 'NEWEST';
 
+/** Terms of sale. */
+export type AgencySalesInput = {
+  /** Days before the first day on which the balance is due. */
+  balanceDays?: number | null | undefined;
+  /** Percentage of the price that is due at the booking. */
+  depositPercent?: number | null | undefined;
+  /** Least days left for the free hours. */
+  freeDays?: number | null | undefined;
+  /** Hours after the booking in which a cancellation is free. */
+  freeHours?: number | null | undefined;
+  /** Hours for which an option keeps its places by default. */
+  optionHours?: number | null | undefined;
+  /** Days before the first day on which an unpaid balance is recalled. */
+  reminderDays?: Array<number> | null | undefined;
+  /** Price of a cancellation: the first tier whose days are left. */
+  tiers?: Array<CancellationTierInput> | null | undefined;
+};
+
 /** Changed rights; fields that are absent remain. */
 export type AgencySaveStaffInput = {
   /** Permissions. */
@@ -506,6 +568,21 @@ export type AgencySeriesRowInput = {
   /** First day. */
   startDate: string;
 };
+
+/** The changed fields of one section; fields that are absent remain. */
+export type AgencySettingsInput = {
+  /** Facts of the agency. */
+  agency?: AgencyFactsInput | null | undefined;
+  /** Terms of sale. */
+  sales?: AgencySalesInput | null | undefined;
+};
+
+/** Sections that an owner edits. */
+export type AgencySettingsSection =
+  /** Facts of the agency. */
+  | 'AGENCY'
+  /** Terms of sale. */
+  | 'SALES';
 
 /** A traveller as on the identity document. */
 export type AgencyTravellerInput = {
@@ -590,6 +667,14 @@ export type CancellationRule =
   | 'OPTION'
   /** The terms on which the reservation was sold. */
   | 'POLICY';
+
+/** Part of the price that a cancellation keeps. */
+export type CancellationTierInput = {
+  /** Least days left before the first day; they decrease, to 0. */
+  daysLeft: number;
+  /** Percentage of the price that the agency keeps; they increase. */
+  keptPercent: number;
+};
 
 /** Kind of a code. */
 export type CartCodeKind =

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import type { DepartureLineFragment } from '#web/features/departures/DepartureLine.generated.ts'
 import { DepartureState } from '#web/features/departures/DepartureState.tsx'
 import { datesWithDays, money } from '#web/lib/format/format.ts'
-import { agency } from '#web/lib/site/agency.content.ts'
+import { useAgency } from '#web/lib/site/agency.ts'
 import { ChangeDateForm } from '#web/pages/account/ChangeDateForm.tsx'
 import {
   useOtherDeparturesQuery,
@@ -59,11 +59,14 @@ const Waiting = ({ children }: { children: string }) => (
   </div>
 )
 
-const Call = () => (
-  <a href={agency.phoneHref} className="link inline-flex min-h-11 items-center">
-    {messages.call(agency.phone)}
-  </a>
-)
+function Call() {
+  const { phone, phoneHref } = useAgency()
+  return (
+    <a href={phoneHref} className="link inline-flex min-h-11 items-center">
+      {messages.call(phone)}
+    </a>
+  )
+}
 
 type ChoiceProps = Props & { lines: Line[]; onGone: () => Promise<unknown> }
 

@@ -1,6 +1,6 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { agency } from '#web/lib/site/agency.content.ts'
+import { useAgency } from '#web/lib/site/agency.ts'
 import { paths } from '#web/lib/site/paths.ts'
 import { messages } from '#web/pages/account/messages.ts'
 import type { ReservationGuideFragment } from '#web/pages/account/ReservationGuide.generated.ts'
@@ -12,6 +12,7 @@ type Props = { guide: ReservationGuideFragment | null; slug: string | null }
 
 /** The guide of the departure, and the ways to write or to call. */
 export function ReservationGuide({ guide, slug }: Props) {
+  const agency = useAgency()
   return (
     <section aria-labelledby="guide" className="mb-12 rounded-xl bg-sand p-6 md:p-8">
       {guide ? (

@@ -1,3 +1,4 @@
+import { useAgency } from '#web/lib/site/agency.ts'
 import { messages } from '#web/pages/booking/messages.ts'
 
 /** From this page to the departure. */
@@ -7,7 +8,7 @@ export const CartSteps = () => (
       {messages.steps}
     </h2>
     <ol className="mt-5 grid gap-6">
-      {messages.stepList.map(([title, text], index) => (
+      {messages.stepList(useAgency().sales).map(([title, text], index) => (
         <li key={title} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4">
           <span
             aria-hidden="true"

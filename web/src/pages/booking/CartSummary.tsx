@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react'
 import { today } from '#web/lib/format/days.ts'
 import { money } from '#web/lib/format/format.ts'
-import { agency } from '#web/lib/site/agency.content.ts'
+import { useAgency } from '#web/lib/site/agency.ts'
 import { paths } from '#web/lib/site/paths.ts'
 import { supportAt } from '#web/lib/site/supportHours.ts'
 import { paymentOf } from '#web/pages/booking/cart.rules.ts'
@@ -25,7 +25,8 @@ export function CartSummary({ cart, isBusy, onDrop }: Props) {
 
 function Prices({ cart }: { cart: OwnCart }) {
   const { unitPrice, travellerCount, total, departureStart } = cart
-  const payment = departureStart ? paymentOf(total, departureStart, today()) : undefined
+  const { sales } = useAgency()
+  const payment = departureStart ? paymentOf(total, departureStart, today(), sales) : undefined
   return (
     <dl className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-2 tabular-nums">
       {unitPrice !== null && <Price name={messages.each} euros={unitPrice} />}
@@ -35,10 +36,10 @@ function Prices({ cart }: { cart: OwnCart }) {
         <dt className="font-semibold">{messages.total}</dt>
         <dd className="text-2xl font-[750]">{money(total)}</dd>
       </div>
-      {payment && 'all' in payment && <Price name={messages.all} euros={payment.all} />}
+      {payment && 'all' in payment && <Price name={messages.all(sales.balanceDays)} euros={payment.all} />}
       {payment && 'deposit' in payment && (
         <>
-          <Price name={messages.payment} euros={payment.deposit} />
+          <Price name={messages.payment(sales.depositPercent)} euros={payment.deposit} />
           <Price name={messages.balance(payment.balanceOn)} euros={payment.balance} />
         </>
       )}
@@ -54,7 +55,8 @@ const Price = ({ name, euros }: { name: string; euros: number }) => (
 )
 
 function Next() {
-  const { isOpen, reported } = supportAt(new Date())
+  const agency = useAgency()
+  const { isOpen, reported } = supportAt(new Date(), agency)
   // The main action is the one that works at this hour.
   const [now, later] = isOpen ? (['primary', 'line'] as const) : (['line', 'primary'] as const)
   const call = (
@@ -79,7 +81,7 @@ function Next() {
         <span className={`font-semibold ${isOpen ? 'text-pine-700' : ''}`}>
           {isOpen ? messages.open(reported) : messages.closed(reported)}
         </span>
-        <span className="block text-ink-2">{messages.hours}</span>
+        <span className="block text-ink-2">{agency.hours}</span>
       </p>
       <p className="mt-3 text-meta text-ink-2">{messages.storedEntries}</p>
     </section>

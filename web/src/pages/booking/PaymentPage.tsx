@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { euros } from '#web/lib/format/euros.ts'
 import type { PaymentPlan } from '#web/lib/graph/graph.generated.ts'
+import { useAgency } from '#web/lib/site/agency.ts'
 import { paths } from '#web/lib/site/paths.ts'
 import { type Funnel, FunnelPage } from '#web/pages/booking/FunnelPage.tsx'
 import { packageForm } from '#web/pages/booking/packageForm.content.ts'
@@ -130,7 +131,7 @@ function Terms({ errors }: { errors: Record<string, string | undefined> }) {
       <legend className="text-h3">{messages.before}</legend>
       <Disclosure summary={messages.formTitle}>
         <div className="grid max-w-prose gap-3 pb-4 text-meta text-ink-2">
-          {packageForm.paragraphs.map((paragraph) => (
+          {packageForm.paragraphs(useAgency().name).map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
           <p className="font-semibold text-ink">{packageForm.rightsTitle}</p>

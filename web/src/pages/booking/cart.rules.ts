@@ -24,15 +24,19 @@ export function problemsOf({ travellerCount, unitPrice }: Cart, departure: Depar
 export const needsOtherDate = (cart: Cart, departure: Departure | undefined): boolean =>
   problemsOf(cart, departure).some(({ kind }) => kind !== 'PriceChanged')
 
-const depositShare = 0.3
-/** The balance is due this long before the first day; later bookings are due at once. */
-const balanceDays = 30
-
 export type Payment = { deposit: number; balance: number; balanceOn: string } | { all: number }
 
-export function paymentOf(total: number, startDate: string, today: string): Payment {
+type Terms = { depositPercent: number; balanceDays: number }
+
+/** The balance is due some days before the first day; later bookings are due at once. */
+export function paymentOf(
+  total: number,
+  startDate: string,
+  today: string,
+  { depositPercent, balanceDays }: Terms,
+): Payment {
   const balanceOn = addDays(startDate, -balanceDays)
   if (balanceOn <= today) return { all: total }
-  const deposit = Math.round(total * depositShare)
+  const deposit = Math.round((total * depositPercent) / 100)
   return { deposit, balance: total - deposit, balanceOn }
 }

@@ -1,5 +1,17 @@
 import { counted, money, singleDay } from '#web/lib/format/format.ts'
 
+type Terms = { depositPercent: number; balanceDays: number; freeHours: number; freeDays: number }
+
+const days = (count: number) => counted(count, 'jour', 'jours')
+
+function depositStep({ depositPercent, balanceDays, freeHours, freeDays }: Terms): [string, string] {
+  const condition = freeDays > 1 ? ` si le départ est à plus de ${days(freeDays - 1)}` : ''
+  const free = freeHours > 0 ? ` Pendant ${freeHours} heures, tout est remboursé${condition}.` : ''
+  if (depositPercent === 100) return ['Tu payes', `La totalité du prix.${free}`]
+  const soon = balanceDays > 0 ? `, ou la totalité à moins de ${days(balanceDays)} du départ` : ''
+  return ['Tu verses l’acompte', `${depositPercent}\u00a0% du prix${soon}.${free}`]
+}
+
 export const messages = {
   title: 'Ta réservation',
   intro: 'Vérifie la date et le nombre de voyageurs. Rien n’est encore payé.',
@@ -11,9 +23,9 @@ export const messages = {
   noOtherDate: 'Les départs sont momentanément indisponibles. Réessaie dans un instant.',
   each: 'Prix par personne',
   total: 'Total',
-  payment: 'Acompte à la réservation (30 %)',
+  payment: (percent: number) => `Acompte à la réservation (${percent} %)`,
   balance: (day: string) => `Solde, avant le ${singleDay(day)}`,
-  all: 'À régler en une fois, départ dans moins de 30 jours',
+  all: (days: number) => `À régler en une fois, départ dans moins de ${counted(days, 'jour', 'jours')}`,
   problems: {
     DepartureCanceled: 'Ce départ n’est plus ouvert. Choisis une autre date ci-dessous.',
     InsufficientPlaces: (available: number) =>
@@ -30,26 +42,22 @@ export const messages = {
   next: 'La suite se fait avec nous au téléphone',
   nextTold:
     'Le paiement en ligne n’est pas encore ouvert. Appelle-nous : on retrouve cette réservation, on vérifie les places et on confirme tout avec toi.',
-  hours: 'Du lundi au vendredi, 9\u00a0h à 18\u00a0h',
   open: (reported: string) => `En ce moment : ${reported}`,
   closed: (reported: string) => `Fermé pour l’instant : ${reported}`,
   call: (phone: string) => `Appeler le ${phone}`,
   callBack: 'Choisir un créneau d’appel',
   steps: 'Comment ça se passe',
-  stepList: [
+  stepList: (terms: Terms) => [
     [
       'On se parle',
       'Tu appelles, ou tu choisis un créneau : nous vérifions les places et répondons à tes questions.',
     ],
-    [
-      'Tu verses l’acompte',
-      '30 % du prix, ou la totalité à moins de 30 jours du départ. Pendant 48 heures, tout est remboursé si le départ est à plus de 30 jours.',
-    ],
+    depositStep(terms),
     [
       'Tu prépares ton départ',
       'Dans « Mes réservations », chaque voyageur remplit ce dont le groupe a besoin. Si le départ n’est pas confirmé 21 jours avant, tu choisis une autre date, une autre aventure ou le remboursement.',
     ],
-  ] as const,
+  ],
   storedEntries:
     'Ta réservation reste ici 14 jours. Les places ne sont pas bloquées tant que nous ne l’avons pas confirmée ensemble.',
   drop: 'Abandonner cette réservation',

@@ -1,10 +1,8 @@
-import { agencyIdentity } from '#schema/agency.ts'
-
 /** The standard information form of package travel, as the decree of 1 March 2018 words it. */
 export const packageForm = {
-  paragraphs: [
+  paragraphs: (name: string) => [
     'La combinaison de services de voyage qui vous est proposée est un forfait au sens de la directive (UE) 2015/2302 et de l’article L. 211-2 II du code du tourisme. Vous bénéficierez donc de tous les droits octroyés par l’Union européenne applicables aux forfaits, tels que transposés dans le code du tourisme.',
-    `L’entreprise ${agencyIdentity.name} sera entièrement responsable de la bonne exécution du forfait dans son ensemble. En outre, comme l’exige la loi, l’entreprise ${agencyIdentity.name} dispose d’une protection afin de rembourser vos paiements et, si le transport est compris dans le forfait, d’assurer votre rapatriement au cas où elle deviendrait insolvable.`,
+    `L’entreprise ${name} sera entièrement responsable de la bonne exécution du forfait dans son ensemble. En outre, comme l’exige la loi, l’entreprise ${name} dispose d’une protection afin de rembourser vos paiements et, si le transport est compris dans le forfait, d’assurer votre rapatriement au cas où elle deviendrait insolvable.`,
   ],
   rightsTitle:
     'Droits essentiels prévus par la directive (UE) 2015/2302, transposée dans le code du tourisme',

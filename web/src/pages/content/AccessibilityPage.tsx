@@ -1,3 +1,4 @@
+import { useAgency } from '#web/lib/site/agency.ts'
 import { paths } from '#web/lib/site/paths.ts'
 import { accessibility } from '#web/pages/content/accessibility.content.ts'
 import { ContentPage } from '#web/ui/ContentPage.tsx'
@@ -6,7 +7,7 @@ import { TextWithContents } from '#web/ui/TextWithContents.tsx'
 export function Page() {
   return (
     <ContentPage title={accessibility.title} intro={accessibility.intro} canonical={paths.accessibility}>
-      <TextWithContents parts={accessibility.parts} />
+      <TextWithContents parts={[...accessibility.parts, accessibility.report(useAgency().email)]} />
     </ContentPage>
   )
 }

@@ -3,7 +3,7 @@ import { ExpeditionGrid } from '#web/features/expeditions/ExpeditionGrid.tsx'
 import { useFavourites } from '#web/lib/account/favourites.tsx'
 import { singleDay } from '#web/lib/format/format.ts'
 import { type Load, notFound } from '#web/lib/graph/load.ts'
-import { agency } from '#web/lib/site/agency.content.ts'
+import { useAgency } from '#web/lib/site/agency.ts'
 import { blogCategories } from '#web/lib/site/blog.content.ts'
 import { paths } from '#web/lib/site/paths.ts'
 import { ArticlePageDocument, useArticlePageQuery } from '#web/pages/content/ArticlePage.generated.ts'
@@ -75,6 +75,7 @@ const Author = ({ author }: Pick<Article, 'author'>) =>
   )
 
 function Structured({ article: { title, summary, date, author } }: { article: Article }) {
+  const agency = useAgency()
   return (
     <JsonLd
       data={{

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
+import { useAgency } from '#web/lib/site/agency.ts'
 import { paths } from '#web/lib/site/paths.ts'
 import { faq, faqThemes } from '#web/pages/content/faq.content.ts'
 import { type FaqTheme, matching } from '#web/pages/content/faq.rules.ts'
@@ -13,27 +14,28 @@ import { TextField } from '#web/ui/Field.tsx'
 import { JsonLd } from '#web/ui/JsonLd.tsx'
 import { partId } from '#web/ui/Text.tsx'
 
-const structured = {
+const structured = (themes: FaqTheme[]) => ({
   '@type': 'FAQPage',
-  mainEntity: faqThemes
+  mainEntity: themes
     .flatMap(({ questions }) => questions)
     .map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
-}
+})
 
 /** Filters while typing; without scripts its form requests the same page with the words in the URL. */
 export function Page() {
   const [parameters] = useSearchParams()
   const [query, setQuery] = useState(parameters.get('q') ?? '')
-  const themes = matching(faqThemes, query)
+  const all = faqThemes(useAgency())
+  const themes = matching(all, query)
   const count = themes.reduce((sum, { questions }) => sum + questions.length, 0)
   useOpenedByHash()
   return (
     <ContentPage title={faq.title} intro={faq.intro} canonical={paths.faq}>
-      <JsonLd data={structured} />
+      <JsonLd data={structured(all)} />
       <search className="block max-w-prose">
         <form
           action={paths.faq}

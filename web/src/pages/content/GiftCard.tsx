@@ -1,4 +1,4 @@
-import { agency } from '#web/lib/site/agency.content.ts'
+import { useAgency } from '#web/lib/site/agency.ts'
 import { giftCards } from '#web/pages/content/giftCards.content.ts'
 
 type Props = { amount: string; name: string; message: string; code?: string | undefined; isDrawing?: boolean }
@@ -22,7 +22,7 @@ export function GiftCard({ amount, name, message, code, isDrawing = false }: Pro
         <path d="M0 353v-42l140-64 120 60 130-72 170 90v28z" className="fill-pine-900" />
       </svg>
       <p className="font-display text-xl leading-none font-[750] tracking-[-.04em] sm:text-2xl">
-        {agency.name}
+        {useAgency().name}
       </p>
       <p className="mt-[4%] font-display text-[clamp(1.375rem,4.4vw,2.25rem)] leading-tight font-bold">
         {title}

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 import { MailAddress } from '#web/features/contact/MailAddress.tsx'
 import { euros } from '#web/lib/format/euros.ts'
 import type { Load } from '#web/lib/graph/load.ts'
+import { useAgency } from '#web/lib/site/agency.ts'
 import { paths } from '#web/lib/site/paths.ts'
 import { GiftBalance } from '#web/pages/content/GiftBalance.tsx'
 import { GiftCard } from '#web/pages/content/GiftCard.tsx'
@@ -21,6 +22,7 @@ export function Page() {
   const [search] = useSearchParams()
   const paymentId = search.get('payment')
   const { title, intro, parts } = giftCards
+  const agency = useAgency()
   return (
     <ContentPage title={title} intro={intro} canonical={paths.giftCards}>
       <div className="mb-16">
@@ -30,7 +32,7 @@ export function Page() {
       <div className="print:hidden">
         <Steps />
         <GiftBalance />
-        <Text parts={parts} />
+        <Text parts={parts(agency)} />
       </div>
     </ContentPage>
   )
@@ -44,7 +46,7 @@ function Closed() {
       <GiftCard amount={euros(card.amount)} name={card.name} message="" isDrawing />
       <div>
         <p className="max-w-prose">{byMail}</p>
-        <ButtonLink to={order} isExternal variant="primary" className="mt-6">
+        <ButtonLink to={order(useAgency())} isExternal variant="primary" className="mt-6">
           {write}
         </ButtonLink>
         <MailAddress className="mt-3" />

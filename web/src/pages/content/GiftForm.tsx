@@ -3,6 +3,7 @@ import { useAccount } from '#web/lib/account/account.tsx'
 import { useDraft } from '#web/lib/account/useDraft.ts'
 import { today } from '#web/lib/format/days.ts'
 import { euros } from '#web/lib/format/euros.ts'
+import { useAgency } from '#web/lib/site/agency.ts'
 import { paths } from '#web/lib/site/paths.ts'
 import { GiftCard } from '#web/pages/content/GiftCard.tsx'
 import { useBuyGiftCardMutation } from '#web/pages/content/GiftCardsPage.generated.ts'
@@ -56,7 +57,7 @@ export function GiftForm() {
         <p className="mt-3 max-w-prose text-meta text-ink-2">{form.secure}</p>
         <p className="mt-3 hidden text-meta noscript:block">
           {withoutScripts}{' '}
-          <a href={byMail} className="link">
+          <a href={byMail(useAgency())} className="link">
             {giftCards.write}
           </a>
         </p>

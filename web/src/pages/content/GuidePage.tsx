@@ -3,7 +3,7 @@ import { ExpeditionGrid } from '#web/features/expeditions/ExpeditionGrid.tsx'
 import { ReviewList } from '#web/features/reviews/ReviewList.tsx'
 import { useFavourites } from '#web/lib/account/favourites.tsx'
 import { type Load, notFound } from '#web/lib/graph/load.ts'
-import { agency } from '#web/lib/site/agency.content.ts'
+import { useAgency } from '#web/lib/site/agency.ts'
 import { paths } from '#web/lib/site/paths.ts'
 import { GuideDepartures } from '#web/pages/content/GuideDepartures.tsx'
 import {
@@ -75,6 +75,7 @@ const Portrait = ({ guide }: { guide: Guide }) => (
 )
 
 function Structured({ guide }: { guide: Guide }) {
+  const agency = useAgency()
   return (
     <JsonLd
       data={{

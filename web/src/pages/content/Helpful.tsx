@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { useHydrated } from '#web/lib/browser/useHydrated.ts'
-import { agency } from '#web/lib/site/agency.content.ts'
+import { useAgency } from '#web/lib/site/agency.ts'
 import { faq } from '#web/pages/content/faq.content.ts'
 import { Button } from '#web/ui/Button.tsx'
 
 /** Sends nothing: a negative answer shows how to reach support. */
 export function Helpful() {
+  const agency = useAgency()
   const [isHelped, setIsHelped] = useState<boolean>()
   if (!useHydrated()) return null
   return (

@@ -1,4 +1,5 @@
 import { MailAddress } from '#web/features/contact/MailAddress.tsx'
+import { useAgency } from '#web/lib/site/agency.ts'
 import { paths } from '#web/lib/site/paths.ts'
 import { partners } from '#web/pages/content/partners.content.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
@@ -7,6 +8,10 @@ import { Figures, Story } from '#web/ui/Story.tsx'
 import { Text } from '#web/ui/Text.tsx'
 
 export function Page() {
+  const agency = useAgency()
+  const quote = partners.quoteOf(agency)
+  // The first part is about seminars.
+  const parts = partners.parts.map((part, index) => (index === 0 ? { ...part, action: quote } : part))
   return (
     <ContentPage
       title={partners.title}
@@ -15,8 +20,8 @@ export function Page() {
       photo={partners.photo}
       actions={
         <>
-          <ButtonLink to={partners.quote.to} isExternal variant="primary">
-            {partners.quote.label}
+          <ButtonLink to={quote.to} isExternal variant="primary">
+            {quote.label}
           </ButtonLink>
           <ButtonLink to={paths.callback}>{partners.callBack}</ButtonLink>
           <MailAddress className="basis-full" />
@@ -24,9 +29,9 @@ export function Page() {
       }
     >
       <Figures figures={partners.figures} />
-      <Story parts={partners.parts} underAction={<MailAddress className="mt-3" />} />
+      <Story parts={parts} underAction={<MailAddress className="mt-3" />} />
       <div className="mt-14 flex flex-wrap items-end justify-between gap-x-14 gap-y-5 rounded-xl bg-sand p-6 *:mb-0 lg:mt-20 lg:p-10">
-        <Text parts={[partners.appointment]} />
+        <Text parts={[partners.appointment(agency)]} />
         <ButtonLink to={paths.callback} variant="ink">
           {partners.callBack}
         </ButtonLink>

@@ -1,5 +1,3 @@
-import { agency } from '#web/lib/site/agency.content.ts'
-
 export const accessibility = {
   title: 'Accessibilité',
   intro:
@@ -25,12 +23,12 @@ export const accessibility = {
       ],
       list: ['les cartes interactives ont un équivalent en texte, mais pas de description de chaque lieu'],
     },
-    {
-      title: 'Signaler un problème',
-      text: [
-        `Écris à ${agency.email} en indiquant la page et ce que tu utilises (navigateur, lecteur d’écran). Nous répondons sous cinq jours ouvrés et pouvons te transmettre l’information autrement.`,
-        'Sans réponse satisfaisante de notre part, tu peux t’adresser au Défenseur des droits.',
-      ],
-    },
   ],
+  report: (email: string) => ({
+    title: 'Signaler un problème',
+    text: [
+      `Écris à ${email} en indiquant la page et ce que tu utilises (navigateur, lecteur d’écran). Nous répondons sous cinq jours ouvrés et pouvons te transmettre l’information autrement.`,
+      'Sans réponse satisfaisante de notre part, tu peux t’adresser au Défenseur des droits.',
+    ],
+  }),
 }

@@ -1,5 +1,7 @@
+import type { Agency } from '#web/lib/site/agency.ts'
+
 export const callback = {
   title: 'Demander un rappel',
-  intro:
-    'Laisse ton numéro et choisis un moment : une personne de l’équipe t’appelle du lundi au vendredi, entre 9 h et 18 h, hors jours fériés.',
+  intro: ({ days, opensAt, closesAt }: Agency) =>
+    `Laisse ton numéro et choisis un moment : une personne de l’équipe t’appelle ${days}, entre ${opensAt} h et ${closesAt} h, hors jours fériés.`,
 }

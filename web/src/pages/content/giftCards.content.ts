@@ -1,6 +1,6 @@
 import { giftCardLimits } from '#schema/giftCard.ts'
 import { money, singleDay } from '#web/lib/format/format.ts'
-import { agency } from '#web/lib/site/agency.content.ts'
+import type { Agency } from '#web/lib/site/agency.ts'
 
 /** Amounts that are one press away, in euros. */
 export const giftAmounts = [50, 100, 200, 500]
@@ -50,7 +50,8 @@ export const giftCards = {
   write: 'Écrire pour commander',
   withoutScripts: 'Sans JavaScript, commande par email\u00a0:',
   byMail: `Dis-nous le montant, de ${range}, le prénom et ton mot\u00a0: nous t’envoyons la carte après ton paiement.`,
-  order: `mailto:${agency.email}?subject=${encodeURIComponent('Carte cadeau')}&body=${encodeURIComponent(body)}`,
+  order: ({ email }: Agency) =>
+    `mailto:${email}?subject=${encodeURIComponent('Carte cadeau')}&body=${encodeURIComponent(body)}`,
   returns: {
     LOADING: 'On retrouve ton paiement…',
     failed: 'Une erreur est survenue, et rien n’est perdu\u00a0: réessaie dans un instant.',
@@ -97,12 +98,12 @@ export const giftCards = {
     },
   ],
   stepsTitle: 'Comment ça marche',
-  parts: [
+  parts: ({ email, phone }: Agency) => [
     {
       title: 'Si le cadeau ne convient pas',
       text: [
         'Une carte entière se rembourse pendant quatorze jours. Ensuite, elle peut être donnée à quelqu’un d’autre\u00a0: le code n’est pas nominatif.',
-        `Une question\u00a0? Écris à ${agency.email}, ou appelle le ${agency.phone}.`,
+        `Une question\u00a0? Écris à ${email}, ou appelle le ${phone}.`,
       ],
     },
   ],

@@ -1,11 +1,12 @@
-import { agency } from '#web/lib/site/agency.content.ts'
+import type { Agency } from '#web/lib/site/agency.ts'
 import { sitePhoto } from '#web/lib/site/sitePhoto.ts'
 
 const questions = ['Ville de départ\u00a0: ', 'Nombre de personnes\u00a0: ', 'Mois souhaité\u00a0: ']
-const quote = {
+/** A mail with the questions of a quote. */
+const quoteOf = ({ email }: Agency) => ({
   label: 'Demander un devis',
-  to: `mailto:${agency.email}?subject=${encodeURIComponent('Devis pour un séminaire')}&body=${encodeURIComponent(questions.join('\r\n'))}`,
-}
+  to: `mailto:${email}?subject=${encodeURIComponent('Devis pour un séminaire')}&body=${encodeURIComponent(questions.join('\r\n'))}`,
+})
 
 export const partners = {
   photo: sitePhoto({
@@ -16,7 +17,7 @@ export const partners = {
     focalPoint: '50% 45%',
   }),
   callBack: 'Demander un rappel',
-  quote,
+  quoteOf,
   figures: [
     { value: '8 à 40', label: 'personnes par séminaire' },
     { value: '2 ou 3', label: 'jours dehors, repas et nuits compris' },
@@ -34,7 +35,6 @@ export const partners = {
         'Les activités s’accordent au niveau de chacun : une marche et un canoë le même jour, pour que personne ne reste au chalet.',
         'Pour ton devis, trois choses suffisent\u00a0: la ville de départ, le nombre de personnes et le mois souhaité. Tu le reçois sous trois jours ouvrés.',
       ],
-      action: quote,
       photo: sitePhoto({
         name: 'canoe-lac-soir-01.jpg',
         width: 1600,
@@ -77,12 +77,12 @@ export const partners = {
       }),
     },
   ],
-  appointment: {
+  appointment: ({ phone, days, opensAt, closesAt }: Agency) => ({
     id: 'rendez-vous',
     title: 'Prendre rendez-vous',
     text: [
-      'Demande un rappel : tu choisis l’heure, du lundi au vendredi, de 9 h à 18 h, et une personne de l’équipe t’appelle.',
-      `Tu préfères parler tout de suite ? Le ${agency.phone} répond aux mêmes heures.`,
+      `Demande un rappel : tu choisis l’heure, ${days}, de ${opensAt} h à ${closesAt} h, et une personne de l’équipe t’appelle.`,
+      `Tu préfères parler tout de suite ? Le ${phone} répond aux mêmes heures.`,
     ],
-  },
+  }),
 }

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { auditEntries } from '#api/db/agencyTables.ts'
+import { startListening } from '#tests/gateway/server/live/followers.ts'
+import { type Credentials, startGateway, type TestGateway } from '#tests/support/gateway.ts'
+import { startPlainUpstream } from '#tests/support/plainUpstream.ts'
+import { product } from '#tests/support/product.ts'
+import { type StartedRedis, startRedis } from '#tests/support/redis.ts'
+import { staffMember } from '#tests/support/staff.ts'
+
+const current = product()
+let agnes: Credentials
+let remi: Credentials
+let redis: StartedRedis
+/** Two gateways that share a cache. */
+let nodes: TestGateway[]
+beforeAll(async () => {
+  const signIn = async (firstName: string, isSteppedUp: boolean) => {
+    const { headers } = await staffMember(current().db, { role: 'owner', firstName }, { isSteppedUp })
+    return { bearer: headers.authorization.replace('Bearer ', '') }
+  }
+  agnes = await signIn('Agnès', true)
+  remi = await signIn('Rémi', false)
+  redis = await startRedis()
+  const env = { REDIS_URL: redis.url }
+  nodes = [await startListening(current().apiUrl, env), await startListening(current().apiUrl, env)]
+})
+afterAll(async () => {
+  for (const node of nodes) await node.close()
+  await redis.stop()
+})
+
+type Saved = {
+  answer: {
+    agency: Record<string, unknown> | null
+    sales: Record<string, unknown> | null
+    conflict: Record<string, unknown> | null
+    errors: { code: string; field: string | null; message: string }[]
+  }
+}
+
+async function save(section: string, version: number, value: string, credentials = agnes) {
+  const selection =
+    'agency { version name changedBy } sales { version depositPercent tiers { daysLeft keptPercent } } conflict { by version fields { field mine theirs } } errors { code field message }'
+  const { data, errors } = await current().gateway.ask<Saved>(
+    `mutation { answer: agencySaveSettings(section: ${section}, version: ${version}, value: { ${value} }) { ${selection} } }`,
+    {},
+    credentials,
+  )
+  expect(errors).toBeUndefined()
+  return data.answer
+}
+
+const query = '{ site { name phone sales { depositPercent tiers { daysLeft keptPercent } } } }'
+
+test('shows a change on every gateway within a second', async () => {
+  const all = async () =>
+    Promise.all(nodes.map(async (node) => (await node.ask<{ site: { name: string } }>(query)).data.site.name))
+  expect(await all()).toEqual(['Explora', 'Explora'])
+  const saved = await save('AGENCY', 1, 'agency: { name: "Cimes" }')
+  expect(saved).toMatchObject({ agency: { version: 2, name: 'Cimes', changedBy: 'Agnès' }, errors: [] })
+  await vi.waitFor(async () => expect(await all()).toEqual(['Cimes', 'Cimes']), {
+    timeout: 1_000,
+    interval: 50,
+  })
+})
+
+test('reports a stale version with what differs, and each field that breaks a rule', async () => {
+  const before = await current().db.$count(auditEntries)
+  const stale = await save('AGENCY', 1, 'agency: { name: "Sommets", weekdays: [1, 2, 3, 4, 5] }', remi)
+  expect(stale.conflict).toEqual({
+    by: 'Agnès',
+    version: 2,
+    fields: [{ field: 'name', mine: '"Sommets"', theirs: '"Cimes"' }],
+  })
+  const wrong = await save('AGENCY', 2, 'agency: { legalName: "", opensAt: 3 }')
+  expect(wrong.errors.map(({ code, field }) => [code, field])).toEqual([
+    ['INVALID_INPUT', 'legalName'],
+    ['INVALID_INPUT', 'opensAt'],
+  ])
+  const tiers = 'sales: { tiers: [{ daysLeft: 15, keptPercent: 50 }, { daysLeft: 0, keptPercent: 40 }] }'
+  expect((await save('SALES', 1, tiers)).errors).toMatchObject([{ field: 'tiers.1.keptPercent' }])
+  expect(await current().db.$count(auditEntries)).toBe(before)
+})
+
+test('asks for the second factor again before terms of sale change', async () => {
+  expect((await save('SALES', 1, 'sales: { depositPercent: 20 }', remi)).errors).toMatchObject([
+    { code: 'STEP_UP_REQUIRED' },
+  ])
+  expect((await save('SALES', 1, 'sales: { depositPercent: 20 }')).sales).toMatchObject({
+    version: 2,
+    depositPercent: 20,
+  })
+})
+
+test('has the defaults for a service that does not describe itself', async () => {
+  const upstream = await startPlainUpstream('token')
+  const gateway = await startGateway(upstream.url)
+  const { data } = await gateway.ask<{ site: unknown }>(query)
+  expect(data.site).toEqual({
+    name: 'Explora',
+    phone: '+33 4 00 00 00 00',
+    sales: {
+      depositPercent: 30,
+      tiers: [
+        { daysLeft: 31, keptPercent: 30 },
+        { daysLeft: 15, keptPercent: 50 },
+        { daysLeft: 0, keptPercent: 100 },
+      ],
+    },
+  })
+  await gateway.close()
+  await upstream.close()
+})
