@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { holds } from '#api/db/bookingTables.ts'
 import { departures } from '#api/db/tables.ts'
-import { acceptAndPay, expectSound, heading, reachPayment } from '#tests/support/bookingScreens.ts'
+import { acceptAndPay, expectSound, heading, payByCard, reachPayment } from '#tests/support/bookingScreens.ts'
 import { payingSite } from '#tests/support/payingSite.ts'
 import { origin, visits } from '#tests/support/visits.ts'
 
@@ -11,13 +11,7 @@ const { demo, started } = await payingSite()
 const visit = visits(started)
 beforeAll(() => started().db.update(departures).set({ capacity: 40 }))
 
-async function payBy(page: Page, number: string): Promise<void> {
-  await page.waitForURL((url) => url.origin === demo.url)
-  await page.getByLabel('Numéro de carte').fill(number)
-  await page.getByLabel(/expiration/i).fill('12/49')
-  await page.getByLabel(/cryptogramme|CVC|sécurité/i).fill('123')
-  await page.locator('button.button').press('Enter')
-}
+const payBy = (page: Page, number: string) => payByCard(page, demo.url, number)
 
 test.each([
   [1280, 'nouveau@demo.explora.test'],

@@ -13,8 +13,11 @@ export async function expectSound(page: Page): Promise<void> {
 }
 
 /** Reserves one place, by the screens, up to the payment. */
-export async function reachPayment(page: Page): Promise<void> {
-  await open(page, '/expeditions/corse-entre-mer-et-chataigniers')
+export async function reachPayment(
+  page: Page,
+  path = '/expeditions/corse-entre-mer-et-chataigniers',
+): Promise<void> {
+  await open(page, path)
   await page.getByRole('button', { name: 'Réserver ce départ' }).filter({ visible: true }).first().click()
   await heading(page, 'Date et voyageurs').waitFor()
   await goOn(page).press('Enter')
@@ -37,4 +40,13 @@ export async function acceptAndPay(page: Page): Promise<void> {
   await page.getByLabel(/J’ai lu le formulaire/).press('Space')
   await page.getByLabel(/J’accepte les conditions/).press('Space')
   await page.getByRole('button', { name: /^Réserver et payer/ }).press('Enter')
+}
+
+/** Pays with a card on the page of the demonstration's provider. */
+export async function payByCard(page: Page, providerUrl: string, number: string): Promise<void> {
+  await page.waitForURL((url) => url.origin === providerUrl)
+  await page.getByLabel('Numéro de carte').fill(number)
+  await page.getByLabel(/expiration/i).fill('12/49')
+  await page.getByLabel(/cryptogramme|CVC|sécurité/i).fill('123')
+  await page.locator('button.button').press('Enter')
 }
