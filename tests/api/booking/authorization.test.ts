@@ -33,6 +33,7 @@ const rules: Record<string, 'owner' | 'guide' | 'caller' | 'link'> = {
   'GET /reservations/{id}': 'owner',
   'GET /reservations/{id}/participants': 'owner',
   'PATCH /reservations/{id}/participants/{position}': 'owner',
+  'POST /reservations/{id}/reviews': 'owner',
   'POST /reservations/{id}/payments': 'owner',
   'GET /reservations/{id}/change': 'owner',
   'POST /reservations/{id}/change': 'owner',

@@ -9,6 +9,7 @@ import { SignIn } from '#web/features/account/SignIn.tsx'
 import { CallbackForm } from '#web/features/callback/CallbackForm.tsx'
 import { Questions } from '#web/features/questions/Questions.tsx'
 import { ReplyForm } from '#web/features/reviews/ReplyForm.tsx'
+import { ReportReview } from '#web/features/reviews/ReportReview.tsx'
 import { useAccount } from '#web/lib/account/account.tsx'
 import { useFavourites } from '#web/lib/account/favourites.tsx'
 import { type Change, neverDone } from './changes.tsx'
@@ -106,6 +107,16 @@ export const changesElsewhere: Change[] = [
   },
   moderation('DeleteMessage', 'Supprimer ton message', 'Supprimer', /^Ton message n’est pas supprimé/),
   moderation('ReportMessage', 'Signaler le message de Alix', 'Signaler', /^Le signalement n’est pas parti/),
+  {
+    operation: 'ReportReview',
+    element: <ReportReview id="3" firstName="Soraya" />,
+    async act() {
+      const open = screen.queryByRole('button', { name: 'Signaler l’avis de Soraya' })
+      if (open) await userEvent.click(open)
+      await userEvent.click(screen.getByRole('button', { name: 'Signaler cet avis' }))
+    },
+    sentence: /^Le signalement n’est pas parti/,
+  },
   {
     operation: 'ReplyToReview',
     element: <ReplyForm review={review} />,

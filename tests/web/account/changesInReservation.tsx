@@ -1,5 +1,8 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { CancelForm } from '#web/features/reservations/CancelForm.tsx'
 import { PayBalance } from '#web/features/reservations/PayBalance.tsx'
+import { ReviewForm } from '#web/features/reviews/ReviewForm.tsx'
 import { ChangeDateForm } from '#web/pages/account/ChangeDateForm.tsx'
 import { type Change, neverDone } from './changes.tsx'
 
@@ -19,6 +22,17 @@ export const changesInReservation: Change[] = [
     isSignedIn: true,
     button: 'Payer le solde',
     sentence: /^Le paiement n’a pas pu commencer/,
+  },
+  {
+    operation: 'PostReview',
+    element: <ReviewForm reservationId="r7" months={['2027-02']} onSent={neverDone} />,
+    isSignedIn: true,
+    typed: { 'Ce que tu as vécu': 'Le bus avait deux heures de retard.' },
+    async act() {
+      await userEvent.click(screen.getByRole('radio', { name: '2 étoiles sur 5' }))
+      await userEvent.click(screen.getByRole('button', { name: 'Envoyer mon avis' }))
+    },
+    sentence: /^Ton avis n’est pas parti/,
   },
   {
     operation: 'CancelReservation',

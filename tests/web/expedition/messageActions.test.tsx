@@ -49,11 +49,24 @@ const alert = async (text: string) =>
 const focused = () => document.activeElement
 
 describe('access to them', () => {
-  test('a visitor may neither report nor delete', async () => {
-    const { requested } = show([question('q1', 'Manon')], deletable('q1'), false)
+  test('an active visitor reports a message, and deletes none', async () => {
+    const answers = { ...deletable('q1'), ReportMessage: () => done('report') }
+    const { sent } = show([question('q1', 'Manon')], answers, false)
     expect(await screen.findByText('Message de Manon')).toBeTruthy()
     expect(screen.queryByRole('button', { name: /Signaler|Supprimer/ })).toBeNull()
-    expect(requested).toEqual([])
+    await userEvent.keyboard('{Shift}')
+    await press('Signaler le message de Manon')
+    await press('Signaler')
+    await waitFor(() => expect(sent('ReportMessage')).toEqual([['ReportMessage', { id: 'q1' }]]))
+    expect(screen.queryByRole('button', { name: 'Supprimer ton message' })).toBeNull()
+    expect(sent('DeletableMessages')).toEqual([])
+  })
+
+  test('a reply by the agency is not reported', async () => {
+    const answer = { ...reply, authorName: 'Claire', authorRole: 'AGENCY' as const }
+    show([question('q1', 'Manon', [answer])], deletable())
+    expect(await screen.findByRole('button', { name: 'Signaler le message de Manon' })).toBeTruthy()
+    expect(screen.getAllByRole('button', { name: /^Signaler/ })).toHaveLength(1)
   })
 
   test('an account whose own messages could not be read may still report', async () => {
@@ -149,7 +162,7 @@ describe('a report', () => {
   test('is sent after its confirmation, and its thanks take the focus', async () => {
     const { sent } = show([question('q1', 'Manon'), question('q2', 'Paul')], {
       ...deletable(),
-      ReportMessage: () => done('reportMessage'),
+      ReportMessage: () => done('report'),
     })
     await press('Signaler le message de Paul')
     expect(sent('ReportMessage')).toEqual([])
@@ -168,7 +181,7 @@ describe('a report', () => {
     await press('Signaler le message de Manon')
     await press('Signaler')
     await alert('Le signalement n’est pas parti. Réessaie dans un instant.')
-    answers.ReportMessage = () => done('reportMessage')
+    answers.ReportMessage = () => done('report')
     await press('Signaler')
     await waitFor(() => expect(focused()?.textContent).toMatch(/^Merci/))
   })

@@ -199,7 +199,7 @@ describe('after posting', () => {
   test('reports a message of another account after confirmation', async () => {
     const { requested } = stand(<Questions expedition={expedition()} />, {
       isSignedIn: true,
-      answers: { ...deletable, ReportMessage: () => done('reportMessage') },
+      answers: { ...deletable, ReportMessage: () => done('report') },
     })
     await userEvent.click(await screen.findByRole('button', { name: 'Signaler le message de Manon' }))
     await userEvent.click(screen.getByRole('button', { name: 'Signaler' }))

@@ -12,6 +12,7 @@ const reply = {
   __typename: 'ReviewReply' as const,
   body: 'Merci Paul !',
   authorName: 'Camille',
+  authorRole: 'GUIDE' as const,
   date: '2026-07-15',
 }
 const lea = review({ id: '7', firstName: 'Léa' })

@@ -20,6 +20,7 @@ const review = (id: string, text: string) => ({
     __typename: 'ReviewReply' as const,
     body: 'Merci Soraya !',
     authorName: 'Camille',
+    authorRole: 'GUIDE' as const,
     date: '2026-07-15',
   },
 })
@@ -52,6 +53,37 @@ test('a review shows its travellers and the reply of the guide', () => {
   screen.getByText('Merci Soraya !')
   screen.getByText('Réponse de Camille, guide de l’aventure')
   expect(screen.queryByRole('button', { name: /En solo/ })).toBeNull()
+})
+
+test('a review shows the reply of the agency, and an active visitor reports it', async () => {
+  const [own] = page('Superbe.').nodes
+  const reply = {
+    ...own?.reply,
+    __typename: 'ReviewReply' as const,
+    body: 'Merci.',
+    authorRole: 'AGENCY' as const,
+  }
+  const replied = {
+    ...expedition.reviews,
+    nodes: own ? [{ ...own, reply: { ...reply, authorName: 'Claire', date: null } }] : [],
+  }
+  const done = { __typename: 'ReportPayload', ok: true, errors: [] }
+  const { requested } = stand(
+    <ExpeditionReviews
+      expedition={{ ...expedition, reviews: replied }}
+      onMore={() => undefined}
+      isBusy={false}
+    />,
+    { answers: { ReportReview: () => ({ report: done }) } },
+  )
+  screen.getByText('Réponse de Claire, de notre équipe')
+  expect(screen.queryByRole('button', { name: /^Signaler/ })).toBeNull()
+  await userEvent.keyboard('{Shift}')
+  await userEvent.click(await screen.findByRole('button', { name: /^Signaler l’avis de/ }))
+  await userEvent.type(screen.getByLabelText('Ce qui ne va pas (facultatif)'), 'Un numéro')
+  await userEvent.click(screen.getByRole('button', { name: 'Signaler cet avis' }))
+  await expect.poll(() => document.activeElement?.textContent).toBe('Merci, notre équipe va lire cet avis.')
+  expect(requested).toEqual([['ReportReview', { id: own?.id, reason: 'Un numéro' }]])
 })
 
 test('the travellers filter requests reviews with the chosen rating; a second press shows all', async () => {

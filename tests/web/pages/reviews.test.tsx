@@ -6,6 +6,7 @@ import { review } from '#tests/web/expedition/reviewPage.ts'
 import { stand } from '#tests/web/stand.tsx'
 import type { ReviewsPageQuery } from '#web/pages/content/ReviewsPage.generated.ts'
 import { Page } from '#web/pages/content/ReviewsPage.tsx'
+import { reviewRules } from '#web/pages/content/reviews.content.ts'
 
 type Answers = NonNullable<NonNullable<Parameters<typeof stand>[1]>['answers']>
 
@@ -37,6 +38,10 @@ const answer: ReviewsPageQuery = {
     average: 4.3,
     count: 12,
     distribution: [rated(5, 6), rated(4, 4), rated(3, 2), rated(2, 0), rated(1, 0)],
+  },
+  moderated: {
+    __typename: 'ReviewStats',
+    moderation: { __typename: 'ReviewModeration', receivedCount: 41, lateCount: 2 },
   },
   expeditions: { __typename: 'ExpeditionConnection', nodes: [{ ...vanoise, reviewCount: 5 }] },
 }
@@ -92,7 +97,9 @@ test('one trip has its own reviews and figures, and keeps the rating', async () 
   const own = { __typename: 'Expedition', id: '7', reviews: listed([]), reviewStats: answer.reviewStats }
   const answers: Answers = {
     ReviewsPage: ({ isOne }) =>
-      isOne ? { expedition: own, expeditions: answer.expeditions } : { ...answer },
+      isOne
+        ? { expedition: own, expeditions: answer.expeditions, moderated: answer.moderated }
+        : { ...answer },
   }
   const { requested } = open({}, answers, '/avis?rating=4')
   await userEvent.selectOptions(await screen.findByLabelText('Une aventure'), 'vanoise')
@@ -110,6 +117,20 @@ test('links lead to the pages beside this one, with its rating', async () => {
   const older = screen.getByRole('link', { name: 'Avis plus anciens' })
   expect(older.getAttribute('href')).toBe('/avis?rating=5&page=3')
   expect(screen.getByText(/^21 à 22, sur 195.avis$/)).toBeTruthy()
+})
+
+test('says how many reviews waited too long, and nothing without figures', async () => {
+  open()
+  await screen.findByText('Superbe.')
+  expect(
+    screen.getByText('sur 41 avis reçus ici en douze mois, 2 ont attendu plus de cinq jours'),
+  ).toBeTruthy()
+  expect(document.querySelector('#fonctionnement')?.textContent).toBe('Comment nous publions les avis')
+  expect(reviewRules.parts(null)[0]?.list.join()).not.toContain('douze mois')
+  const none = { receivedCount: 1, lateCount: 0 }
+  expect(reviewRules.parts(none)[0]?.list.at(-1)).toBe(
+    'sur 1\u00a0avis reçu ici en douze mois, aucun n’a attendu plus de cinq jours',
+  )
 })
 
 test('a single page has no links to others', async () => {

@@ -24,6 +24,8 @@ const reservation: ReservationCardFragment = {
   missing: ['PHONE', 'DIET'],
   refund: null,
   status: 'TO_COME',
+  reviewMonths: [],
+  review: null,
   coverImage: null,
 }
 const card = (part: Partial<ReservationCardFragment>) =>
@@ -64,6 +66,14 @@ test('a card lists no missing details when complete, for a guide, or without dat
   card({ isGuide: true })
   card({ missing: [] })
   expect(screen.queryByText(/^Il manque/)).toBeNull()
+})
+
+test('a past card leads to the form of a review, then to the review', () => {
+  card({ status: 'PASSED', reviewMonths: ['2027-07'] })
+  const form = screen.getByRole('link', { name: 'Donner mon avis' })
+  expect(form.getAttribute('href')).toBe('/my-expeditions/abc#mon-avis')
+  card({ status: 'PASSED', review: { __typename: 'OwnReview', id: '7' } })
+  expect(screen.getByRole('link', { name: 'Voir mon avis' })).toBeTruthy()
 })
 
 test('a past card of a guide offers no review of their own departure', () => {

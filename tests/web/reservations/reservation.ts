@@ -51,6 +51,8 @@ export const reservation: Reservation = {
   dashboardCompleteness: 50,
   missing: [],
   status: 'TO_COME',
+  reviewMonths: [],
+  review: null,
   participants: [participant, unknown],
   expedition: null,
   refund: null,

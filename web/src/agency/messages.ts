@@ -26,6 +26,7 @@ export const messages = {
   settings: 'Réglages',
   guides: 'Guides',
   questions: 'Messages',
+  reviews: 'Avis',
   permissions: {
     CATALOGUE: 'Aventures',
     DEPARTURES: 'Départs',

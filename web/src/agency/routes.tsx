@@ -31,6 +31,7 @@ export const routes: RouteObject[] = [
       { path: '/clients/:id', lazy: () => import('#web/agency/customers/CustomerPage.tsx') },
       { path: '/messages', lazy: () => import('#web/agency/questions/QuestionsPage.tsx') },
       { path: '/messages/reponses', lazy: () => import('#web/agency/questions/CannedAnswersPage.tsx') },
+      { path: '/avis', lazy: () => import('#web/agency/reviews/ReviewsPage.tsx') },
       { path: '/guides', lazy: () => import('#web/agency/guides/GuidesPage.tsx') },
       { path: '/guides/nouveau', lazy: () => import('#web/agency/guides/GuidePage.tsx') },
       { path: '/guides/:id', lazy: () => import('#web/agency/guides/GuidePage.tsx') },

@@ -7,16 +7,22 @@ import { SubmitButton } from '#web/ui/SubmitButton.tsx'
 import { useForm } from '#web/ui/useForm.ts'
 
 type Hide = (reason: string) => Promise<readonly Refusal[]>
-type Props = { isOpen: boolean; onClose: () => void; onHide: Hide }
+type Props = { isOpen: boolean; onClose: () => void; onHide: Hide; title?: string; told?: string }
 
-/** The reason for which a message is hidden, for the log. */
-export const HideDialog = ({ isOpen, onClose, onHide }: Props) => (
-  <Dialog isOpen={isOpen} onClose={onClose} title={messages.hideTitle}>
-    {isOpen && <HideForm onHide={onHide} />}
+/** The reason for which a message, or another row, is hidden. */
+export const HideDialog = ({
+  isOpen,
+  onClose,
+  onHide,
+  title = messages.hideTitle,
+  told = messages.hideTold,
+}: Props) => (
+  <Dialog isOpen={isOpen} onClose={onClose} title={title}>
+    {isOpen && <HideForm onHide={onHide} told={told} />}
   </Dialog>
 )
 
-function HideForm({ onHide }: { onHide: Hide }) {
+function HideForm({ onHide, told }: { onHide: Hide; told: string }) {
   const { formProps, errors, isBusy } = useForm({
     rules: hideRules,
     failed: messages.failed,
@@ -24,7 +30,7 @@ function HideForm({ onHide }: { onHide: Hide }) {
   })
   return (
     <form {...formProps} className="mt-3">
-      <p className="mb-5 text-ink-2">{messages.hideTold}</p>
+      <p className="mb-5 text-ink-2">{told}</p>
       <TextField
         label={messages.reason}
         name="reason"

@@ -8,6 +8,7 @@ import {
   Mountain,
   ScrollText,
   Settings,
+  Star,
   Ticket,
   Users,
 } from 'lucide-react'
@@ -31,6 +32,7 @@ const screens: Screen[] = [
   { to: '/reservations', label: messages.reservations, icon: Ticket, letter: 'r' },
   { to: '/clients', label: messages.customers, icon: Contact, letter: 'c' },
   { to: '/messages', label: messages.questions, icon: MessageCircleQuestion, letter: 'm' },
+  { to: '/avis', label: messages.reviews, icon: Star, letter: 'i' },
   { to: '/guides', label: messages.guides, icon: Compass, letter: 'u' },
   { to: '/equipe', label: messages.team, icon: Users, letter: 'e', isOwners: true },
   { to: '/reglages', label: messages.settings, icon: Settings, letter: 's', isOwners: true },

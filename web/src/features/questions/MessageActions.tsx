@@ -4,20 +4,34 @@ import { useDeletableMessagesQuery } from '#web/features/questions/DeletableMess
 import { useDeleteMessageMutation } from '#web/features/questions/DeleteMessage.generated.ts'
 import { messages } from '#web/features/questions/moderation.messages.ts'
 import { useReportMessageMutation } from '#web/features/questions/ReportMessage.generated.ts'
+import { useAccount } from '#web/lib/account/account.tsx'
+import type { AuthorRole } from '#web/lib/graph/graph.generated.ts'
 import { failureOf } from '#web/lib/graph/graphErrors.ts'
 import { Button } from '#web/ui/Button.tsx'
 
-type MessageActionsProps = { id: string; authorName: string; expeditionId: string; hasReplies: boolean }
+type MessageActionsProps = {
+  id: string
+  authorName: string
+  authorRole: AuthorRole
+  expeditionId: string
+  hasReplies: boolean
+}
 
-/** Deletes the account's recent message, or reports a message, after an inline confirmation. */
-export function MessageActions({ id, authorName, expeditionId, hasReplies }: MessageActionsProps) {
-  const { data, dataState } = useDeletableMessagesQuery()
+/**
+ * Deletes the account's recent message, or reports a message, after an inline confirmation. The agency answers
+ * for its own.
+ */
+export function MessageActions({ id, authorName, authorRole, ...message }: MessageActionsProps) {
+  const { expeditionId, hasReplies } = message
+  const { me } = useAccount()
+  const { data, dataState } = useDeletableMessagesQuery({ skip: me === null })
   const deletableIds = dataState === 'complete' ? data.me?.deletableMessageIds : undefined
   const kind = !hasReplies && deletableIds?.includes(id) ? 'DELETE' : 'REPORT'
   const row = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState<boolean>()
   const { send, isBusy, isReported } = useModeration({ id, expeditionId, kind })
   const copy = messages[kind]
+  if (kind === 'REPORT' && authorRole === 'AGENCY') return null
   if (isReported)
     return (
       <p ref={(done) => done?.focus()} tabIndex={-1} className="mt-1 text-meta text-ink-2">
@@ -95,7 +109,7 @@ function useModeration({ id, expeditionId, kind }: Moderation) {
       const errors =
         kind === 'DELETE'
           ? (await removeMessage(follower)).data?.deleteMessage.errors
-          : (await report({ variables: { id } })).data?.reportMessage.errors
+          : (await report({ variables: { id } })).data?.report.errors
       return errors ? errors[0]?.message : failed
     } catch (error) {
       return failureOf(error, failed)
@@ -108,5 +122,5 @@ function useModeration({ id, expeditionId, kind }: Moderation) {
     if (refusal === undefined) toast.success(done)
     else toast.error(refusal)
   }
-  return { send, isBusy, isReported: reporting.data?.reportMessage.ok === true }
+  return { send, isBusy, isReported: reporting.data?.report.ok === true }
 }

@@ -15,13 +15,15 @@ type Props = {
   expeditionId: string
   question: QuestionFragment
   isNew: (createdAt: string) => boolean
+  /** The visitor is: actions of messages are loaded then. */
+  isActive: boolean
   onReply: (body: string) => Promise<string | undefined>
 }
 
 /** A question, its replies, and a reply form, which restores its draft. */
-export function Question({ expeditionId, question, isNew, onReply }: Props) {
+export function Question({ expeditionId, question, isNew, isActive, onReply }: Props) {
   const draft = useDraft(`reply-${question.id}`)
-  const actionsOf = useActions(expeditionId)
+  const actionsOf = useActions(expeditionId, isActive)
   const [isRequested, setRequested] = useState<boolean>()
   const isOpen = isRequested || draft.text !== ''
   // Closing returns the focus.
@@ -77,14 +79,18 @@ export function Question({ expeditionId, question, isNew, onReply }: Props) {
   )
 }
 
-/** Actions of a message, for signed-in accounts only. */
-function useActions(expeditionId: string) {
+/** Actions of a message, for accounts and active visitors. */
+function useActions(expeditionId: string, isActive: boolean) {
   const { me } = useAccount()
-  const Actions = useLate(me !== null, () =>
+  const Actions = useLate(isActive || me !== null, () =>
     import('#web/features/questions/MessageActions.tsx').then((module) => module.MessageActions),
   )
-  return ({ id, authorName }: Message, hasReplies: boolean) =>
-    me && Actions && <Actions {...{ id, authorName, expeditionId, hasReplies }} />
+  return ({ id, authorName, authorRole }: Message, hasReplies: boolean) => (
+    // The height of the button, which comes late.
+    <div className="min-h-11">
+      {Actions && <Actions {...{ id, authorName, authorRole, expeditionId, hasReplies }} />}
+    </div>
+  )
 }
 
 type Message = QuestionFragment['replies'][number]

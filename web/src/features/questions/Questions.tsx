@@ -63,6 +63,7 @@ export function Questions({ expedition }: { expedition: ExpeditionQuestionsFragm
           expeditionId={expeditionId}
           page={questions}
           isNew={isNew}
+          isActive={isActive}
           onReply={(parentId) => (body) => say({ body, parentId })}
         />
       )}
@@ -87,10 +88,11 @@ type ThreadsProps = {
   expeditionId: string
   page: QuestionPageFragment
   isNew: (createdAt: string) => boolean
+  isActive: boolean
   onReply: (parentId: string) => (body: string) => Promise<string | undefined>
 }
 
-function Threads({ slug, expeditionId, page, isNew, onReply }: ThreadsProps) {
+function Threads({ slug, expeditionId, page, isNew, isActive, onReply }: ThreadsProps) {
   const [search, setSearch] = useState('')
   const { list, isBusy, more } = useMore(slug, page)
   const FoundQuestions = useOnDemand(
@@ -106,6 +108,7 @@ function Threads({ slug, expeditionId, page, isNew, onReply }: ThreadsProps) {
           expeditionId={expeditionId}
           question={question}
           isNew={isNew}
+          isActive={isActive}
           onReply={onReply(question.id)}
         />
       ))}

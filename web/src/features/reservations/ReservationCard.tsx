@@ -75,7 +75,7 @@ function Missing({ reservation }: { reservation: ReservationCardFragment }) {
 }
 
 function Next({ reservation }: { reservation: ReservationCardFragment }) {
-  const { name, expeditionSlug, status, isGuide } = reservation
+  const { name, expeditionSlug, status, isGuide, review, reviewMonths } = reservation
   if (status === 'CANCELED') return <Refund refund={reservation.refund} />
   if (status === 'TO_COME')
     return (
@@ -90,6 +90,11 @@ function Next({ reservation }: { reservation: ReservationCardFragment }) {
   if (isGuide) return null
   return (
     <>
+      {(review || reviewMonths.length > 0) && (
+        <ButtonLink to={`${dashboardOf(reservation)}#mon-avis`} variant="ink">
+          {review ? messages.ownReview : messages.writeReview}
+        </ButtonLink>
+      )}
       <ButtonLink to={agency.reviewUrl} isExternal>
         {messages.review}
       </ButtonLink>

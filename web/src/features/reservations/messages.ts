@@ -25,6 +25,8 @@ export const messages = {
   percent: (value: number) => `${value} %`,
   toDashboard: 'Accéder au dashboard',
   review: 'Donner mon avis sur Google',
+  writeReview: 'Donner mon avis',
+  ownReview: 'Voir mon avis',
   calendar: 'Ajouter à mon agenda',
   traveller: (position: number) => `Voyageur ${position}`,
   save: 'Enregistrer',

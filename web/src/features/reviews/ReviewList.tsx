@@ -3,11 +3,13 @@ import { Link } from 'react-router-dom'
 import { messages } from '#web/features/reviews/messages.ts'
 import type { ReviewLineFragment } from '#web/features/reviews/ReviewLine.generated.ts'
 import { Stars } from '#web/features/reviews/ReviewQuote.tsx'
+import { useIsActive } from '#web/lib/browser/useIsActive.ts'
 import { monthAndYear, singleDay } from '#web/lib/format/format.ts'
 import { paths } from '#web/lib/site/paths.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { useLate } from '#web/ui/useLate.ts'
 
 /** A list over several expeditions names the one of each review. */
 type Line = ReviewLineFragment & { expedition?: { slug: string; name: string } | null }
@@ -21,6 +23,9 @@ type Props = {
 }
 
 export function ReviewList({ reviews, onMore, isBusy, replyTo }: Props) {
+  const Report = useLate(useIsActive(), () =>
+    import('#web/features/reviews/ReportReview.tsx').then((module) => module.ReportReview),
+  )
   if (reviews.length === 0) return <p className="text-ink-2">{messages.none}</p>
   return (
     <div>
@@ -28,6 +33,10 @@ export function ReviewList({ reviews, onMore, isBusy, replyTo }: Props) {
         {reviews.map((review) => (
           <Review key={review.id} review={review}>
             {review.reply && <Reply reply={review.reply} />}
+            {/* The height of the button, which comes late. */}
+            <div className="mt-1 min-h-11">
+              {Report && <Report id={review.id} firstName={review.firstName} />}
+            </div>
             {replyTo?.(review)}
           </Review>
         ))}
@@ -72,11 +81,15 @@ function Review({ review, children }: { review: Line; children: ReactNode }) {
   )
 }
 
-function Reply({ reply: { body, authorName, date } }: { reply: NonNullable<ReviewLineFragment['reply']> }) {
+function Reply({
+  reply: { body, authorName, authorRole, date },
+}: {
+  reply: NonNullable<ReviewLineFragment['reply']>
+}) {
   return (
     <div className="mt-4 border-l-[3px] border-pine-600 pl-4">
       <p className="text-meta text-ink-2">
-        <b className="font-semibold text-ink">{messages.replyOf(authorName)}</b>
+        <b className="font-semibold text-ink">{messages.replyOf(authorName, authorRole)}</b>
         {date && `, ${singleDay(date)}`}
       </p>
       <p className="mt-1 wrap-anywhere whitespace-pre-line">{body}</p>

@@ -1,5 +1,5 @@
 import { counted, decimal } from '#web/lib/format/format.ts'
-import type { Company } from '#web/lib/graph/graph.generated.ts'
+import type { AuthorRole, Company } from '#web/lib/graph/graph.generated.ts'
 
 export const messages = {
   outOfFive: (count: number) => `sur 5, d’après ${counted(count, 'avis laissé', 'avis laissés')} au retour.`,
@@ -26,7 +26,12 @@ export const messages = {
     SOLO: 'En solo',
   } satisfies Record<Company, string>,
   noneFiltered: 'Aucun avis ne réunit ces deux filtres.',
-  replyOf: (name: string) => (name ? `Réponse de ${name}, guide de l’aventure` : 'Réponse du guide'),
+  replyOf: (name: string, role: AuthorRole) =>
+    role === 'AGENCY'
+      ? `Réponse de ${name}, de notre équipe`
+      : name
+        ? `Réponse de ${name}, guide de l’aventure`
+        : 'Réponse du guide',
   published: (day: string) => `Publié le ${day}`,
   lived: (month: string) => `vécu en ${month}`,
 }

@@ -511,6 +511,44 @@ export type AgencyReservationSort =
   /** The newest booking first. */
   | 'NEWEST';
 
+/** Decisions about a review. */
+export type AgencyReviewDecision =
+  /** Publish it, also after a refusal. */
+  | 'PUBLISH'
+  /** Refuse it, with a reason and a sentence. */
+  | 'REFUSE';
+
+/** A decision about a review. */
+export type AgencyReviewDecisionInput = {
+  /** The decision. */
+  decision: AgencyReviewDecision;
+  /** Reason, to refuse it. */
+  reason?: ReviewRefusalReason | null | undefined;
+  /** Sentence for the author, to refuse it, 600 characters at most. */
+  sentence?: string | null | undefined;
+};
+
+/** Conditions on reviews. */
+export type AgencyReviewFilter = {
+  /** Id of the expedition. */
+  expeditionId?: string | null | undefined;
+  /** List; those that wait by default. */
+  list?: AgencyReviewList | null | undefined;
+};
+
+/** Lists of reviews. */
+export type AgencyReviewList =
+  /** Hidden ones. */
+  | 'HIDDEN'
+  /** Those that wait for a decision. */
+  | 'PENDING'
+  /** Public ones. */
+  | 'PUBLISHED'
+  /** Refused ones. */
+  | 'REFUSED'
+  /** Public ones with a report that waits for a decision. */
+  | 'REPORTED';
+
 /** Terms of sale. */
 export type AgencySalesInput = {
   /** Days before the first day on which the balance is due. */
@@ -1184,6 +1222,32 @@ export type ReservationStatus =
   | 'PASSED'
   /** Upcoming or in progress. */
   | 'TO_COME';
+
+/** Reasons for which a review is refused; a low rating is none. */
+export type ReviewRefusalReason =
+  /** Publicité. */
+  | 'ADVERTISING'
+  /** N’a pas voyagé. */
+  | 'DID_NOT_TRAVEL'
+  /** Contenu illégal. */
+  | 'ILLEGAL'
+  /** Insulte. */
+  | 'INSULT'
+  /** Hors sujet. */
+  | 'OFF_TOPIC'
+  /** Données personnelles. */
+  | 'PERSONAL_DATA';
+
+/** State of a review. */
+export type ReviewState =
+  /** It was public, and is hidden with a reason. */
+  | 'HIDDEN'
+  /** It waits for a decision. */
+  | 'PENDING'
+  /** It is public. */
+  | 'PUBLISHED'
+  /** It was not published, with a reason. */
+  | 'REFUSED';
 
 /** Details of the new account. */
 export type SignUpInput = {

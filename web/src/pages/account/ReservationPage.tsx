@@ -5,6 +5,7 @@ import { Departure } from '#web/features/reservations/Departure.tsx'
 import { Preparation } from '#web/features/reservations/Preparation.tsx'
 import { ReservationAccount } from '#web/features/reservations/ReservationAccount.tsx'
 import { ReturnedPayment } from '#web/features/reservations/ReturnedPayment.tsx'
+import { OwnReview } from '#web/features/reviews/OwnReview.tsx'
 import { dateRange } from '#web/lib/format/format.ts'
 import { paths } from '#web/lib/site/paths.ts'
 import { ChangeDate } from '#web/pages/account/ChangeDate.tsx'
@@ -59,6 +60,7 @@ function Dashboard({ reservation }: { reservation: Reservation }) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-12 lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-16">
         <div>
           {status === 'TO_COME' && !isGuide && <ReservationGuide guide={guide} slug={expeditionSlug} />}
+          <OwnReview reservation={reservation} />
           <ReservationAccount
             reservation={reservation}
             participants={participants}

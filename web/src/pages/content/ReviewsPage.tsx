@@ -28,7 +28,7 @@ export function Page() {
     <ContentPage title={reviewRules.title} intro={reviewRules.intro} canonical={paths.reviews}>
       <AllReviews data={data} wanted={readWanted(parameters)} onRetry={query.refetch} />
       <div className="mt-14">
-        <Text parts={reviewRules.parts} />
+        <Text parts={reviewRules.parts(data?.moderated?.moderation)} />
       </div>
     </ContentPage>
   )

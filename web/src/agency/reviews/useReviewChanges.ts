@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { toast } from 'react-hot-toast/headless'
+import { type Refusal, refusalsOf } from '#web/agency/access/refusals.ts'
+import { messages as shell } from '#web/agency/messages.ts'
+import { messages } from '#web/agency/reviews/messages.ts'
+import {
+  type ReviewCardFragment,
+  useDecideReviewMutation,
+  useSetReviewHiddenMutation,
+} from '#web/agency/reviews/Reviews.generated.ts'
+import { toastWithUndo } from '#web/agency/shell/undo.tsx'
+import type { AgencyReviewDecisionInput } from '#web/lib/graph/graph.generated.ts'
+import { failureOf } from '#web/lib/graph/graphErrors.ts'
+
+type Review = Pick<ReviewCardFragment, 'id' | 'version'>
+
+/** Changes of a review; the list is read again after each, and after a decision that came too late. */
+export function useReviewChanges(review: Review, onChanged: () => void) {
+  const { decide, setHidden } = useSending(review, onChanged)
+  const [isBusy, setBusy] = useState(false)
+
+  /** Reports the first refusal; returns whether there was none. */
+  async function settle(change: Promise<readonly Refusal[]>): Promise<boolean> {
+    setBusy(true)
+    const [refusal] = await change.catch((error) => [{ message: failureOf(error, messages.failed) }])
+    setBusy(false)
+    if (refusal) toast.error(refusal.message)
+    else onChanged()
+    return !refusal
+  }
+
+  return {
+    isBusy,
+
+    async publish(): Promise<void> {
+      if (await settle(decide({ decision: 'PUBLISH' }))) toast.success(messages.publishedNow)
+    },
+
+    /** Refuses a review, which its author learns by mail. */
+    async refuse(input: Omit<AgencyReviewDecisionInput, 'decision'>): Promise<readonly Refusal[]> {
+      const refusals = await decide({ decision: 'REFUSE', ...input })
+      if (refusals.length > 0) return refusals
+      toast.success(messages.refused)
+      onChanged()
+      return []
+    },
+
+    /** Shows a review, or keeps it, which dismisses its reports. */
+    async show(done: string): Promise<void> {
+      if (await settle(setHidden(false))) toast.success(done)
+    },
+
+    /** Hides a review, which can be undone for eight seconds. */
+    async hide(reason: string): Promise<readonly Refusal[]> {
+      const refusals = await setHidden(true, reason)
+      if (refusals.length > 0) return refusals
+      const undo = () => settle(setHidden(false))
+      toastWithUndo({ done: messages.hidden, undo, undone: messages.shown })
+      onChanged()
+      return []
+    },
+  }
+}
+
+/** Calls about a review; each returns its refusals. */
+function useSending({ id, version }: Review, onStale: () => void) {
+  const [send] = useDecideReviewMutation()
+  const [put] = useSetReviewHiddenMutation()
+  return {
+    async decide(input: AgencyReviewDecisionInput): Promise<readonly Refusal[]> {
+      const { data } = await send({ variables: { id, version, input } })
+      const payload = data?.agencyDecideReview
+      if (!payload?.conflict) return refusalsOf(payload)
+      onStale()
+      return [{ message: messages.decidedBy(payload.conflict.by ?? shell.someone) }]
+    },
+
+    async setHidden(hidden: boolean, reason?: string): Promise<readonly Refusal[]> {
+      const { data } = await put({ variables: { id, hidden, ...(reason && { reason }) } })
+      return refusalsOf(data?.agencySetHidden)
+    },
+  }
+}
