@@ -1,42 +1,23 @@
-import { randomUUID } from 'node:crypto'
 import { and, eq, gte } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
-import { beforeAll, expect, test } from 'vitest'
-import { demoPassword } from '#api/db/demo/accounts.ts'
+import { expect, test } from 'vitest'
 import { departures } from '#api/db/tables.ts'
 import type { StaffPermission } from '#api/modules/agency/access/access.contract.ts'
-import { hashPassword } from '#api/modules/auth/passwords.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
+import { enterAgency, loaded } from '#tests/support/agencyScreens.ts'
 import { bookedReservation } from '#tests/support/bookedReservation.ts'
 import { expectSound, heading } from '#tests/support/bookingScreens.ts'
 import { newDeparture } from '#tests/support/readyCarts.ts'
 import { site } from '#tests/support/site.ts'
-import { appCode, staffMember } from '#tests/support/staff.ts'
-import { testNow } from '#tests/support/testNow.ts'
 import { open, origin, visits } from '#tests/support/visits.ts'
 
 const started = site()
 const visit = visits(started)
 const widths = [1280, 390]
 
-let passwordHash = ''
-beforeAll(async () => {
-  passwordHash = await hashPassword(demoPassword)
-})
-
 /** A screen of the agency, opened by a new member of the staff. */
-async function enter(path: string, width: number, permissions: StaffPermission[] = ['departures']) {
-  const email = `${randomUUID()}@exemple.test`
-  const person = { email, passwordHash, firstName: 'Noé', permissions }
-  const { secret } = await staffMember(started().db, person, { isOpen: false })
-  const visited = await visit({ email, width })
-  await visited.page.goto(`${origin}/agence${path}`)
-  await visited.page.getByLabel('Code').fill(appCode(secret, testNow))
-  await visited.page.keyboard.press('Enter')
-  return visited
-}
-const loaded = (page: Page) =>
-  expect.poll(() => page.getByRole('status', { name: 'Chargement' }).count()).toBe(0)
+const enter = (path: string, width: number, permissions: StaffPermission[] = ['departures']) =>
+  enterAgency({ site: started, visit }, { path, width, permissions })
 /** Links to departures: their ids are numbers. */
 const rowsOf = (page: Page) =>
   page

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { StaffPermission } from '#api/modules/agency/access/access.contract.ts'
+import { enterAgency, field, loaded, saved } from '#tests/support/agencyScreens.ts'
 import { expectSound, heading } from '#tests/support/bookingScreens.ts'
-import { enterAgency, field, loaded, saved } from '#tests/support/editorScreens.ts'
 import { site } from '#tests/support/site.ts'
 import { origin, visits } from '#tests/support/visits.ts'
 

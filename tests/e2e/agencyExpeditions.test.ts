@@ -1,36 +1,19 @@
-import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
-import { beforeAll, expect, test } from 'vitest'
-import { demoPassword } from '#api/db/demo/accounts.ts'
+import { expect, test } from 'vitest'
 import { photos } from '#api/db/referenceTables.ts'
 import type { StaffPermission } from '#api/modules/agency/access/access.contract.ts'
-import { hashPassword } from '#api/modules/auth/passwords.ts'
 import { at } from '#tests/gateway/authorization/reach.ts'
+import { enterAgency } from '#tests/support/agencyScreens.ts'
 import { expectSound, heading } from '#tests/support/bookingScreens.ts'
 import { site } from '#tests/support/site.ts'
-import { appCode, staffMember } from '#tests/support/staff.ts'
-import { testNow } from '#tests/support/testNow.ts'
 import { origin, visits } from '#tests/support/visits.ts'
 
 const started = site()
 const visit = visits(started)
 const widths = [1280, 390]
 
-let passwordHash = ''
-beforeAll(async () => {
-  passwordHash = await hashPassword(demoPassword)
-})
-
-async function enter(path: string, width: number, permissions: StaffPermission[] = ['catalogue']) {
-  const email = `${randomUUID()}@exemple.test`
-  const person = { email, passwordHash, firstName: 'Noé', permissions }
-  const { secret } = await staffMember(started().db, person, { isOpen: false })
-  const visited = await visit({ email, width })
-  await visited.page.goto(`${origin}/agence${path}`)
-  await visited.page.getByLabel('Code').fill(appCode(secret, testNow))
-  await visited.page.keyboard.press('Enter')
-  return visited
-}
+const enter = (path: string, width: number, permissions: StaffPermission[] = ['catalogue']) =>
+  enterAgency({ site: started, visit }, { path, width, permissions })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const rowsOf = (page: Page) => page.getByRole('main').locator('a[data-row]').filter({ visible: true })
 

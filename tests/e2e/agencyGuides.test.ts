@@ -1,39 +1,23 @@
-import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm'
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { parisDay } from '#api/clock.ts'
 import { participants, reservations } from '#api/db/bookingTables.ts'
-import { demoPassword } from '#api/db/demo/accounts.ts'
 import { guides } from '#api/db/referenceTables.ts'
 import { departures } from '#api/db/tables.ts'
-import { hashPassword } from '#api/modules/auth/passwords.ts'
+import type { StaffPermission } from '#api/modules/agency/access/access.contract.ts'
+import { enterAgency, loaded } from '#tests/support/agencyScreens.ts'
 import { expectSound, heading } from '#tests/support/bookingScreens.ts'
 import { site } from '#tests/support/site.ts'
-import { appCode, staffMember } from '#tests/support/staff.ts'
 import { testNow } from '#tests/support/testNow.ts'
 import { open, origin, visits } from '#tests/support/visits.ts'
 
 const started = site()
 const visit = visits(started)
 
-type Permission = 'departures' | 'bookings'
-
 /** A browser in which the agency is open to a new member of the staff. */
-async function enter(width: number, permissions: Permission[], path: string) {
-  const email = `${randomUUID()}@exemple.test`
-  const passwordHash = await hashPassword(demoPassword)
-  const { secret } = await staffMember(started().db, { email, passwordHash, permissions }, { isOpen: false })
-  const visited = await visit({ email, width })
-  await visited.page.goto(`${origin}/agence${path}`)
-  await visited.page.getByLabel('Code').fill(appCode(secret, testNow))
-  await visited.page.keyboard.press('Enter')
-  return visited
-}
-
-const loaded = (page: Page) =>
-  expect.poll(() => page.getByRole('status', { name: 'Chargement' }).count()).toBe(0)
+const enter = (width: number, permissions: StaffPermission[], path: string) =>
+  enterAgency({ site: started, visit }, { path, width, permissions })
 
 test.each([1280, 390])('at %i, adds a guide, then an absence and a photo, by the keyboard', async (width) => {
   const { page, complaints, close } = await enter(width, ['departures'], '/guides')

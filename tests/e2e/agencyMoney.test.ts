@@ -1,43 +1,26 @@
-import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { reservations } from '#api/db/bookingTables.ts'
-import { demoPassword } from '#api/db/demo/accounts.ts'
-import type { StaffPermission } from '#api/modules/agency/access/access.contract.ts'
 import { runJobs } from '#api/modules/agency/money/runJobs.ts'
-import { hashPassword } from '#api/modules/auth/passwords.ts'
 import { balanceOf, ledgerDifferences } from '#api/modules/ledger/ledger.repository.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
+import { enterAgency, loaded } from '#tests/support/agencyScreens.ts'
 import { bookedReservation } from '#tests/support/bookedReservation.ts'
 import { expectSound } from '#tests/support/bookingScreens.ts'
 import { bookedDeparture, effectsOf } from '#tests/support/departureJob.ts'
 import { newDeparture } from '#tests/support/readyCarts.ts'
 import { site } from '#tests/support/site.ts'
-import { appCode, staffMember } from '#tests/support/staff.ts'
+import { appCode } from '#tests/support/staff.ts'
 import { testNow } from '#tests/support/testNow.ts'
 import { origin, visits } from '#tests/support/visits.ts'
 
 const started = site()
 const visit = visits(started)
 
-let passwordHash = ''
-beforeAll(async () => {
-  passwordHash = await hashPassword(demoPassword)
-})
-
 /** A screen of the agency, opened by a member of the staff who may move money. */
-async function enter(width: number, path: string) {
-  const email = `${randomUUID()}@exemple.test`
-  const permissions: StaffPermission[] = ['bookings', 'departures', 'money']
-  const person = { email, passwordHash, permissions }
-  const { secret } = await staffMember(started().db, person, { isOpen: false })
-  const visited = await visit({ email, width })
-  await visited.page.goto(`${origin}/agence${path}`)
-  await visited.page.getByLabel('Code').fill(appCode(secret, testNow))
-  await visited.page.keyboard.press('Enter')
-  return { ...visited, secret }
-}
+const enter = (width: number, path: string) =>
+  enterAgency({ site: started, visit }, { path, width, permissions: ['bookings', 'departures', 'money'] })
 
 /** Confirms the person by the app: the code of the sign-in was used, the next one is of the next half minute. */
 async function stepUp(page: Page, secret: Uint8Array): Promise<void> {
@@ -45,9 +28,6 @@ async function stepUp(page: Page, secret: Uint8Array): Promise<void> {
   await confirm.getByLabel('Code').fill(appCode(secret, new Date(testNow.getTime() + 30_000)))
   await page.keyboard.press('Enter')
 }
-
-const loaded = (page: Page) =>
-  expect.poll(() => page.getByRole('status', { name: 'Chargement' }).count()).toBe(0)
 
 test.each([1280, 390])(
   'at %i, takes a payment, gives a part back after a step-up, and cancels',

@@ -1,29 +1,19 @@
-import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { demoPassword } from '#api/db/demo/accounts.ts'
-import { hashPassword } from '#api/modules/auth/passwords.ts'
+import { enterAgency } from '#tests/support/agencyScreens.ts'
 import { expectSound } from '#tests/support/bookingScreens.ts'
 import { jpeg, phoneJpeg, segmentsOf } from '#tests/support/pictures.ts'
 import { site } from '#tests/support/site.ts'
-import { appCode, staffMember } from '#tests/support/staff.ts'
-import { testNow } from '#tests/support/testNow.ts'
-import { origin, visits } from '#tests/support/visits.ts'
+import { visits } from '#tests/support/visits.ts'
 
 const started = site()
 const visit = visits(started)
 
 /** A browser in which an expedition is open to a new member of the staff. */
 async function edit(width: number, id: number) {
-  const email = `${randomUUID()}@exemple.test`
-  const passwordHash = await hashPassword(demoPassword)
-  const rights = { email, passwordHash, permissions: ['catalogue' as const], firstName: 'Noé' }
-  const { secret } = await staffMember(started().db, rights, { isOpen: false })
-  const visited = await visit({ email, width })
-  await visited.page.goto(`${origin}/agence/aventures/${id}`)
-  await visited.page.getByLabel('Code').fill(appCode(secret, testNow))
-  await visited.page.keyboard.press('Enter')
+  const path = `/aventures/${id}`
+  const visited = await enterAgency({ site: started, visit }, { path, width, permissions: ['catalogue'] })
   await visited.page.locator('main [name="name"]').waitFor()
   await visited.page.getByText('Couverture', { exact: true }).waitFor()
   return visited

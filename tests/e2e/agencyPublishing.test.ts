@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { StaffPermission } from '#api/modules/agency/access/access.contract.ts'
+import { enterAgency, field, loaded } from '#tests/support/agencyScreens.ts'
 import { expectSound } from '#tests/support/bookingScreens.ts'
-import { enterAgency, field, loaded } from '#tests/support/editorScreens.ts'
 import { site } from '#tests/support/site.ts'
 import { visits } from '#tests/support/visits.ts'
 

@@ -1,12 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { demoPassword } from '#api/db/demo/accounts.ts'
-import { hashPassword } from '#api/modules/auth/passwords.ts'
+import { enterAgency } from '#tests/support/agencyScreens.ts'
 import { expectSound, heading } from '#tests/support/bookingScreens.ts'
 import { site } from '#tests/support/site.ts'
-import { appCode, staffMember } from '#tests/support/staff.ts'
-import { testNow } from '#tests/support/testNow.ts'
-import { origin, visits } from '#tests/support/visits.ts'
+import { visits } from '#tests/support/visits.ts'
 
 const started = site()
 const visit = visits(started)
@@ -20,17 +17,8 @@ const hidden = (page: Page): Promise<number> =>
 const options = (page: Page) => page.getByRole('option')
 
 /** A browser in which the agency is open to a new owner, or to staff who plan departures alone. */
-async function enter(width: number, role: 'owner' | 'staff', path: string) {
-  const email = `recherche${path.replaceAll('/', '.')}.${role}.${width}@exemple.test`
-  const passwordHash = await hashPassword(demoPassword)
-  const rights = { role, email, passwordHash, permissions: ['departures' as const] }
-  const { secret } = await staffMember(started().db, rights, { isOpen: false })
-  const visited = await visit({ email, width })
-  await visited.page.goto(`${origin}/agence${path}`)
-  await visited.page.getByLabel('Code').fill(appCode(secret, testNow))
-  await visited.page.keyboard.press('Enter')
-  return visited
-}
+const enter = (width: number, role: 'owner' | 'staff', path: string) =>
+  enterAgency({ site: started, visit }, { path, width, role, permissions: ['departures'] })
 
 test.each([1280, 390])(
   'at %i, finds a person, a departure and an expedition by the keyboard',

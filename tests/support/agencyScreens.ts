@@ -10,22 +10,27 @@ import { testNow } from '#tests/support/testNow.ts'
 import { origin, type Visit, type visits } from '#tests/support/visits.ts'
 
 type Browser = { site: () => { db: Database }; visit: ReturnType<typeof visits> }
-type Entrance = { width: number; permissions?: StaffPermission[]; role?: 'owner' | 'staff'; path: string }
+type Entrance = {
+  path: string
+  width: number
+  permissions?: StaffPermission[]
+  role?: 'owner' | 'staff'
+  firstName?: string
+}
 
-/** A browser in which the agency is open to a new member of the staff. */
+/** A browser in which the agency is open to a new member of the staff, and the secret of their app. */
 export async function enterAgency(
   { site, visit }: Browser,
-  { width, permissions = [], role = 'staff', path }: Entrance,
-): Promise<Visit> {
+  { path, width, ...rights }: Entrance,
+): Promise<Visit & { secret: Uint8Array }> {
   const email = `${randomUUID()}@exemple.test`
-  const passwordHash = await hashPassword(demoPassword)
-  const rights = { email, passwordHash, permissions, role, firstName: 'Noé' }
-  const { secret } = await staffMember(site().db, rights, { isOpen: false })
+  const person = { email, passwordHash: await hashPassword(demoPassword), firstName: 'Noé', ...rights }
+  const { secret } = await staffMember(site().db, person, { isOpen: false })
   const visited = await visit({ email, width })
   await visited.page.goto(`${origin}/agence${path}`)
   await visited.page.getByLabel('Code').fill(appCode(secret, testNow))
   await visited.page.keyboard.press('Enter')
-  return visited
+  return { ...visited, secret }
 }
 
 export const loaded = (page: Page) =>
