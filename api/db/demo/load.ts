@@ -6,6 +6,7 @@ import { loadCodes } from '#api/db/demo/codes.ts'
 import { loadExpeditions } from '#api/db/demo/expeditions.ts'
 import { loadFans, loadFavourites } from '#api/db/demo/fans.ts'
 import { loadMessages } from '#api/db/demo/messages.ts'
+import { loadPendingReviews } from '#api/db/demo/pendingReviews.ts'
 import { loadReferences } from '#api/db/demo/references.ts'
 import { loadReservations } from '#api/db/demo/reservations.ts'
 import { loadShowcase } from '#api/db/demo/showcase.ts'
@@ -35,6 +36,7 @@ export async function loadDemo(db: Database, now: Date): Promise<void> {
     await loadFavourites(tx, ids, now)
     await loadReservations(tx, parisDay(now), now)
     await loadMessages(tx, ids, now)
+    await loadPendingReviews(tx, now)
     await loadShowcase(tx, ids)
     await loadCodes(tx, now)
     const all = [...ids.values()]

@@ -15,6 +15,7 @@ import { auditEntries } from '#api/db/agencyTables.ts'
 import { carts, participants, reservations, waitingEntries } from '#api/db/bookingTables.ts'
 import { rowsOf } from '#api/db/client.ts'
 import { giftCards, payments } from '#api/db/paymentTables.ts'
+import { reviews } from '#api/db/reviewTables.ts'
 import { departures } from '#api/db/tables.ts'
 import type { Api } from '#api/deps.ts'
 import { type ErasureFacts, erasureObstacle } from '#api/modules/agency/customers/erasure.domain.ts'
@@ -23,6 +24,7 @@ import { signedInAccount, type TestAccount } from '#tests/support/accounts.ts'
 import { bookedReservation } from '#tests/support/bookedReservation.ts'
 import { onBothDatabases, type TestDatabase } from '#tests/support/databases.ts'
 import { newDeparture } from '#tests/support/readyCarts.ts'
+import { newReview, publishedReview } from '#tests/support/reviews.ts'
 import { staffMember } from '#tests/support/staff.ts'
 import { testApi } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
@@ -78,6 +80,8 @@ onBothDatabases('demo', (current) => {
     expect(await ledgerDifferences(db)).toEqual([])
     const [question] = await db.select().from(messages).where(eq(messages.authorId, person.userId))
     expect(question?.body).toBe('Le refuge a-t-il des douches ?')
+    const written = await db.select().from(reviews).where(eq(reviews.authorId, person.userId))
+    expect(written).toMatchObject([{ state: 'published', firstName: 'Ancien voyageur' }])
     const log = await db.select().from(auditEntries).where(eq(auditEntries.entityId, person.userId))
     expect(log).toMatchObject([{ action: 'customer.erased', label: person.userId, reason: 'Sur demande' }])
     expect((await erase(person.userId)).status).toBe(200)
@@ -144,6 +148,8 @@ onBothDatabases('demo', (current) => {
     await db.insert(interests).values({ ...shared, expeditionId: 1 })
     const question = { expeditionId: 1, authorId: userId, role: 'visitor', createdAt: testNow } as const
     await db.insert(messages).values({ ...question, body: 'Le refuge a-t-il des douches ?' })
+    await newReview(db, { ...publishedReview, authorId: userId, departureId, firstName: lastName })
+    await newReview(db, { authorId: userId, text: `${lastName} attend la lecture de son avis.` })
     await db.insert(newsletterSubscriptions).values({ email, subscribedAt: testNow })
     const slot = { callFrom: testNow, callUntil: testNow }
     await db.insert(callbacks).values({ phone, name: lastName, createdAt: testNow, ...slot })

@@ -196,6 +196,7 @@ test.each(['2024-01-15T10:00:00Z', '2026-12-31T23:30:00Z', '2028-02-29T12:00:00Z
     expect(await waiting('overdue')).toBeGreaterThan(0)
     expect(await waiting('refund_due')).toBe(1)
     expect(await db.$count(mailLog, isNotNull(mailLog.failedAt))).toBe(1)
+    expect(await db.$count(reviews, eq(reviews.state, 'pending'))).toBe(3)
     expect(await ledgerDifferences(db)).toEqual([])
     const late = await db
       .select()
