@@ -135,6 +135,7 @@ export type ResolversTypes = {
   AgencyDepartureFilter: Schema.AgencyDepartureFilter;
   AgencyDepartureInput: Schema.AgencyDepartureInput;
   AgencyDepartureState: Schema.AgencyDepartureState;
+  AgencyDepartureToDo: Schema.AgencyDepartureToDo;
   AgencyDeparturesInput: Schema.AgencyDeparturesInput;
   AgencyEnrolPayload: ResolverTypeWrapper<Schema.AgencyEnrolPayload>;
   AgencyEntryPayload: ResolverTypeWrapper<Schema.AgencyEntryPayload>;
@@ -149,6 +150,11 @@ export type ResolversTypes = {
   AgencyFactor: ResolverTypeWrapper<Schema.AgencyFactor>;
   AgencyFactsInput: Schema.AgencyFactsInput;
   AgencyFactsSection: ResolverTypeWrapper<Schema.AgencyFactsSection>;
+  AgencyFailedMailPayload: ResolverTypeWrapper<Schema.AgencyFailedMailPayload>;
+  AgencyFailure: ResolverTypeWrapper<Schema.AgencyFailure>;
+  AgencyFailureConnection: ResolverTypeWrapper<Schema.AgencyFailureConnection>;
+  AgencyFailureKind: Schema.AgencyFailureKind;
+  AgencyFailureState: Schema.AgencyFailureState;
   AgencyGuide: ResolverTypeWrapper<Schema.AgencyGuide>;
   AgencyGuideInput: Schema.AgencyGuideInput;
   AgencyHiddenKind: Schema.AgencyHiddenKind;
@@ -194,6 +200,7 @@ export type ResolversTypes = {
   AgencyReservationConnection: ResolverTypeWrapper<Omit<Schema.AgencyReservationConnection, 'nodes'> & { nodes: Array<ResolversTypes['AgencyReservation']> }>;
   AgencyReservationFilter: Schema.AgencyReservationFilter;
   AgencyReservationSort: Schema.AgencyReservationSort;
+  AgencyReservationToDo: Schema.AgencyReservationToDo;
   AgencyReview: ResolverTypeWrapper<Schema.AgencyReview>;
   AgencyReviewConnection: ResolverTypeWrapper<Schema.AgencyReviewConnection>;
   AgencyReviewDecision: Schema.AgencyReviewDecision;
@@ -222,7 +229,12 @@ export type ResolversTypes = {
   AgencySettingsSection: Schema.AgencySettingsSection;
   AgencySoldOption: ResolverTypeWrapper<Schema.AgencySoldOption>;
   AgencyStaff: ResolverTypeWrapper<Schema.AgencyStaff>;
+  AgencyToday: ResolverTypeWrapper<Schema.AgencyToday>;
+  AgencyTodayCard: ResolverTypeWrapper<Schema.AgencyTodayCard>;
+  AgencyTodayKind: Schema.AgencyTodayKind;
+  AgencyTodayRow: ResolverTypeWrapper<Schema.AgencyTodayRow>;
   AgencyTravellerInput: Schema.AgencyTravellerInput;
+  AgencyUrgency: Schema.AgencyUrgency;
   AuditActorKind: Schema.AuditActorKind;
   AuditChange: ResolverTypeWrapper<Schema.AuditChange>;
   AuditConnection: ResolverTypeWrapper<Schema.AuditConnection>;
@@ -468,6 +480,9 @@ export type ResolversParentTypes = {
   AgencyFactor: Schema.AgencyFactor;
   AgencyFactsInput: Schema.AgencyFactsInput;
   AgencyFactsSection: Schema.AgencyFactsSection;
+  AgencyFailedMailPayload: Schema.AgencyFailedMailPayload;
+  AgencyFailure: Schema.AgencyFailure;
+  AgencyFailureConnection: Schema.AgencyFailureConnection;
   AgencyGuide: Schema.AgencyGuide;
   AgencyGuideInput: Schema.AgencyGuideInput;
   AgencyHit: Schema.AgencyHit;
@@ -531,6 +546,9 @@ export type ResolversParentTypes = {
   AgencySettingsInput: Schema.AgencySettingsInput;
   AgencySoldOption: Schema.AgencySoldOption;
   AgencyStaff: Schema.AgencyStaff;
+  AgencyToday: Schema.AgencyToday;
+  AgencyTodayCard: Schema.AgencyTodayCard;
+  AgencyTodayRow: Schema.AgencyTodayRow;
   AgencyTravellerInput: Schema.AgencyTravellerInput;
   AuditChange: Schema.AuditChange;
   AuditConnection: Schema.AuditConnection;
@@ -715,6 +733,7 @@ export type AgencyResolvers<ContextType = Context, ParentType extends ResolversP
   departures?: Resolver<Schema.Maybe<ResolversTypes['AgencyDepartureConnection']>, ParentType, ContextType, RequireFields<Schema.AgencyDeparturesArgs, 'first'>>;
   expedition?: Resolver<Schema.Maybe<ResolversTypes['AgencyExpedition']>, ParentType, ContextType, RequireFields<Schema.AgencyExpeditionArgs, 'id'>>;
   expeditions?: Resolver<Schema.Maybe<ResolversTypes['AgencyExpeditionConnection']>, ParentType, ContextType, RequireFields<Schema.AgencyExpeditionsArgs, 'first' | 'sort'>>;
+  failures?: Resolver<Schema.Maybe<ResolversTypes['AgencyFailureConnection']>, ParentType, ContextType, RequireFields<Schema.AgencyFailuresArgs, 'first'>>;
   guides?: Resolver<Schema.Maybe<Array<ResolversTypes['AgencyGuide']>>, ParentType, ContextType>;
   invitations?: Resolver<Schema.Maybe<Array<ResolversTypes['AgencyInvitation']>>, ParentType, ContextType>;
   job?: Resolver<Schema.Maybe<ResolversTypes['AgencyJob']>, ParentType, ContextType, RequireFields<Schema.AgencyJobArgs, 'id'>>;
@@ -729,6 +748,7 @@ export type AgencyResolvers<ContextType = Context, ParentType extends ResolversP
   settings?: Resolver<Schema.Maybe<ResolversTypes['AgencySettings']>, ParentType, ContextType>;
   staff?: Resolver<Schema.Maybe<Array<ResolversTypes['AgencyStaff']>>, ParentType, ContextType>;
   steppedUpUntil?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  today?: Resolver<Schema.Maybe<ResolversTypes['AgencyToday']>, ParentType, ContextType>;
 };
 
 export type AgencyAcceptInvitationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyAcceptInvitationPayload'] = ResolversParentTypes['AgencyAcceptInvitationPayload']> = {
@@ -978,6 +998,30 @@ export type AgencyFactsSectionResolvers<ContextType = Context, ParentType extend
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   weekdays?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   youtube?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AgencyFailedMailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyFailedMailPayload'] = ResolversParentTypes['AgencyFailedMailPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  mailId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type AgencyFailureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyFailure'] = ResolversParentTypes['AgencyFailure']> = {
+  amountCents?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deadline?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  departureId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  detail?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AgencyFailureKind'], ParentType, ContextType>;
+  reservationId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['AgencyFailureState'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  urgency?: Resolver<ResolversTypes['AgencyUrgency'], ParentType, ContextType>;
+};
+
+export type AgencyFailureConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyFailureConnection'] = ResolversParentTypes['AgencyFailureConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['AgencyFailure']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
 export type AgencyGuideResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyGuide'] = ResolversParentTypes['AgencyGuide']> = {
@@ -1361,6 +1405,32 @@ export type AgencyStaffResolvers<ContextType = Context, ParentType extends Resol
   role?: Resolver<ResolversTypes['StaffRole'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['StaffState'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AgencyTodayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyToday'] = ResolversParentTypes['AgencyToday']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  cards?: Resolver<Array<ResolversTypes['AgencyTodayCard']>, ParentType, ContextType>;
+};
+
+export type AgencyTodayCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyTodayCard'] = ResolversParentTypes['AgencyTodayCard']> = {
+  count?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  failures?: Resolver<Array<ResolversTypes['AgencyFailure']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AgencyTodayKind'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['AgencyTodayRow']>, ParentType, ContextType>;
+  urgency?: Resolver<ResolversTypes['AgencyUrgency'], ParentType, ContextType>;
+};
+
+export type AgencyTodayRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyTodayRow'] = ResolversParentTypes['AgencyTodayRow']> = {
+  amountCents?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  at?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  bookedCount?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  deadline?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  detail?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  groupMin?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  on?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  urgency?: Resolver<ResolversTypes['AgencyUrgency'], ParentType, ContextType>;
 };
 
 export type AuditChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditChange'] = ResolversParentTypes['AuditChange']> = {
@@ -2021,6 +2091,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   agencyCreateReservation?: Resolver<ResolversTypes['AgencyCreateReservationPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyCreateReservationArgs, 'input' | 'key'>>;
   agencyDecideReview?: Resolver<ResolversTypes['AgencyDecideReviewPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyDecideReviewArgs, 'id' | 'input' | 'version'>>;
   agencyDiscardDraft?: Resolver<ResolversTypes['AgencySaveExpeditionPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyDiscardDraftArgs, 'id' | 'version'>>;
+  agencyDropMail?: Resolver<ResolversTypes['AgencyFailedMailPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyDropMailArgs, 'id'>>;
   agencyErase?: Resolver<ResolversTypes['AgencyErasePayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyEraseArgs, 'id' | 'reason'>>;
   agencyExtendHold?: Resolver<ResolversTypes['AgencyChangeReservationPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyExtendHoldArgs, 'id' | 'until' | 'version'>>;
   agencyInvite?: Resolver<ResolversTypes['AgencyInvitePayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyInviteArgs, 'input'>>;
@@ -2038,6 +2109,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   agencyRestoreRevision?: Resolver<ResolversTypes['AgencySaveExpeditionPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyRestoreRevisionArgs, 'id' | 'number' | 'version'>>;
   agencyRetry?: Resolver<ResolversTypes['AgencyEntryPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyRetryArgs, 'id'>>;
   agencyRetryJob?: Resolver<ResolversTypes['AgencyJobPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyRetryJobArgs, 'id'>>;
+  agencyRetryMail?: Resolver<ResolversTypes['AgencyFailedMailPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyRetryMailArgs, 'id'>>;
   agencyReverseEntry?: Resolver<ResolversTypes['AgencyEntryPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyReverseEntryArgs, 'id' | 'key' | 'reason'>>;
   agencyRevokeInvitation?: Resolver<ResolversTypes['AgencyRevokeInvitationPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyRevokeInvitationArgs, 'id'>>;
   agencySaveCannedAnswer?: Resolver<ResolversTypes['AgencySaveCannedAnswerPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencySaveCannedAnswerArgs, 'input'>>;
@@ -2627,6 +2699,9 @@ export type Resolvers<ContextType = Context> = {
   AgencyExpeditionRow?: AgencyExpeditionRowResolvers<ContextType>;
   AgencyFactor?: AgencyFactorResolvers<ContextType>;
   AgencyFactsSection?: AgencyFactsSectionResolvers<ContextType>;
+  AgencyFailedMailPayload?: AgencyFailedMailPayloadResolvers<ContextType>;
+  AgencyFailure?: AgencyFailureResolvers<ContextType>;
+  AgencyFailureConnection?: AgencyFailureConnectionResolvers<ContextType>;
   AgencyGuide?: AgencyGuideResolvers<ContextType>;
   AgencyHit?: AgencyHitResolvers<ContextType>;
   AgencyInvitation?: AgencyInvitationResolvers<ContextType>;
@@ -2671,6 +2746,9 @@ export type Resolvers<ContextType = Context> = {
   AgencySettings?: AgencySettingsResolvers<ContextType>;
   AgencySoldOption?: AgencySoldOptionResolvers<ContextType>;
   AgencyStaff?: AgencyStaffResolvers<ContextType>;
+  AgencyToday?: AgencyTodayResolvers<ContextType>;
+  AgencyTodayCard?: AgencyTodayCardResolvers<ContextType>;
+  AgencyTodayRow?: AgencyTodayRowResolvers<ContextType>;
   AuditChange?: AuditChangeResolvers<ContextType>;
   AuditConnection?: AuditConnectionResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;

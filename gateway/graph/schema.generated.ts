@@ -53,6 +53,8 @@ export type Agency = {
   expedition: Maybe<AgencyExpedition>;
   /** Expeditions that match, drafts included. */
   expeditions: Maybe<AgencyExpeditionConnection>;
+  /** Mails, payments, refunds and jobs that failed or wait for the agency, the one that waits longest first. Requires `BOOKINGS`. */
+  failures: Maybe<AgencyFailureConnection>;
   /** Guides, hidden ones included, by name. */
   guides: Maybe<Array<AgencyGuide>>;
   /** Open invitations, newest first, for owners. */
@@ -81,6 +83,8 @@ export type Agency = {
   staff: Maybe<Array<AgencyStaff>>;
   /** End of the last step-up of this session; null without one that still counts. */
   steppedUpUntil: Maybe<Scalars['DateTime']['output']>;
+  /** Work of today. */
+  today: Maybe<AgencyToday>;
 };
 
 
@@ -132,6 +136,14 @@ export type AgencyExpeditionsArgs = {
   filter: InputMaybe<AgencyExpeditionFilter>;
   first?: Scalars['Int']['input'];
   sort?: AgencyExpeditionSort;
+};
+
+
+/** The back office of the agency. */
+export type AgencyFailuresArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  kind: InputMaybe<AgencyFailureKind>;
 };
 
 
@@ -559,6 +571,8 @@ export type AgencyDepartureFilter = {
   states?: InputMaybe<Array<AgencyDepartureState>>;
   /** Last day on which a departure may begin. */
   to?: InputMaybe<Scalars['Date']['input']>;
+  /** Only those that wait for the agency. */
+  toDo?: InputMaybe<AgencyDepartureToDo>;
 };
 
 /** Changed fields of a departure; fields that are absent remain. */
@@ -591,6 +605,13 @@ export type AgencyDepartureState =
   | 'PAST'
   /** Travellers are on their way. */
   | 'UNDERWAY';
+
+/** Departures that wait for the agency. */
+export type AgencyDepartureToDo =
+  /** Without a guide, within 30 days. */
+  | 'NO_GUIDE'
+  /** Below their minimum, within 35 days. */
+  | 'UNCONFIRMED';
 
 /** Changed fields of several departures; fields that are absent remain. */
 export type AgencyDeparturesInput = {
@@ -933,6 +954,76 @@ export type AgencyFactsSection = {
   /** Page on YouTube; may be empty. */
   youtube: Scalars['String']['output'];
 };
+
+/** Payload of `agencyRetryMail` and `agencyDropMail`. */
+export type AgencyFailedMailPayload = {
+  /** Reasons for a refusal; empty on success. */
+  errors: Array<UserError>;
+  /** Id of the mail; null after a refusal. */
+  mailId: Maybe<Scalars['ID']['output']>;
+};
+
+/** Something that failed, or waits for the agency. */
+export type AgencyFailure = {
+  /** Amount, in cents. */
+  amountCents: Maybe<Scalars['Int']['output']>;
+  /** Time since which it waits. */
+  at: Scalars['DateTime']['output'];
+  /** Last day to pay back, by law. */
+  deadline: Maybe<Scalars['Date']['output']>;
+  /** Id of the departure of a job. */
+  departureId: Maybe<Scalars['ID']['output']>;
+  /** Recipient, or name of the customer. */
+  detail: Maybe<Scalars['String']['output']>;
+  /** Id of the mail, refund, job or reservation; of a refused payment, with its position. */
+  id: Scalars['ID']['output'];
+  /** Kind. */
+  kind: AgencyFailureKind;
+  /** Id of the reservation. */
+  reservationId: Maybe<Scalars['ID']['output']>;
+  /** State. */
+  state: AgencyFailureState;
+  /** Subject of the mail, reference, or name of the expedition. */
+  title: Scalars['String']['output'];
+  /** Urgency. */
+  urgency: AgencyUrgency;
+};
+
+/** A page of failures. */
+export type AgencyFailureConnection = {
+  /** Failures of the page. */
+  nodes: Array<AgencyFailure>;
+  /** Position in the list. */
+  pageInfo: PageInfo;
+};
+
+/** Kinds of failures. */
+export type AgencyFailureKind =
+  /** A job with reservations that failed. */
+  | 'JOB'
+  /** A mail that has not left. */
+  | 'MAIL'
+  /** A part of a balance that the saved card was refused for. */
+  | 'PAYMENT'
+  /** Money to give back. */
+  | 'REFUND';
+
+/** States of failures. */
+export type AgencyFailureState =
+  /** Failed at the provider, or in a job. */
+  | 'FAILED'
+  /** Not tried any more. */
+  | 'GIVEN_UP'
+  /** A credit of a customer, to give back. */
+  | 'OWED'
+  /** Without a word of the provider for a day. */
+  | 'PENDING'
+  /** Refused for good by the bank. */
+  | 'REFUSED'
+  /** Tried three times and more, and still tried. */
+  | 'RETRYING'
+  /** The agency sends the money itself. */
+  | 'TO_SEND';
 
 /** A guide, as the agency edits the profile. */
 export type AgencyGuide = {
@@ -1635,6 +1726,8 @@ export type AgencyReservationFilter = {
   sources?: InputMaybe<Array<BookingSource>>;
   /** States. */
   states?: InputMaybe<Array<BookingState>>;
+  /** Only those that wait for the agency or its customer. */
+  toDo?: InputMaybe<AgencyReservationToDo>;
 };
 
 /** Order of the list of reservations. */
@@ -1643,6 +1736,15 @@ export type AgencyReservationSort =
   | 'LEAVING'
   /** The newest booking first. */
   | 'NEWEST';
+
+/** Reservations that wait. */
+export type AgencyReservationToDo =
+  /** Balances due within 7 days. */
+  | 'DUE_SOON'
+  /** Options that end within 24 hours. */
+  | 'OPTIONS_ENDING'
+  /** Late balances. */
+  | 'OVERDUE';
 
 /** A review of a traveller, as the agency decides about it. */
 export type AgencyReview = {
@@ -2007,6 +2109,71 @@ export type AgencyStaff = {
   version: Scalars['Int']['output'];
 };
 
+/** Work of today, by card. */
+export type AgencyToday = {
+  /** Time of the reading. */
+  at: Scalars['DateTime']['output'];
+  /** Cards that the caller has the permission for, in their order. */
+  cards: Array<AgencyTodayCard>;
+};
+
+/** A card, with the number of rows of the list to which it leads. */
+export type AgencyTodayCard = {
+  /** Number of rows of its list; null where reading it has failed. */
+  count: Maybe<Scalars['Int']['output']>;
+  /** The five failures that wait longest; none of other cards. */
+  failures: Array<AgencyFailure>;
+  /** Kind. */
+  kind: AgencyTodayKind;
+  /** The five rows that come first; none of failures. */
+  rows: Array<AgencyTodayRow>;
+  /** Urgency of its most urgent row. */
+  urgency: AgencyUrgency;
+};
+
+/** Kinds of cards. */
+export type AgencyTodayKind =
+  /** Balances due within 7 days; list `DUE_SOON`. Requires `BOOKINGS`. */
+  | 'DUE_SOON'
+  /** Failures; list `failures`. Requires `BOOKINGS`. */
+  | 'FAILURES'
+  /** Departures without a guide within 30 days; list `NO_GUIDE`. Requires `DEPARTURES`. */
+  | 'NO_GUIDE'
+  /** Options that end within 24 hours; list `OPTIONS_ENDING`. Requires `BOOKINGS`. */
+  | 'OPTIONS_ENDING'
+  /** Late balances; list `OVERDUE`. Requires `BOOKINGS`. */
+  | 'OVERDUE'
+  /** Questions without an answer; list `OPEN`. Requires `MESSAGES`. */
+  | 'QUESTIONS'
+  /** Reviews that wait for a decision; list `PENDING`. Requires `MESSAGES`. */
+  | 'REVIEWS'
+  /** Departures below their minimum within 35 days; list `UNCONFIRMED`. Requires `DEPARTURES`. */
+  | 'UNCONFIRMED';
+
+/** A row of a card. */
+export type AgencyTodayRow = {
+  /** Amount due, in cents. */
+  amountCents: Maybe<Scalars['Int']['output']>;
+  /** Time since which a question or review waits, or at which an option ends. */
+  at: Maybe<Scalars['DateTime']['output']>;
+  /** Booked places of a departure. */
+  bookedCount: Maybe<Scalars['Int']['output']>;
+  /** Last day on which the law allows to cancel for too few travellers. */
+  deadline: Maybe<Scalars['Date']['output']>;
+  /** Text of a question or review, or expedition of a reservation. */
+  detail: Maybe<Scalars['String']['output']>;
+  /** Number of travellers that confirms a departure. */
+  groupMin: Maybe<Scalars['Int']['output']>;
+  /** Id of the departure, reservation, question or review. */
+  id: Scalars['ID']['output'];
+  /** First day of a departure, or day on which a balance is due. */
+  on: Maybe<Scalars['Date']['output']>;
+  /** Name of the expedition, or of the customer. */
+  title: Scalars['String']['output'];
+  /** Urgency. */
+  urgency: AgencyUrgency;
+};
+
 /** A traveller as on the identity document. */
 export type AgencyTravellerInput = {
   /** Birth date. */
@@ -2018,6 +2185,15 @@ export type AgencyTravellerInput = {
   /** Position, from 1. */
   position: Scalars['Int']['input'];
 };
+
+/** Urgency of work. */
+export type AgencyUrgency =
+  /** Soon. */
+  | 'AMBER'
+  /** Not at all. */
+  | 'CALM'
+  /** Now. */
+  | 'RED';
 
 /** Kind of author of a change. */
 export type AuditActorKind =
@@ -3685,6 +3861,8 @@ export type Mutation = {
   agencyDecideReview: AgencyDecideReviewPayload;
   /** Gives up the changes of a draft. Requires `CATALOGUE`. */
   agencyDiscardDraft: AgencySaveExpeditionPayload;
+  /** Drops a mail that has not left: its recipient was reached otherwise. Requires `bookings`. */
+  agencyDropMail: AgencyFailedMailPayload;
   /** Empties a customer for good; reservations, ledger and billing names stay. Requires an owner and a step-up; refused with a departure to come or an open balance. */
   agencyErase: AgencyErasePayload;
   /** Gives an option another end, and tells its customer. Requires `bookings`. */
@@ -3719,6 +3897,8 @@ export type Mutation = {
   agencyRetry: AgencyEntryPayload;
   /** Tries the failed reservations of a job again. Requires `money` and a step-up. */
   agencyRetryJob: AgencyJobPayload;
+  /** Sends a mail that has not left again. Requires `bookings`. */
+  agencyRetryMail: AgencyFailedMailPayload;
   /** Reverses a payment that was a mistake or was not paid; repeated, it changes nothing. Requires `money` and a step-up. */
   agencyReverseEntry: AgencyEntryPayload;
   /** Revokes an open invitation. Requires an owner and a step-up. */
@@ -3985,6 +4165,12 @@ export type MutationAgencyDiscardDraftArgs = {
 
 
 /** Entry points for changes. */
+export type MutationAgencyDropMailArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Entry points for changes. */
 export type MutationAgencyEraseArgs = {
   id: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
@@ -4086,6 +4272,12 @@ export type MutationAgencyRetryArgs = {
 
 /** Entry points for changes. */
 export type MutationAgencyRetryJobArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Entry points for changes. */
+export type MutationAgencyRetryMailArgs = {
   id: Scalars['ID']['input'];
 };
 

@@ -780,6 +780,43 @@ export type ApiAgencyFactor = {
   last_used_at?: Maybe<string>
 }
 
+export type ApiAgencyFailedMail = {
+  /** ID of the mail */
+  mail_id?: Maybe<string>
+}
+
+export type ApiAgencyFailure = {
+  /** ID of the mail, refund, job or reservation; of a refused payment, with its position */
+  id?: Maybe<string>
+  /** Kind */
+  kind?: Maybe<string>
+  /** State */
+  state?: Maybe<string>
+  /** Time since which it waits */
+  at?: Maybe<string>
+  /** Subject of the mail, reference, or name of the expedition */
+  title?: Maybe<string>
+  /** Recipient, or name of the customer */
+  detail?: Maybe<string>
+  /** ID of the reservation */
+  reservation_id?: Maybe<string>
+  /** ID of the departure of a job */
+  departure_id?: Maybe<string>
+  /** Amount, in cents */
+  amount_cents?: Maybe<number>
+  /** Last day to pay back, by law */
+  deadline?: Maybe<string>
+  /** Urgency */
+  urgency?: Maybe<string>
+}
+
+export type ApiAgencyFailures = {
+  /** Failures, the one that waits longest first */
+  failures?: Maybe<Array<ApiAgencyFailure>>
+  /** Cursor of the next page, for `after`; null on the last */
+  next?: Maybe<string>
+}
+
 export type ApiAgencyFile = {
   /** ID of the file, for its next step within a day */
   file_id?: Maybe<string>
@@ -1691,6 +1728,49 @@ export type ApiAgencyTimelineEvent = {
   sentence?: Maybe<string>
   /** Text of a note, a message or a reason */
   detail?: Maybe<string>
+}
+
+export type ApiAgencyToday = {
+  /** Time of the reading */
+  at?: Maybe<string>
+  /** Cards that the caller has the permission for */
+  cards?: Maybe<Array<ApiAgencyTodayCard>>
+}
+
+export type ApiAgencyTodayCard = {
+  /** Kind of the card */
+  kind?: Maybe<string>
+  /** Number of rows of its list; null where reading it has failed */
+  count?: Maybe<number>
+  /** Urgency of its most urgent row */
+  urgency?: Maybe<string>
+  /** The five that come first; none of failures */
+  rows?: Maybe<Array<ApiAgencyTodayRow>>
+  /** The five failures that wait longest */
+  failures?: Maybe<Array<ApiAgencyFailure>>
+}
+
+export type ApiAgencyTodayRow = {
+  /** ID of the departure, reservation, question or review */
+  id?: Maybe<string>
+  /** Name of the expedition, or of the customer */
+  title?: Maybe<string>
+  /** Text of a question or review, expedition of a reservation */
+  detail?: Maybe<string>
+  /** Time since which it waits, or at which it ends */
+  at?: Maybe<string>
+  /** First day of the departure, or day on which the balance is due */
+  on?: Maybe<string>
+  /** Last day that the law allows */
+  deadline?: Maybe<string>
+  /** Amount, in cents */
+  amount_cents?: Maybe<number>
+  /** Booked places of a departure */
+  booked_count?: Maybe<number>
+  /** Number of travellers that confirms the departure */
+  group_min?: Maybe<number>
+  /** Urgency */
+  urgency?: Maybe<string>
 }
 
 export type ApiAgencyTraveller = {

@@ -25,6 +25,7 @@ import { hitRoutes } from '#api/modules/agency/search/hits.routes.ts'
 import { settingRoutes } from '#api/modules/agency/settings/settings.routes.ts'
 import { acceptanceRoutes } from '#api/modules/agency/staff/acceptance.routes.ts'
 import { staffRoutes } from '#api/modules/agency/staff/staff.routes.ts'
+import { todayRoutes } from '#api/modules/agency/today/today.routes.ts'
 import type { PasswordHasher } from '#api/modules/auth/passwords.ts'
 
 /** Routes of the agency's staff, behind one guard. */
@@ -57,6 +58,7 @@ export function agencyRoutes(v1: Api, deps: ApiDeps, hasher: PasswordHasher): vo
       previewRoutes(agency, deps)
       jobRoutes(agency, deps)
       settingRoutes(agency, deps)
+      todayRoutes(agency, deps)
     },
     { prefix: '/agency' },
   )

@@ -60,6 +60,8 @@ export type AgencyRelation =
   | 'customer'
   | 'customers'
   | 'settings'
+  | 'today'
+  | 'failures'
 export type AgencyModel = Omit<Agency, AgencyRelation>
 
 const accesses: Record<string, AgencyAccess> = {

@@ -32,6 +32,8 @@ export const Agency: Required<Pick<AgencyResolvers, AgencyRelation>> = {
   reservation: (_, { id }, { agency }) => agency.reservations.find(id),
   customers: (_, args, { agency }) => agency.customers.list(args),
   customer: (_, { id }, { agency }) => agency.customers.find(id),
+  today: (_, __, { agency }) => agency.today.read(),
+  failures: (_, args, { agency }) => agency.today.failures(args),
 }
 
 type AgencyMutation =
@@ -50,6 +52,8 @@ type AgencyMutation =
   | 'agencySaveStaff'
   | 'agencyResetFactors'
   | 'agencySaveGuide'
+  | 'agencyRetryMail'
+  | 'agencyDropMail'
 
 export const Mutation: Required<Pick<MutationResolvers, AgencyMutation>> = {
   agencyVerifyTotp: (_, { code, stepUp }, { agency }) => agency.verifyTotp(code, stepUp),
@@ -68,6 +72,8 @@ export const Mutation: Required<Pick<MutationResolvers, AgencyMutation>> = {
   agencySaveStaff: (_, args, { agency }) => agency.people.save(args),
   agencyResetFactors: (_, { id }, { agency }) => agency.people.resetFactors(id),
   agencySaveGuide: (_, args, { agency }) => agency.guides.save(args),
+  agencyRetryMail: (_, { id }, { agency }) => agency.today.retryMail(id),
+  agencyDropMail: (_, { id }, { agency }) => agency.today.dropMail(id),
 }
 
 export const AgencyAcceptInvitationPayload: Required<Pick<AgencyAcceptInvitationPayloadResolvers, 'user'>> = {

@@ -27,6 +27,7 @@ import { agencyReviewsSource } from '#gateway/graph/agency/reviews.source.ts'
 import { agencySeriesSource } from '#gateway/graph/agency/series.source.ts'
 import { agencySettingsSource } from '#gateway/graph/agency/settings.source.ts'
 import { agencyStaffSource, type StaffSourceDeps } from '#gateway/graph/agency/staff.source.ts'
+import { agencyTodaySource } from '#gateway/graph/agency/today.source.ts'
 import { toUserError } from '#gateway/graph/errors.ts'
 import type { ToImage } from '#gateway/graph/images/images.model.ts'
 import type {
@@ -80,6 +81,7 @@ export function agencySource(deps: StaffSourceDeps & { toImage: ToImage }, scope
     customers: agencyCustomersSource(account, read, readOne),
     mails: agencyMailsSource(account),
     settings: agencySettingsSource(account, read),
+    today: agencyTodaySource(account, read),
 
     /** Null for visitors, without a call, and for all others to whom the agency is not open. */
     async open(): Promise<AgencyModel | null> {

@@ -87,6 +87,7 @@ function toQuery({ filter, first, after }: AgencyDeparturesArgs): URLSearchParam
     from: filter?.from,
     to: filter?.to,
     states: filter?.states?.join(',').toLowerCase(),
+    to_do: filter?.toDo?.toLowerCase(),
     first: String(first),
     after,
   }

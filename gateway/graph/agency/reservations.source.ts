@@ -64,6 +64,7 @@ function toQuery({ filter, sort, first, after }: AgencyReservationsArgs): URLSea
     incomplete: filter?.incomplete ? 'true' : undefined,
     owing: filter?.owing ? 'true' : undefined,
     follow_up: filter?.followUp ? 'true' : undefined,
+    to_do: filter?.toDo?.toLowerCase(),
     sort: sort?.toLowerCase(),
     first: String(first),
     after,

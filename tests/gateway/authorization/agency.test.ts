@@ -103,6 +103,8 @@ const reads: Record<string, string> = {
   customers: 'customers(first: 1) { nodes { id email } }',
   customer: 'customer(id: "CUSTOMER") { id email phone }',
   job: 'job(id: "JOB") { id state }',
+  today: 'today { at cards { kind count rows { id } failures { id } } }',
+  failures: 'failures { nodes { id title } }',
   audit: 'audit { nodes { id label changes { before after } } }',
 }
 

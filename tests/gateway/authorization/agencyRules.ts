@@ -3,12 +3,21 @@ import type { Rule } from '#tests/gateway/authorization/ruleKinds.ts'
 /** Rules of the agency's types, like those of `rules.ts`. */
 export const agencyTable: Record<string, Partial<Record<Rule, string>>> = {
   Agency: {
-    agency: 'me openUntil steppedUpUntil search departures departure expeditions expedition guides photos',
+    agency:
+      'me openUntil steppedUpUntil search departures departure expeditions expedition guides photos today',
     agencyOwner: 'staff invitations audit settings',
     agencyMessages: 'questions cannedAnswers reviews',
-    agencyBookings: 'reservations reservation customers customer',
+    agencyBookings: 'reservations reservation customers customer failures',
     agencyDepartures: 'job',
   },
+  AgencyToday: { agency: 'at cards' },
+  AgencyTodayCard: { agency: 'kind count urgency rows failures' },
+  AgencyTodayRow: { agency: 'id title detail at on deadline amountCents bookedCount groupMin urgency' },
+  AgencyFailureConnection: { agencyBookings: 'nodes pageInfo' },
+  AgencyFailure: {
+    agencyBookings: 'id kind state at title detail reservationId departureId amountCents deadline urgency',
+  },
+  AgencyFailedMailPayload: { public: 'errors', agencyBookings: 'mailId' },
   AgencyPhotoConnection: { agency: 'nodes pageInfo' },
   AgencyPhoto: { agency: 'name version image alt focusX focusY author license place isUploaded' },
   AgencySavePhotoPayload: { public: 'errors', agencyCatalogue: 'photo conflict' },

@@ -5,6 +5,7 @@ import { at } from '#tests/gateway/authorization/reach.ts'
 import type { Stage, Success } from '#tests/gateway/authorization/stage.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
 import { bookedReservation } from '#tests/support/bookedReservation.ts'
+import { failedMail } from '#tests/support/failedMail.ts'
 import { phoneOption } from '#tests/support/phoneOption.ts'
 import { newDeparture } from '#tests/support/readyCarts.ts'
 
@@ -37,6 +38,8 @@ export const bookingSuccesses: Record<string, (stage: Stage) => Promise<Success>
     const mailId = at(await stage.send(call, 'mailId'), ['mailId'])[0]
     return { call: `agencyWithdrawMail(id: "${mailId}")` }
   },
+  agencyRetryMail: async (stage) => ({ call: `agencyRetryMail(id: "${await failedMail(stage.db)}")` }),
+  agencyDropMail: async (stage) => ({ call: `agencyDropMail(id: "${await failedMail(stage.db)}")` }),
   agencyAddNote: async (stage) => {
     stage.secrets.push('Note interne de Zoé')
     const input = `{ reservationId: "${await booked(stage)}", body: "Note interne de Zoé" }`

@@ -102,6 +102,8 @@ export const calls: Record<string, string> = {
     'agencyExtendHold(id: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e", version: 1, until: "2027-03-12T09:00:00.000Z")',
   agencyCancelDeparture:
     'agencyCancelDeparture(id: "1", version: 1, input: { startDate: "2027-07-03", reason: "Orages", text: "" }, key: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e")',
+  agencyRetryMail: 'agencyRetryMail(id: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e")',
+  agencyDropMail: 'agencyDropMail(id: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e")',
   agencyRetryJob: 'agencyRetryJob(id: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e")',
   agencyRecordPayment:
     'agencyRecordPayment(input: { reservationId: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e", amountCents: 100, method: CASH, on: "2027-03-09" }, key: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e")',

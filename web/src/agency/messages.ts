@@ -16,6 +16,7 @@ export const messages = {
   from: 'Du',
   to: 'Au',
   navigation: 'Agence',
+  today: 'Aujourd’hui',
   expeditions: 'Aventures',
   departures: 'Départs',
   reservations: 'Réservations',

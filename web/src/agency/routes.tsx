@@ -1,4 +1,4 @@
-import { Navigate, type RouteObject } from 'react-router-dom'
+import type { RouteObject } from 'react-router-dom'
 import { messages } from '#web/agency/messages.ts'
 import { Gate } from '#web/agency/shell/Gate.tsx'
 import { Notice } from '#web/agency/shell/Notice.tsx'
@@ -14,7 +14,8 @@ export const routes: RouteObject[] = [
     element: <Gate />,
     HydrateFallback,
     children: [
-      { path: '/', element: <Navigate to="/departs" replace /> },
+      { path: '/', lazy: () => import('#web/agency/today/TodayPage.tsx') },
+      { path: '/echecs', lazy: () => import('#web/agency/today/FailuresPage.tsx') },
       { path: '/aventures', lazy: () => import('#web/agency/expeditions/ExpeditionsPage.tsx') },
       { path: '/aventures/:id', lazy: () => import('#web/agency/editor/EditorPage.tsx') },
       { path: '/aventures/:id/versions', lazy: () => import('#web/agency/revisions/RevisionsPage.tsx') },

@@ -19,6 +19,7 @@ export const auditEntities = [
   'review',
   'customer',
   'settings',
+  'mail',
 ] as const
 export type AuditEntity = (typeof auditEntities)[number]
 

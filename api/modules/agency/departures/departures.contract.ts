@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { conflictBody, day, flag, instant, nullable, oneOf, text, whole } from '#api/contract.ts'
+import { departureToDos } from '#api/modules/agency/departures/toDo.contract.ts'
 import { agencyStates } from '#api/modules/departures/departures.domain.ts'
 
 const exampleId = '12'
@@ -62,6 +63,7 @@ export const DeparturesQuery = Type.Object({
       pattern: `^(${agencyStates.join('|')})(,(${agencyStates.join('|')}))*$`,
     }),
   ),
+  to_do: Type.Optional(oneOf(departureToDos, { description: 'Only those that wait for the agency' })),
   first: Type.Optional(
     text('Number of departures, 50 at most', '50', { pattern: '^([1-9]|[1-4][0-9]|50)$' }),
   ),

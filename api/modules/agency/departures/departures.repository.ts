@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm'
-import { parisDay } from '#api/clock.ts'
+import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { addDays, parisDay } from '#api/clock.ts'
 import { departurePrices } from '#api/db/agencyTables.ts'
 import { holds, reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
@@ -8,7 +8,9 @@ import { guides } from '#api/db/referenceTables.ts'
 import { saleColumns } from '#api/db/saleColumns.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import type { AgencyDeparture } from '#api/modules/agency/departures/departures.contract.ts'
+import type { DepartureToDo } from '#api/modules/agency/departures/toDo.contract.ts'
 import type { Position } from '#api/modules/agency/pages.ts'
+import { confirmWithinDays, guideWithinDays } from '#api/modules/agency/today/today.domain.ts'
 import { type AgencyState, agencyState } from '#api/modules/departures/departures.domain.ts'
 
 export type DepartureFilter = {
@@ -19,6 +21,7 @@ export type DepartureFilter = {
   to?: string | undefined
   states?: AgencyState[] | undefined
   after?: Position<string> | undefined
+  toDo?: DepartureToDo | undefined
 }
 
 /** Departures that match, soonest first, each with its places, bookings and what they owe. */
@@ -43,7 +46,7 @@ export async function listDepartures(
     .from(departures)
     .innerJoin(expeditions, eq(expeditions.id, departures.expeditionId))
     .leftJoin(guides, eq(guides.id, departures.guideId))
-    .where(and(...conditionsOf(filter, today)))
+    .where(and(...departureConditions(filter, today)))
     .orderBy(asc(departures.startOn), asc(departures.id))
     .limit(limit)
   return rows.map((row) => toAgencyDeparture(row, today))
@@ -75,7 +78,25 @@ const stateOn = (today: string) => sql`case
   when ${departures.confirmedAt} is not null or ${departures.bookedCount} >= ${departures.groupMin} then 'confirmed'
   else 'open' end`
 
-function conditionsOf(filter: DepartureFilter, today: string): (SQL | undefined)[] {
+const leavesWithin = (today: string, days: number) =>
+  and(
+    isNull(departures.canceledAt),
+    gt(departures.startOn, today),
+    lte(departures.startOn, addDays(today, days)),
+  )
+
+const waitsFor: Record<DepartureToDo, (today: string) => SQL | undefined> = {
+  unconfirmed: (today) =>
+    and(
+      leavesWithin(today, confirmWithinDays),
+      isNull(departures.confirmedAt),
+      sql`${departures.bookedCount} < least(${departures.groupMin}, ${departures.capacity})`,
+    ),
+  no_guide: (today) => and(leavesWithin(today, guideWithinDays), isNull(departures.guideId)),
+}
+
+/** Conditions of the list, and of a card that leads to it. */
+export function departureConditions(filter: DepartureFilter, today: string): (SQL | undefined)[] {
   const { id, expeditionId, guideId, startOn, endOn } = departures
   const { ids, from, to, states, after } = filter
   return [
@@ -86,6 +107,7 @@ function conditionsOf(filter: DepartureFilter, today: string): (SQL | undefined)
     to === undefined ? undefined : lte(startOn, to),
     states && inArray(stateOn(today), states),
     after && sql`(${startOn}, ${id}) > (${after.at}::date, ${Number(after.id)})`,
+    filter.toDo && waitsFor[filter.toDo](today),
   ]
 }
 

@@ -146,5 +146,6 @@ function toFilter(query: DeparturesQuery, now: Date): DepartureFilter {
     to: query.to,
     states: wanted && agencyStates.filter((state) => wanted.includes(state)),
     after: afterDay(query.after, 'integer'),
+    toDo: query.to_do,
   }
 }

@@ -32,14 +32,14 @@ export async function listQuestions(
 ): Promise<AgencyQuestion[]> {
   const order = isOldestFirst(filter.list) ? asc : desc
   const rows = await questions(db)
-    .where(and(conditionsOf(filter), afterPosition(filter)))
+    .where(and(questionConditions(filter), afterPosition(filter)))
     .orderBy(order(messages.createdAt), order(messages.id))
     .limit(limit)
   return withReplies(db, rows)
 }
 
 export async function countQuestions(db: Database, filter: QuestionFilter): Promise<number> {
-  const [total] = await db.select({ count: count() }).from(messages).where(conditionsOf(filter))
+  const [total] = await db.select({ count: count() }).from(messages).where(questionConditions(filter))
   return total?.count ?? 0
 }
 
@@ -74,7 +74,8 @@ const conditions: Record<QuestionList, SQL | undefined> = {
     where ${reports.dismissedAt} is null)`,
 }
 
-const conditionsOf = ({ list, expeditionId, assignedTo }: QuestionFilter) =>
+/** Conditions of the list, and of a card that leads to it. */
+export const questionConditions = ({ list, expeditionId, assignedTo }: QuestionFilter) =>
   and(
     isNull(messages.parentId),
     conditions[list],

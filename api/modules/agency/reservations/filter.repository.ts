@@ -11,9 +11,11 @@ import type {
   BookingSource,
   BookingState,
   PaymentState,
+  ReservationToDo,
 } from '#api/modules/agency/reservations/states.contract.ts'
 import type { HitQuery } from '#api/modules/agency/search/hits.domain.ts'
 import { hasAll } from '#api/modules/agency/search/hits.repository.ts'
+import { dueWithinDays, optionWithinHours } from '#api/modules/agency/today/today.domain.ts'
 import { readCharacters } from '#api/modules/quote/reference.domain.ts'
 
 export type ReservationFilter = {
@@ -32,6 +34,7 @@ export type ReservationFilter = {
   isIncomplete?: boolean
   isOwing?: boolean
   needsAction?: boolean
+  toDo?: ReservationToDo | undefined
   sort?: ReservationSort
   after?: Position<number | string> | undefined
 }
@@ -93,6 +96,25 @@ const isIncomplete = (today: string, until?: string) =>
 const needsAction = (today: string) =>
   or(isRefundDue, paymentIs.overdue(today), isIncomplete(today, addDays(today, incompleteDays)))
 
+const waitsFor: Record<ReservationToDo, (now: Date) => SQL | undefined> = {
+  options_ending: (now) =>
+    and(
+      eq(stage, 'option'),
+      isNull(canceledAt),
+      isNull(departures.canceledAt),
+      gt(optionUntil, now),
+      lte(optionUntil, new Date(now.getTime() + optionWithinHours * 3_600_000)),
+    ),
+  overdue: (now) => paymentIs.overdue(parisDay(now)),
+  due_soon: (now) =>
+    and(
+      gt(balanceCents, 0),
+      sql`not ${isRefundDue}`,
+      sql`${dueOn} between ${parisDay(now)} and ${addDays(parisDay(now), dueWithinDays)}`,
+    ),
+}
+
+/** Conditions of the list, and of a card that leads to it. */
 export function conditionsOf(filter: ReservationFilter, now: Date): (SQL | undefined)[] {
   const today = parisDay(now)
   const { bookedFrom, bookedTo, leavingFrom, leavingTo, sort = 'newest', after } = filter
@@ -113,6 +135,7 @@ export function conditionsOf(filter: ReservationFilter, now: Date): (SQL | undef
     filter.isOwing ? gt(balanceCents, 0) : undefined,
     filter.isIncomplete ? isIncomplete(today) : undefined,
     filter.needsAction ? needsAction(today) : undefined,
+    filter.toDo && waitsFor[filter.toDo](now),
     after && isAfter(sort, after),
   ]
 }

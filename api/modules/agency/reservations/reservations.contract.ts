@@ -10,6 +10,7 @@ import {
   nextActions,
   paymentMethods,
   paymentStates,
+  reservationToDos,
   sendableMails,
 } from '#api/modules/agency/reservations/states.contract.ts'
 
@@ -142,6 +143,9 @@ export const ReservationsQuery = Type.Object({
   ),
   owing: Type.Optional(oneOf(['true'], { description: 'Only those that still owe money' })),
   follow_up: Type.Optional(oneOf(['true'], { description: 'Only those that need an action of the agency' })),
+  to_do: Type.Optional(
+    oneOf(reservationToDos, { description: 'Only those that wait for the agency or its customer' }),
+  ),
   sort: Type.Optional(oneOf(reservationSorts, { description: 'Order: the newest, or the next to leave' })),
   first: Type.Optional(
     text('Number of reservations, 50 at most', '50', { pattern: '^([1-9]|[1-4][0-9]|50)$' }),

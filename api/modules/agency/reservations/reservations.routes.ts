@@ -109,6 +109,7 @@ function toFilter(query: ReservationsQuery): ReservationFilter {
     isIncomplete: query.incomplete === 'true',
     isOwing: query.owing === 'true',
     needsAction: query.follow_up === 'true',
+    toDo: query.to_do,
     sort,
     after: sort === 'newest' ? afterTime(query.after, 'uuid') : afterDay(query.after, 'uuid'),
   }

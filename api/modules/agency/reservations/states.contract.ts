@@ -44,3 +44,7 @@ export const mailKinds = [
   'message',
 ] as const
 export type MailKind = (typeof mailKinds)[number]
+
+/** Reservations that wait: options that end within 24 hours, late balances, balances due within 7 days. */
+export const reservationToDos = ['options_ending', 'overdue', 'due_soon'] as const
+export type ReservationToDo = (typeof reservationToDos)[number]

@@ -45,6 +45,13 @@ export function FilterForm({ params, filter, onFilter }: Props) {
           any={messages.anyState}
           options={Object.entries(messages.states)}
         />
+        <ChoiceField
+          label={messages.toDo}
+          name="suivi"
+          value={params.get('suivi')}
+          any={messages.anyToDo}
+          options={Object.entries(messages.toDos)}
+        />
         <PeriodFields params={params} />
         <Button type="submit" className="col-span-2 min-h-13 lg:col-span-1 lg:mt-[29px]">
           {messages.filter}

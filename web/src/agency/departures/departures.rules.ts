@@ -11,17 +11,21 @@ const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value)
 const isId = (value: string) => /^[1-9]\d{0,8}$/.test(value)
 
 /** Conditions on the list, as the address names them. */
-export const filterFields = ['aventure', 'guide', 'du', 'au', 'etat'] as const
+export const filterFields = ['aventure', 'guide', 'du', 'au', 'etat', 'suivi'] as const
+
+const toDos = { 'a-confirmer': 'UNCONFIRMED', 'sans-guide': 'NO_GUIDE' } as const
+const isToDo = (value: string): value is keyof typeof toDos => Object.hasOwn(toDos, value)
 
 /** The filter that the query of an address stands for; parts that mean nothing are left out. */
 export function filterOf(params: URLSearchParams): AgencyDepartureFilter {
-  const [expeditionId, guideId, from, to, state] = filterFields.map((name) => params.get(name) ?? '')
+  const [expeditionId, guideId, from, to, state, toDo] = filterFields.map((name) => params.get(name) ?? '')
   return {
     ...(expeditionId && isId(expeditionId) && { expeditionId }),
     ...(guideId && isId(guideId) && { guideId }),
     ...(from && isDay(from) && { from }),
     ...(to && isDay(to) && { to }),
     ...(state && isState(state) && { states: [state] }),
+    ...(toDo && isToDo(toDo) && { toDo: toDos[toDo] }),
   }
 }
 

@@ -19,6 +19,12 @@ export const messages = {
   anyExpedition: 'Toutes',
   state: 'État',
   anyState: 'Tous',
+  toDo: 'À suivre',
+  anyToDo: 'Tous',
+  toDos: {
+    'a-confirmer': 'À confirmer, dans les 35\u00a0jours',
+    'sans-guide': 'Sans guide, dans les 30\u00a0jours',
+  },
   anyGuide: 'Tous',
   filter: 'Filtrer',
   reset: 'Effacer les filtres',

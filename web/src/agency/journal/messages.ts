@@ -18,6 +18,7 @@ export const messages = {
     reservation: 'Réservations',
     customer: 'Clients',
     settings: 'Réglages',
+    mail: 'Mails',
     canned_answer: 'Réponses types',
   },
   filter: 'Filtrer',

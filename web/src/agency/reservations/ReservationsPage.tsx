@@ -32,6 +32,9 @@ const tabs: [view: View | undefined, label: string][] = [
   ['suivre', messages.followUp],
   ['soldes', messages.balances],
   ['options', messages.options],
+  ['fin-options', messages.optionsEnding],
+  ['retards', messages.overdue],
+  ['echeances', messages.dueSoon],
 ]
 
 function Views({ params }: { params: URLSearchParams }) {
@@ -56,6 +59,9 @@ const empty: Record<View, string> = {
   suivre: messages.nothingToFollow,
   soldes: messages.noBalance,
   options: messages.noOption,
+  'fin-options': messages.noOptionEnding,
+  retards: messages.noOverdue,
+  echeances: messages.noDueSoon,
 }
 
 type ListProps = { params: URLSearchParams; onTurn: (next: URLSearchParams) => void }

@@ -36,7 +36,7 @@ export const filterFields = [
 ] as const
 
 /** Views, each a filter of its own. */
-const views = ['suivre', 'soldes', 'options'] as const
+const views = ['suivre', 'soldes', 'options', 'fin-options', 'retards', 'echeances'] as const
 export type View = (typeof views)[number]
 
 export const viewOf = (params: URLSearchParams): View | undefined =>
@@ -46,6 +46,9 @@ const viewFilters: Record<View, AgencyReservationFilter> = {
   suivre: { followUp: true },
   soldes: { payments: ['NONE', 'DEPOSIT', 'OVERDUE'] },
   options: { states: ['OPTION'] },
+  'fin-options': { toDo: 'OPTIONS_ENDING' },
+  retards: { toDo: 'OVERDUE' },
+  echeances: { toDo: 'DUE_SOON' },
 }
 
 /** The filter that the query of an address stands for; parts that mean nothing are left out. */

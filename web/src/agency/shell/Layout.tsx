@@ -9,6 +9,7 @@ import {
   ScrollText,
   Settings,
   Star,
+  Sunrise,
   Ticket,
   Users,
 } from 'lucide-react'
@@ -27,6 +28,7 @@ import { paths } from '#web/lib/site/paths.ts'
 type Screen = { to: string; label: string; icon: LucideIcon; letter: string; isOwners?: boolean }
 
 const screens: Screen[] = [
+  { to: '/', label: messages.today, icon: Sunrise, letter: 'h' },
   { to: '/aventures', label: messages.expeditions, icon: Mountain, letter: 'v' },
   { to: '/departs', label: messages.departures, icon: CalendarDays, letter: 'd' },
   { to: '/reservations', label: messages.reservations, icon: Ticket, letter: 'r' },
@@ -69,6 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <NavLink
               key={to}
               to={to}
+              end={to === '/'}
               className={({ isActive }) =>
                 `flex min-h-11 items-center gap-3 rounded-md px-3 font-semibold whitespace-nowrap ${isActive ? 'bg-pine-50 text-pine-700' : 'text-ink-2 hover:bg-sand'}`
               }

@@ -97,6 +97,8 @@ export type AgencyDepartureFilter = {
   states?: Array<AgencyDepartureState> | null | undefined;
   /** Last day on which a departure may begin. */
   to?: string | null | undefined;
+  /** Only those that wait for the agency. */
+  toDo?: AgencyDepartureToDo | null | undefined;
 };
 
 /** Changed fields of a departure; fields that are absent remain. */
@@ -129,6 +131,13 @@ export type AgencyDepartureState =
   | 'PAST'
   /** Travellers are on their way. */
   | 'UNDERWAY';
+
+/** Departures that wait for the agency. */
+export type AgencyDepartureToDo =
+  /** Without a guide, within 30 days. */
+  | 'NO_GUIDE'
+  /** Below their minimum, within 35 days. */
+  | 'UNCONFIRMED';
 
 /** Changed fields of several departures; fields that are absent remain. */
 export type AgencyDeparturesInput = {
@@ -288,6 +297,34 @@ export type AgencyFactsInput = {
   /** Page on YouTube; may be empty. */
   youtube?: string | null | undefined;
 };
+
+/** Kinds of failures. */
+export type AgencyFailureKind =
+  /** A job with reservations that failed. */
+  | 'JOB'
+  /** A mail that has not left. */
+  | 'MAIL'
+  /** A part of a balance that the saved card was refused for. */
+  | 'PAYMENT'
+  /** Money to give back. */
+  | 'REFUND';
+
+/** States of failures. */
+export type AgencyFailureState =
+  /** Failed at the provider, or in a job. */
+  | 'FAILED'
+  /** Not tried any more. */
+  | 'GIVEN_UP'
+  /** A credit of a customer, to give back. */
+  | 'OWED'
+  /** Without a word of the provider for a day. */
+  | 'PENDING'
+  /** Refused for good by the bank. */
+  | 'REFUSED'
+  /** Tried three times and more, and still tried. */
+  | 'RETRYING'
+  /** The agency sends the money itself. */
+  | 'TO_SEND';
 
 /** Fields of a guide; those that are absent remain. A new guide needs name, diploma, residence, languages and biography. */
 export type AgencyGuideInput = {
@@ -502,6 +539,8 @@ export type AgencyReservationFilter = {
   sources?: Array<BookingSource> | null | undefined;
   /** States. */
   states?: Array<BookingState> | null | undefined;
+  /** Only those that wait for the agency or its customer. */
+  toDo?: AgencyReservationToDo | null | undefined;
 };
 
 /** Order of the list of reservations. */
@@ -510,6 +549,15 @@ export type AgencyReservationSort =
   | 'LEAVING'
   /** The newest booking first. */
   | 'NEWEST';
+
+/** Reservations that wait. */
+export type AgencyReservationToDo =
+  /** Balances due within 7 days. */
+  | 'DUE_SOON'
+  /** Options that end within 24 hours. */
+  | 'OPTIONS_ENDING'
+  /** Late balances. */
+  | 'OVERDUE';
 
 /** Decisions about a review. */
 export type AgencyReviewDecision =
@@ -622,6 +670,25 @@ export type AgencySettingsSection =
   /** Terms of sale. */
   | 'SALES';
 
+/** Kinds of cards. */
+export type AgencyTodayKind =
+  /** Balances due within 7 days; list `DUE_SOON`. Requires `BOOKINGS`. */
+  | 'DUE_SOON'
+  /** Failures; list `failures`. Requires `BOOKINGS`. */
+  | 'FAILURES'
+  /** Departures without a guide within 30 days; list `NO_GUIDE`. Requires `DEPARTURES`. */
+  | 'NO_GUIDE'
+  /** Options that end within 24 hours; list `OPTIONS_ENDING`. Requires `BOOKINGS`. */
+  | 'OPTIONS_ENDING'
+  /** Late balances; list `OVERDUE`. Requires `BOOKINGS`. */
+  | 'OVERDUE'
+  /** Questions without an answer; list `OPEN`. Requires `MESSAGES`. */
+  | 'QUESTIONS'
+  /** Reviews that wait for a decision; list `PENDING`. Requires `MESSAGES`. */
+  | 'REVIEWS'
+  /** Departures below their minimum within 35 days; list `UNCONFIRMED`. Requires `DEPARTURES`. */
+  | 'UNCONFIRMED';
+
 /** A traveller as on the identity document. */
 export type AgencyTravellerInput = {
   /** Birth date. */
@@ -633,6 +700,15 @@ export type AgencyTravellerInput = {
   /** Position, from 1. */
   position: number;
 };
+
+/** Urgency of work. */
+export type AgencyUrgency =
+  /** Soon. */
+  | 'AMBER'
+  /** Not at all. */
+  | 'CALM'
+  /** Now. */
+  | 'RED';
 
 /** Kind of author of a change. */
 export type AuditActorKind =

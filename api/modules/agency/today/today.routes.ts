@@ -1,0 +1,106 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { ErrorBody, security } from '#api/contract.ts'
+import type { Api, ApiDeps } from '#api/deps.ts'
+import type { StaffPermission } from '#api/modules/agency/access/access.contract.ts'
+import { mayCall } from '#api/modules/agency/access/access.domain.ts'
+import { agencyRoute, callerOf } from '#api/modules/agency/access/guard.ts'
+import { dropMail, retryMail } from '#api/modules/agency/today/failedMails.ts'
+import {
+  AgencyFailures,
+  FailedMail,
+  FailedMailParams,
+  FailuresQuery,
+} from '#api/modules/agency/today/failures.contract.ts'
+import { readCursor, toCursor } from '#api/modules/agency/today/failures.domain.ts'
+import { listFailures } from '#api/modules/agency/today/failures.repository.ts'
+import {
+  AgencyToday,
+  type TodayCard,
+  type TodayCardBody,
+  todayCards,
+} from '#api/modules/agency/today/today.contract.ts'
+import { mostUrgent } from '#api/modules/agency/today/today.domain.ts'
+import { cardReaders } from '#api/modules/agency/today/today.repository.ts'
+import { Refusal } from '#api/plugins/errors.ts'
+
+const pageSize = 50
+const common = { tags: ['agency'], security }
+const read = { 400: ErrorBody, 403: ErrorBody, 404: ErrorBody }
+const refused = { ...read, 409: ErrorBody, 429: ErrorBody }
+
+const today = {
+  ...common,
+  summary: 'Counts the work of today, by card, each with the five rows that come first',
+  response: { 200: AgencyToday, ...read },
+}
+
+const failures = {
+  ...common,
+  summary: 'Lists mails, payments, refunds and jobs that failed or wait for the agency, the oldest first',
+  querystring: FailuresQuery,
+  response: { 200: AgencyFailures, ...read },
+}
+
+const retry = {
+  ...common,
+  summary: 'Sends a mail that has not left again, at once',
+  params: FailedMailParams,
+  response: { 200: FailedMail, ...refused },
+}
+
+const drop = { ...retry, summary: 'Drops a mail that has not left' }
+
+const permissions: Record<TodayCard, StaffPermission> = {
+  unconfirmed: 'departures',
+  no_guide: 'departures',
+  options_ending: 'bookings',
+  overdue: 'bookings',
+  due_soon: 'bookings',
+  questions: 'messages',
+  reviews: 'messages',
+  failures: 'bookings',
+}
+
+/** Work of the day, and what has failed. */
+export function todayRoutes(agency: Api, deps: ApiDeps): void {
+  const { db, clock } = deps
+  const bookings = agencyRoute('bookings')
+
+  agency.get('/today', { schema: today, config: agencyRoute('staff') }, async (request) => {
+    const { staff } = callerOf(request)
+    const allowed = todayCards.filter((kind) => mayCall(permissions[kind], staff))
+    const cards = await Promise.all(allowed.map((kind) => cardOf(kind, request.log)))
+    return { at: clock().toISOString(), cards }
+  })
+
+  /** A card that cannot be read leaves the others. */
+  async function cardOf(kind: TodayCard, log: FastifyBaseLogger): Promise<TodayCardBody> {
+    try {
+      const card = { failures: [], ...(await cardReaders[kind](db, clock())) }
+      return { kind, ...card, urgency: mostUrgent([...card.rows, ...card.failures]) }
+    } catch (err) {
+      log.error({ err, card: kind }, 'failed to read a card of today')
+      return { kind, count: null, urgency: 'calm', rows: [], failures: [] }
+    }
+  }
+
+  agency.get('/failures', { schema: failures, config: bookings }, async ({ query }) => {
+    const after = query.after === undefined ? undefined : readCursor(query.after)
+    if (query.after !== undefined && !after) throw new Refusal('INVALID_REQUEST')
+    const limit = Number(query.first ?? pageSize)
+    const found = await listFailures(db, { kind: query.kind, after }, clock(), limit + 1)
+    const shown = found.slice(0, limit)
+    const last = found.length > limit ? shown.at(-1) : undefined
+    return { failures: shown, next: last ? toCursor({ at: new Date(last.at), id: last.id }) : null }
+  })
+
+  agency.post('/mails/:id/retry', { schema: retry, config: bookings }, async (request) => {
+    await retryMail(deps, callerOf(request), request.params.id)
+    return { mail_id: request.params.id }
+  })
+
+  agency.post('/mails/:id/drop', { schema: drop, config: bookings }, async (request) => {
+    await dropMail(deps, callerOf(request), request.params.id)
+    return { mail_id: request.params.id }
+  })
+}
