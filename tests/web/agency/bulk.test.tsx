@@ -20,6 +20,7 @@ const departure = (id: string, state: AgencyDepartureState = 'OPEN'): DepartureR
   capacity: 8,
   bookedCount: 2,
   heldCount: 0,
+  optionCount: 0,
   groupMin: 4,
   priceCents: 890_00,
   state,

@@ -21,6 +21,7 @@ const plan = {
         cardCents: 9_000_00,
         manualCents: 790_00,
         heldCount: 1,
+        optionCount: 1,
         unpricedCount: 1,
         alternatives: [
           {

@@ -18,9 +18,9 @@ test.each<[string, object]>([
 })
 
 test.each([
-  [{ capacity: 10, bookedCount: 7, heldCount: 0 }, '7 / 10'],
-  [{ capacity: 10, bookedCount: 7, heldCount: 1 }, '7 + 1\u00a0option / 10'],
-  [{ capacity: 10, bookedCount: 0, heldCount: 3 }, '0 + 3\u00a0options / 10'],
+  [{ capacity: 10, bookedCount: 7, heldCount: 0, optionCount: 0 }, '7 / 10'],
+  [{ capacity: 10, bookedCount: 7, heldCount: 1, optionCount: 1 }, '7 + 1\u00a0option / 10'],
+  [{ capacity: 10, bookedCount: 0, heldCount: 3, optionCount: 2 }, '0 + 2\u00a0options + 1\u00a0tenue / 10'],
 ])('writes places %j', (places, words) => {
   expect(placesOf(places)).toBe(words)
 })

@@ -19,6 +19,7 @@ const reservation = (changes: object = {}) => ({
       paidCents: 300_00,
       dueCents: 700_00,
       dueOn: '2027-06-05',
+      firstPaymentCents: null,
       refundDueCents: 0,
       entries: [card, cheque, toSend, failed],
       ...changes,

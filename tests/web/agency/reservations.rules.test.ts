@@ -26,8 +26,8 @@ test.each([
   ['etat=LOST&paiement=toString&origine=MOON', {}],
   ['dossiers=incomplets', { incomplete: true }],
   ['vue=suivre', { followUp: true }],
-  ['vue=soldes', { payments: ['NONE', 'DEPOSIT', 'OVERDUE'] }],
-  ['vue=soldes&paiement=OVERDUE', { payments: ['OVERDUE'] }],
+  ['vue=soldes', { owing: true }],
+  ['vue=soldes&paiement=OVERDUE', { owing: true, payments: ['OVERDUE'] }],
   ['vue=options', { states: ['OPTION'] }],
   ['vue=autre', {}],
 ])('reads the filter of ?%s', (query, filter) => {

@@ -35,6 +35,7 @@ const row: ReservationRowFragment = {
   dueCents: 700_00,
   dueOn: '2027-06-03',
   holdUntil: null,
+  firstPaymentCents: null,
   refundDueCents: 0,
 }
 

@@ -19,6 +19,7 @@ const reservation: ReservationCardFragment = {
   isConfirmed: true,
   missingToConfirm: 0,
   isGuide: false,
+  option: null,
   isUnderWay: false,
   dashboardCompleteness: 85,
   missing: ['PHONE', 'DIET'],

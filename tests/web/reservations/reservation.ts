@@ -46,6 +46,7 @@ export const reservation: Reservation = {
   isConfirmed: true,
   missingToConfirm: 0,
   isGuide: false,
+  option: null,
   guide: null,
   isUnderWay: false,
   dashboardCompleteness: 50,

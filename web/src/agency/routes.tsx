@@ -27,6 +27,7 @@ export const routes: RouteObject[] = [
       { path: '/acces', lazy: () => import('#web/agency/access/AccessPage.tsx') },
       { path: '/departs/:id/voyageurs', lazy: () => import('#web/agency/manifest/ManifestPage.tsx') },
       { path: '/reservations', lazy: () => import('#web/agency/reservations/ReservationsPage.tsx') },
+      { path: '/reservations/nouvelle', lazy: () => import('#web/agency/phone/PhonePage.tsx') },
       { path: '/reservations/:id', lazy: () => import('#web/agency/reservations/ReservationPage.tsx') },
       { path: '/clients', lazy: () => import('#web/agency/customers/CustomersPage.tsx') },
       { path: '/clients/:id', lazy: () => import('#web/agency/customers/CustomerPage.tsx') },

@@ -12,12 +12,15 @@ import { Sales } from '#web/agency/departures/Sales.tsx'
 import { HistoryLink } from '#web/agency/journal/HistoryLink.tsx'
 import { ManifestLink } from '#web/agency/manifest/ManifestLink.tsx'
 import { CancelDeparture } from '#web/agency/money/CancelDeparture.tsx'
+import { useAgencyMeQuery } from '#web/agency/shell/AgencyMe.generated.ts'
 import { Allowed } from '#web/agency/shell/Allowed.tsx'
 import { Loaded } from '#web/agency/shell/Loaded.tsx'
+import { may } from '#web/agency/shell/me.rules.ts'
 import { Screen } from '#web/agency/shell/Screen.tsx'
 import { dayAndHour } from '#web/lib/format/dayAndHour.ts'
 import { dateRange, money } from '#web/lib/format/format.ts'
 import { Badge } from '#web/ui/Badge.tsx'
+import { ButtonLink } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 
 /** One departure: its places and money, its edit, its sales and its confirmation. */
@@ -77,6 +80,7 @@ function Details({ departure, onChanged }: PartProps) {
       </div>
       <div className="grid gap-6">
         <ManifestLink departureId={departure.id} />
+        {!refusal && <PhoneLink departureId={departure.id} />}
         {!refusal && <DepartureGuide departureId={departure.id} onChanged={onChanged} />}
         {!refusal && <Sales departure={departure} onChanged={onChanged} />}
         {!refusal && <Confirmation departure={departure} onChanged={onChanged} />}
@@ -84,6 +88,17 @@ function Details({ departure, onChanged }: PartProps) {
         <Prices prices={departure.prices ?? []} />
       </div>
     </div>
+  )
+}
+
+/** The way to a booking by phone, for those who may take one. */
+function PhoneLink({ departureId }: { departureId: string }) {
+  const me = useAgencyMeQuery().data?.agency?.me
+  if (!may(me, 'BOOKINGS')) return null
+  return (
+    <ButtonLink to={`/reservations/nouvelle?depart=${departureId}`} className="w-full">
+      {messages.byPhone}
+    </ButtonLink>
   )
 }
 

@@ -29,12 +29,14 @@ export function filterOf(params: URLSearchParams): AgencyDepartureFilter {
   }
 }
 
-type Places = { capacity: number; bookedCount: number; heldCount: number }
+type Places = { capacity: number; bookedCount: number; heldCount: number; optionCount: number }
 
-/** « 7 + 1 option / 10 » */
-export function placesOf({ capacity, bookedCount, heldCount }: Places): string {
-  const held = heldCount > 0 ? ` + ${messages.held(heldCount)}` : ''
-  return `${bookedCount}${held} / ${capacity}`
+/** « 7 + 1 option / 10 », with the places that carts and offers hold besides. */
+export function placesOf({ capacity, bookedCount, heldCount, optionCount }: Places): string {
+  const others = heldCount - optionCount
+  const options = optionCount > 0 ? ` + ${messages.options(optionCount)}` : ''
+  const held = others > 0 ? ` + ${messages.held(others)}` : ''
+  return `${bookedCount}${options}${held} / ${capacity}`
 }
 
 /** Sum in whole euros, or a dash. */

@@ -67,7 +67,7 @@ function Cancellation({ reservation, positions, onPositions, onDone }: Cancellat
     )
   return (
     <MoneyForm form={form} submit={messages.cancelAll(customerName)}>
-      {lines.length > 1 && (
+      {lines.length > 1 && all?.rule !== 'OPTION' && (
         <fieldset>
           <legend className="text-[15px] font-semibold">{messages.whoCancels}</legend>
           {lines.map(({ position, name }) => (
@@ -123,14 +123,16 @@ function useCancel({ id, version, chosen }: Shown, positions: number[] | null, o
 const Price = ({ quote }: { quote: NonNullable<Shown['chosen']> }) => (
   <>
     <p className="mt-4 font-semibold">{messages.rules[quote.rule](quote.keptPercent)}</p>
-    <Lines
-      lines={[
-        [messages.kept, quote.keptCents],
-        quote.balanceCents > 0
-          ? [messages.stillDue, quote.balanceCents]
-          : [messages.givenBack, quote.refundCents],
-      ]}
-    />
+    {quote.rule !== 'OPTION' && (
+      <Lines
+        lines={[
+          [messages.kept, quote.keptCents],
+          quote.balanceCents > 0
+            ? [messages.stillDue, quote.balanceCents]
+            : [messages.givenBack, quote.refundCents],
+        ]}
+      />
+    )}
     {quote.refundCents > 0 && <p className="mt-2 text-meta text-ink-2">{messages.refundLater}</p>}
   </>
 )

@@ -58,15 +58,13 @@ function Account({ reservation, onSaved }: { reservation: Shown; onSaved: () => 
       <Entries entries={entries} isAllowed={isAllowed} isBusy={retry.isBusy} onAction={act} />
       {isAllowed && (
         <div className="mt-4 flex flex-wrap gap-3">
-          {state !== 'EXPIRED' && (
-            <Button
-              size="sm"
-              variant={dueCents > 0 ? 'primary' : 'line'}
-              onClick={() => setOpen({ action: 'record' })}
-            >
-              {messages.record}
-            </Button>
-          )}
+          <Button
+            size="sm"
+            variant={dueCents > 0 || state === 'OPTION' ? 'primary' : 'line'}
+            onClick={() => setOpen({ action: 'record' })}
+          >
+            {messages.record}
+          </Button>
           {refundDueCents > 0 && (
             <Button size="sm" variant="primary" onClick={() => setOpen({ action: 'refundAll' })}>
               {messages.refundAll(refundDueCents)}
@@ -112,21 +110,29 @@ function titleOf(open: Open | undefined): string {
 }
 
 function OpenForm({ open, reservation, onDone }: { open: Open; reservation: Shown; onDone: () => void }) {
-  const { id, dueCents, refundDueCents } = reservation
+  const { id, dueCents, refundDueCents, firstPaymentCents } = reservation
   const { action, entry } = open
   if (action === 'reverse' && entry) return <ReverseForm id={entry.id} onDone={onDone} />
   if (action === 'settle' && entry) return <SettleForm id={entry.id} onDone={onDone} />
   if (action === 'refund' || action === 'refundAll')
     return <RefundForm reservationId={id} payment={entry} refundDueCents={refundDueCents} onDone={onDone} />
-  return <PaymentForm reservationId={id} dueCents={dueCents} onDone={onDone} />
+  return <PaymentForm reservationId={id} dueCents={firstPaymentCents ?? dueCents} onDone={onDone} />
+}
+
+type Due = Pick<Shown, 'refundDueCents' | 'firstPaymentCents' | 'dueCents'>
+
+/** The amount that waits: to give back, to book an option, or still due. */
+function lastOf({ refundDueCents, firstPaymentCents, dueCents }: Due): [label: string, cents: number] {
+  if (refundDueCents > 0) return [messages.refundDue, refundDueCents]
+  return firstPaymentCents === null ? [messages.due, dueCents] : [messages.firstPayment, firstPaymentCents]
 }
 
 function Amounts({ reservation }: { reservation: Shown }) {
-  const { totalCents, paidCents, dueCents, refundDueCents } = reservation
+  const { totalCents, paidCents, dueCents, refundDueCents, firstPaymentCents } = reservation
   const facts: [label: string, cents: number][] = [
     [messages.total, totalCents],
     [messages.paid, paidCents],
-    refundDueCents > 0 ? [messages.refundDue, refundDueCents] : [messages.due, dueCents],
+    lastOf({ refundDueCents, firstPaymentCents, dueCents }),
   ]
   return (
     <dl className="mt-3 grid grid-cols-3 gap-x-4">

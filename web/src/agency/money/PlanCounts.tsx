@@ -13,6 +13,7 @@ export const PlanCounts = ({ plan }: Props) => (
         [messages.reservationsOf, plan.reservationCount],
         [messages.peopleOf, plan.travellerCount],
         [messages.heldOf, plan.heldCount],
+        [messages.optionsOf, plan.optionCount],
       ].map(([label, count]) => (
         <div key={label} className="flex justify-between gap-4 py-2">
           <dt>{label}</dt>

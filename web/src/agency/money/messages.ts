@@ -76,7 +76,7 @@ export const messages = {
   nobodyCancels: 'Choisis au moins un voyageur.',
   traveller: (position: number) => `Voyageur ${position}`,
   rules: {
-    OPTION: () => 'Une option ne coûte rien.',
+    OPTION: () => 'Rien n’est à payer\u00a0: les places redeviennent libres tout de suite.',
     AGENCY: () => 'Départ annulé par l’agence\u00a0: tout est rendu.',
     FIRST_HOURS: () => 'Juste après la réservation\u00a0: tout est rendu.',
     POLICY: (percent) =>
@@ -90,6 +90,7 @@ export const messages = {
   wrongKept: 'Écris un montant, comme 0 ou 50.',
   cancelAll: (name: string) => (name ? `Annuler et prévenir ${name}` : 'Annuler et prévenir le client'),
   canceled: 'Réservation annulée, mail envoyé.',
+  firstPayment: 'Pour réserver',
   refundLater: 'La somme à rendre reste due : rembourse-la ensuite.',
   rename: 'Corriger les voyageurs',
   renameHint: 'Comme sur la pièce d’identité. Sans frais, et sans changer le prix.',
@@ -124,6 +125,7 @@ export const messages = {
   reservationsOf: 'Réservations',
   peopleOf: 'Voyageurs',
   heldOf: 'Places tenues, libérées',
+  optionsOf: 'Options, prévenues',
   paidOf: 'Déjà payé, à rendre',
   unpriced: (count: number) =>
     count === 1

@@ -3,6 +3,7 @@ import { HistoryLink } from '#web/agency/journal/HistoryLink.tsx'
 import { Changes } from '#web/agency/money/Changes.tsx'
 import { Money } from '#web/agency/money/Money.tsx'
 import { isChangeable } from '#web/agency/money/money.rules.ts'
+import { OptionActions } from '#web/agency/phone/OptionActions.tsx'
 import { Customer } from '#web/agency/reservations/Customer.tsx'
 import { Mails } from '#web/agency/reservations/Mails.tsx'
 import { Invoices, Price } from '#web/agency/reservations/MoneyParts.tsx'
@@ -72,7 +73,15 @@ function Details({ reservation, onChanged }: PartProps) {
         <Timeline reservationId={reservation.id} />
       </div>
       <div className="grid gap-6">
-        <Changes reservation={reservation} isOpen={isChangeable(reservation, today())} onSaved={onChanged} />
+        {reservation.holdUntil ? (
+          <OptionActions option={{ ...reservation, holdUntil: reservation.holdUntil }} onSaved={onChanged} />
+        ) : (
+          <Changes
+            reservation={reservation}
+            isOpen={isChangeable(reservation, today())}
+            onSaved={onChanged}
+          />
+        )}
         <Customer reservation={reservation} />
         <Mails reservation={reservation} />
         <Invoices reservation={reservation} />

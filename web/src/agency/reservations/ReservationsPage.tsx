@@ -17,7 +17,11 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 export function Component() {
   const [params, setParams] = useSearchParams()
   return (
-    <Screen title={messages.reservations} intro={messages.intro}>
+    <Screen
+      title={messages.reservations}
+      intro={messages.intro}
+      action={<ButtonLink to="/reservations/nouvelle">{messages.byPhone}</ButtonLink>}
+    >
       <Allowed permission="BOOKINGS">
         <Views params={params} />
         <FilterForm key={String(params)} params={params} onFilter={setParams} />

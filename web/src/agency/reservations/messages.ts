@@ -28,6 +28,7 @@ export const messages = {
     RESELLER: 'Revendeur',
     IMPORT: 'Import',
   } satisfies Record<BookingSource, string>,
+  byPhone: 'Réserver par téléphone',
   views: 'Vues',
   all: 'Toutes',
   followUp: 'À suivre',

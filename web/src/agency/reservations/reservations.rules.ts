@@ -44,7 +44,7 @@ export const viewOf = (params: URLSearchParams): View | undefined =>
 
 const viewFilters: Record<View, AgencyReservationFilter> = {
   suivre: { followUp: true },
-  soldes: { payments: ['NONE', 'DEPOSIT', 'OVERDUE'] },
+  soldes: { owing: true },
   options: { states: ['OPTION'] },
   'fin-options': { toDo: 'OPTIONS_ENDING' },
   retards: { toDo: 'OVERDUE' },

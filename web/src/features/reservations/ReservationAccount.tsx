@@ -7,6 +7,7 @@ import type { ParticipantFragment } from '#web/features/reservations/Participant
 import { PayBalance } from '#web/features/reservations/PayBalance.tsx'
 import type { ReservationAccountFragment } from '#web/features/reservations/ReservationAccount.generated.ts'
 import { parisDay } from '#web/features/reservations/reservations.rules.ts'
+import { dayAndHour } from '#web/lib/format/dayAndHour.ts'
 import { euros } from '#web/lib/format/euros.ts'
 import type { InstalmentState } from '#web/lib/graph/graph.generated.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -72,7 +73,7 @@ function Amounts({ reservation, total }: { reservation: Account; total: number }
           {euros(amount)}
         </AmountLine>
       ))}
-      {balance !== null && balance > 0 && (
+      {balance !== null && balance > 0 && !reservation.option && (
         <AmountLine name={openParts.length > 0 ? messages.rest : messages.balance}>
           {euros(balance)}
         </AmountLine>
@@ -84,6 +85,7 @@ function Amounts({ reservation, total }: { reservation: Account; total: number }
 function Balance({ reservation }: { reservation: Account }) {
   const { id, balance, balanceDueOn, status } = reservation
   const parts = partsOf(reservation)
+  if (reservation.option) return <Option reservationId={id} option={reservation.option} />
   const state = balanceState(reservation, parisDay(new Date()))
   if (state === 'NONE')
     return status !== 'CANCELED' && balance === 0 ? (
@@ -102,6 +104,16 @@ function Balance({ reservation }: { reservation: Account }) {
     </div>
   )
 }
+
+type OptionProps = { reservationId: string; option: NonNullable<Account['option']> }
+
+/** Places that are held by phone: the first payment books them. */
+const Option = ({ reservationId, option: { until, amount } }: OptionProps) => (
+  <div className="mt-5 border-t border-line pt-5">
+    <p className="max-w-prose font-semibold">{messages.optionUntil(dayAndHour(until))}</p>
+    <PayBalance reservationId={reservationId} amount={amount} label={messages.payOption(euros(amount))} />
+  </div>
+)
 
 type InstalmentsProps = { reservation: Account; parts: ReturnType<typeof partsOf> }
 

@@ -7,6 +7,7 @@ import { messages } from '#web/features/reservations/messages.ts'
 import type { ReservationCardFragment } from '#web/features/reservations/ReservationCard.generated.ts'
 import { dashboardOf } from '#web/features/reservations/reservations.rules.ts'
 import { When } from '#web/features/reservations/When.tsx'
+import { dayAndHour } from '#web/lib/format/dayAndHour.ts'
 import { dateRange, days } from '#web/lib/format/format.ts'
 import { agency } from '#web/lib/site/agency.content.ts'
 import { paths } from '#web/lib/site/paths.ts'
@@ -49,6 +50,9 @@ export function ReservationCard({ reservation }: { reservation: ReservationCardF
             {reservation.isGuide ? messages.guide : messages.travellers(reservation.travellerCount)}
           </p>
         </div>
+        <p className="font-semibold empty:hidden">
+          {reservation.option && messages.optionUntil(dayAndHour(reservation.option.until))}
+        </p>
         <Missing reservation={reservation} />
       </div>
       <div className="flex flex-wrap content-start gap-3 sm:col-start-2 lg:col-start-3 lg:grid lg:self-center">

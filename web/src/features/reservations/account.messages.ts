@@ -25,6 +25,9 @@ export const messages = {
   byPhone: 'Ce montant ne se règle plus en ligne : appelle-nous, on regarde ça ensemble.',
   nothingDue: 'Tout est payé.',
   payBalance: 'Payer le solde',
+  optionUntil: (when: string) =>
+    `Tes places sont gardées jusqu’au ${when}. Ton premier paiement les réserve pour de bon.`,
+  payOption: (amount: string) => `Payer ${amount} et réserver`,
   payPart: (amount: string) => `Payer ${amount}`,
   payFailed: 'Le paiement n’a pas pu commencer. Rien n’a été débité : réessaie dans un instant.',
   secure: 'Ta carte est saisie dans le formulaire sécurisé du prestataire de paiement.',

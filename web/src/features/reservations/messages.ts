@@ -2,6 +2,7 @@ import { counted, money, singleDay } from '#web/lib/format/format.ts'
 import type { ParticipantAnswer } from '#web/lib/graph/graph.generated.ts'
 
 export const messages = {
+  optionUntil: (when: string) => `Places gardées jusqu’au ${when}, à payer pour réserver.`,
   upcoming: 'À venir',
   passed: 'Passées',
   canceled: 'Annulées',

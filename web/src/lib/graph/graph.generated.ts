@@ -421,6 +421,34 @@ export type AgencyMoveInput = {
   waivesFee?: boolean;
 };
 
+/** A caller who becomes a customer. */
+export type AgencyNewCustomerInput = {
+  /** Address; an account that has it is used as it is. */
+  email: string;
+  /** First name. */
+  firstName: string;
+  /** Last name. */
+  lastName: string;
+  /** Phone number. */
+  phone: string;
+};
+
+/** A booking by phone. */
+export type AgencyNewReservationInput = {
+  /** A caller: gets an account without a password, and a mail with a link to choose one. */
+  customer?: AgencyNewCustomerInput | null | undefined;
+  /** Id of a known customer; without one, `customer` is required. */
+  customerId?: string | null | undefined;
+  /** Id of the departure. */
+  departureId: string;
+  /** End of the option: 1 hour to 7 days from now, and before the day of the departure; the usual length without it. */
+  holdUntil?: string | null | undefined;
+  /** Options of the trip that are chosen, by the positions of the travellers from 1. */
+  options?: Array<CartOptionInput> | null | undefined;
+  /** Travellers, in any order. */
+  travellers: Array<CartTravellerInput>;
+};
+
 /** A note to add. */
 export type AgencyNoteInput = {
   /** Text of the note. */

@@ -1,0 +1,185 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { meWith } from '#tests/web/agency/staffMe.ts'
+import { stand } from '#tests/web/stand.tsx'
+import { OptionActions } from '#web/agency/phone/OptionActions.tsx'
+import { Component as PhonePage } from '#web/agency/phone/PhonePage.tsx'
+
+const departure = (id: string, bookedCount = 7) => ({
+  __typename: 'AgencyDeparture',
+  id,
+  expeditionId: '1',
+  expeditionName: 'Balcons de la Vanoise',
+  startDate: `2027-07-0${id}`,
+  endDate: `2027-07-0${id}`,
+  capacity: 10,
+  bookedCount,
+  heldCount: 1,
+  optionCount: 1,
+  priceCents: 500_00,
+  state: 'OPEN',
+})
+const quote = {
+  __typename: 'AgencyPhoneQuote',
+  lines: [{ __typename: 'PriceLine', label: 'Adulte', quantity: 1, unitCents: 500_00, amountCents: 500_00 }],
+  totalCents: 500_00,
+  dueNowCents: 150_00,
+  balanceDueOn: '2027-06-05',
+  availableCount: 2,
+  options: [{ __typename: 'AgencySoldOption', code: 'gear', label: 'Baudrier', priceCents: 24_00 }],
+}
+const error = (code: string, message: string, field: string | null = null) => ({
+  __typename: 'UserError',
+  code,
+  message,
+  field,
+})
+
+type Payload = { reservation?: object; alternatives?: object[]; errors?: object[] }
+
+function standAt(
+  address: string,
+  payloads: Payload[] = [],
+  permissions: ('BOOKINGS' | 'MONEY')[] = ['BOOKINGS'],
+) {
+  const sent: Record<string, unknown>[] = []
+  const quoted: Record<string, unknown>[] = []
+  stand(<PhonePage />, {
+    at: address,
+    answers: {
+      AgencyMe: () => meWith(permissions),
+      PhoneDeparture: ({ id }) => ({
+        agency: { __typename: 'Agency', departure: id === '9' ? null : departure(String(id)) },
+      }),
+      PhoneQuote: (variables) => {
+        quoted.push(variables)
+        return {
+          agency: {
+            __typename: 'Agency',
+            departure: { __typename: 'AgencyDeparture', id: variables.id, phoneQuote: quote },
+          },
+        }
+      },
+      CreateReservation: (variables) => {
+        sent.push(variables)
+        const payload = { reservation: null, alternatives: [], errors: [], ...payloads[sent.length - 1] }
+        return {
+          agencyCreateReservation: { __typename: 'AgencyCreateReservationPayload', ...payload },
+        }
+      },
+    },
+  })
+  return { sent, quoted }
+}
+
+async function fillIn() {
+  await userEvent.type(await screen.findByLabelText('Prénom'), 'Ana')
+  await userEvent.type(screen.getByLabelText('Nom'), 'Le Goff')
+  await userEvent.type(screen.getByLabelText('E-mail'), 'ana@example.test')
+  await userEvent.type(screen.getByLabelText('Téléphone'), '0612345678')
+  await userEvent.type(screen.getByLabelText('Date de naissance'), '1990-05-04')
+}
+
+test('names the empty fields, and sends nothing', async () => {
+  const { sent } = standAt('/reservations/nouvelle?depart=3')
+  await userEvent.click(await screen.findByRole('button', { name: 'Garder la place' }))
+  expect(await screen.findAllByText('Remplis ce champ.')).toHaveLength(4)
+  expect(screen.getByText('Écris la date de naissance.')).toBeTruthy()
+  expect(sent).toEqual([])
+})
+
+test('prices what is chosen, and takes one option for the customer who leaves', async () => {
+  const { sent, quoted } = standAt('/reservations/nouvelle?depart=3', [
+    { reservation: { __typename: 'AgencyReservation', id: 'r-1' } },
+  ])
+  await fillIn()
+  await userEvent.click(await screen.findByLabelText('Personne 1'))
+  await screen.findByText(/^150\s€$/)
+  expect(quoted.at(-1)).toMatchObject({
+    birthDates: ['1990-05-04'],
+    options: [{ code: 'gear', travellers: [1] }],
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'Garder la place' }))
+  expect(await screen.findByText('Option prise, e-mail envoyé.')).toBeTruthy()
+  expect(sent).toHaveLength(1)
+  expect(sent[0]).toMatchObject({
+    key: expect.any(String),
+    input: { departureId: '3', travellers: [{ firstName: 'Ana', birthDate: '1990-05-04' }] },
+  })
+})
+
+test('offers other dates where places are missing, and keeps what is typed', async () => {
+  const alternative = {
+    __typename: 'AgencyAlternative',
+    departureId: '5',
+    startDate: '2027-07-05',
+    endDate: '2027-07-05',
+    availableCount: 4,
+  }
+  const { sent } = standAt('/reservations/nouvelle?depart=3', [
+    {
+      alternatives: [alternative],
+      errors: [error('INSUFFICIENT_PLACES', 'Il ne reste pas assez de places.')],
+    },
+    { reservation: { __typename: 'AgencyReservation', id: 'r-1' } },
+  ])
+  await fillIn()
+  await userEvent.click(screen.getByRole('button', { name: 'Garder la place' }))
+  expect(await screen.findByText('Il ne reste pas assez de places.')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: /4\splaces libres/ }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Garder la place' }))
+  expect(await screen.findByText('Option prise, e-mail envoyé.')).toBeTruthy()
+  expect(sent.map(({ input, key }) => [input, key])).toEqual([
+    [expect.objectContaining({ departureId: '3' }), sent[0]?.key],
+    [expect.objectContaining({ departureId: '5' }), sent[0]?.key],
+  ])
+})
+
+test('shows a refusal of the service at its field', async () => {
+  standAt('/reservations/nouvelle?depart=3', [
+    { errors: [error('INVALID_INPUT', 'Ce numéro est incomplet.', 'customer.phone')] },
+  ])
+  await fillIn()
+  await userEvent.click(screen.getByRole('button', { name: 'Garder la place' }))
+  await screen.findByText('Ce numéro est incomplet.')
+  expect(document.activeElement).toBe(screen.getByLabelText('Téléphone'))
+})
+
+test('says that a departure is unknown, and that the permission is missing', async () => {
+  standAt('/reservations/nouvelle?depart=9')
+  expect(await screen.findByText(/n’existe pas ou n’existe plus/)).toBeTruthy()
+})
+
+test('asks for the permission', async () => {
+  standAt('/reservations/nouvelle?depart=3', [], ['MONEY'])
+  expect(await screen.findByText(/Il te faut l’accès/)).toBeTruthy()
+  expect(screen.queryByLabelText('Prénom')).toBeNull()
+})
+
+test('extends an option at its version, and names who was faster', async () => {
+  const sent: Record<string, unknown>[] = []
+  const conflict = { __typename: 'AgencyConflict', by: 'Claire' }
+  const option = { id: 'r-1', version: 2, holdUntil: '2027-03-12T09:00:00.000Z' }
+  stand(<OptionActions option={option} onSaved={() => undefined} />, {
+    answers: {
+      AgencyMe: () => meWith(['BOOKINGS']),
+      ExtendHold: (variables) => {
+        sent.push(variables)
+        const payload = { __typename: 'AgencyChangeReservationPayload', conflict: null, errors: [] }
+        const isFirst = sent.length === 1
+        const stale = { ...payload, conflict, errors: [error('CONFLICT', 'Changée', 'version')] }
+        return { agencyExtendHold: isFirst ? stale : payload }
+      },
+    },
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'Prolonger' }))
+  const field = await screen.findByLabelText('Nouvelle fin')
+  expect(field).toHaveProperty('value', '2027-03-12T10:00')
+  await userEvent.click(screen.getByRole('button', { name: 'Prolonger et prévenir' }))
+  expect(await screen.findByText(/^Claire a changé cette réservation/)).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Prolonger et prévenir' }))
+  expect(await screen.findByText('Option prolongée, e-mail envoyé.')).toBeTruthy()
+  expect(sent[1]).toEqual({ id: 'r-1', version: 2, until: '2027-03-12T09:00:00.000Z' })
+})

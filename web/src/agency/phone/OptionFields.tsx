@@ -1,0 +1,89 @@
+import { euros, longDay } from '#schema/frenchFormats.ts'
+import { useLast } from '#web/agency/money/useLast.ts'
+import { messages } from '#web/agency/phone/messages.ts'
+import { type PhoneQuoteQuery, usePhoneQuoteQuery } from '#web/agency/phone/Phone.generated.ts'
+import { type Choice, choicesOf } from '#web/agency/phone/phone.rules.ts'
+import { Checkbox } from '#web/ui/Field.tsx'
+
+type Quote = NonNullable<NonNullable<NonNullable<PhoneQuoteQuery['agency']>['departure']>['phoneQuote']>
+type Props = {
+  choice: Choice
+  /** Birth dates by the index of the traveller. */
+  births: Record<number, string>
+  onChange: (options: Choice['options']) => void
+}
+
+/** Options of the trip for each traveller, and the price, by the rules of the site. */
+export function OptionFields({ choice, births, onChange }: Props) {
+  const { departureId: id, count, options } = choice
+  const birthDates = Array.from({ length: count }, (_, index) => births[index] || null)
+  const { data, error } = usePhoneQuoteQuery({
+    variables: { id, birthDates, options: choicesOf(options, count) },
+  })
+  const quote = useLast(data?.agency?.departure?.phoneQuote)
+  return (
+    <section className="rounded-lg bg-surface px-4 py-5 shadow-1 sm:px-6">
+      <h2 className="text-h3">{messages.price}</h2>
+      {quote && <Options sold={quote.options} choice={choice} onChange={onChange} />}
+      {quote && !error && <Price quote={quote} />}
+      <p role="alert" className="mt-3 font-semibold text-rouge-700 empty:hidden">
+        {error && messages.priceFailed}
+      </p>
+    </section>
+  )
+}
+
+type OptionsProps = { sold: Quote['options'] } & Pick<Props, 'choice' | 'onChange'>
+
+function Options({ sold, choice: { count, options }, onChange }: OptionsProps) {
+  const positions = Array.from({ length: count }, (_, index) => index + 1)
+  const toggle = (code: string, position: number) => {
+    const chosen = options[code] ?? []
+    const next = chosen.includes(position)
+      ? chosen.filter((each) => each !== position)
+      : [...chosen, position]
+    onChange({ ...options, [code]: next })
+  }
+  return sold.map(({ code, label, priceCents }) => (
+    <fieldset key={code} className="mt-3">
+      <legend className="text-[15px] font-semibold">
+        {label} <span className="font-normal text-ink-2">{euros(priceCents)}</span>
+      </legend>
+      <div className="flex flex-wrap gap-x-6">
+        {positions.map((position) => (
+          <Checkbox
+            key={position}
+            checked={(options[code] ?? []).includes(position)}
+            onChange={() => toggle(code, position)}
+          >
+            {messages.traveller(position)}
+          </Checkbox>
+        ))}
+      </div>
+    </fieldset>
+  ))
+}
+
+const Price = ({ quote }: { quote: Quote }) => (
+  <div aria-live="polite">
+    <dl className="mt-4 grid gap-y-1 border-t border-line pt-4 tabular-nums">
+      {quote.lines.map(({ label, quantity, amountCents }) => (
+        <Amount key={label} name={`${quantity} × ${label}`} cents={amountCents} />
+      ))}
+      <Amount name={messages.total} cents={quote.totalCents} isStrong />
+      <Amount name={messages.firstPayment} cents={quote.dueNowCents} />
+    </dl>
+    {quote.balanceDueOn && (
+      <p className="mt-2 text-meta text-ink-2">{messages.rest(longDay(quote.balanceDueOn))}</p>
+    )}
+  </div>
+)
+
+type AmountProps = { name: string; cents: number; isStrong?: boolean }
+
+const Amount = ({ name, cents, isStrong = false }: AmountProps) => (
+  <div className={`flex justify-between gap-4 ${isStrong ? 'font-semibold' : ''}`}>
+    <dt>{name}</dt>
+    <dd>{euros(cents)}</dd>
+  </div>
+)

@@ -1,0 +1,79 @@
+import { messages } from '#web/agency/phone/messages.ts'
+import type { Choice } from '#web/agency/phone/phone.rules.ts'
+import { Checkbox, TextField } from '#web/ui/Field.tsx'
+
+type Props = {
+  choice: Choice
+  errors: Record<string, string | undefined>
+  onChange: (changes: Partial<Choice>) => void
+}
+
+const most = 20
+const counts = Array.from({ length: most }, (_, index) => index + 1)
+
+/** The travellers with their names as on the identity document, and their birth dates. */
+export function TravellerFields({ choice, errors, onChange }: Props) {
+  const { count, isTravelling } = choice
+  return (
+    <section className="rounded-lg bg-surface px-4 py-5 shadow-1 sm:px-6">
+      <h2 className="text-h3">{messages.travellers}</h2>
+      <div className="mt-3 flex flex-wrap items-end gap-x-6 gap-y-2">
+        <label className="text-[15px] font-semibold">
+          <span className="mb-1.5 block">{messages.count}</span>
+          <select
+            value={count}
+            onChange={({ target }) => onChange({ count: Number(target.value) })}
+            className="h-13 rounded-md border-[1.5px] border-line-strong bg-surface px-3 text-base font-normal"
+          >
+            {counts.map((each) => (
+              <option key={each} value={each}>
+                {each}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Checkbox
+          checked={isTravelling}
+          onChange={({ target }) => onChange({ isTravelling: target.checked })}
+        >
+          {messages.customerLeaves}
+        </Checkbox>
+      </div>
+      {counts.slice(0, count).map((position) => (
+        <Traveller
+          key={position}
+          position={position}
+          isCustomer={position === 1 && isTravelling}
+          errors={errors}
+        />
+      ))}
+      <p className="mt-3 text-meta text-ink-2">{messages.documentHint}</p>
+    </section>
+  )
+}
+
+type TravellerProps = { position: number; isCustomer: boolean; errors: Props['errors'] }
+
+function Traveller({ position, isCustomer, errors }: TravellerProps) {
+  const nameOf = (field: string) => `travellers.${position - 1}.${field}`
+  const field = (name: string, label: string, type: 'text' | 'date') => (
+    <TextField
+      label={label}
+      name={nameOf(name)}
+      type={type}
+      autoComplete="off"
+      error={errors[nameOf(name)]}
+      className="!mt-0"
+    />
+  )
+  return (
+    <fieldset className="mt-4 border-t border-line pt-4">
+      <legend className="float-left font-semibold">{messages.traveller(position)}</legend>
+      <div className="clear-both grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-4 pt-2 sm:grid-cols-3">
+        {!isCustomer && field('firstName', messages.firstName, 'text')}
+        {!isCustomer && field('lastName', messages.lastName, 'text')}
+        {field('birthDate', messages.birthDate, 'date')}
+      </div>
+    </fieldset>
+  )
+}
