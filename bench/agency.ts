@@ -73,6 +73,8 @@ const expeditionCases: Case[] = [
 const cases: Case[] = [
   ...reservationCases,
   ...expeditionCases,
+  { what: 'today', goalMs: 300, path: () => '/today' },
+  { what: 'failures', goalMs: 150, path: () => '/failures' },
   { what: 'departures to come', goalMs: 150, path: () => `/departures?from=${from}` },
   {
     what: 'departures of a month in two states',
