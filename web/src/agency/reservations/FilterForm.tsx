@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { ExpeditionField } from '#web/agency/departures/ExpeditionField.tsx'
 import { messages } from '#web/agency/reservations/messages.ts'
@@ -82,9 +83,10 @@ const folded = ['origine', 'dossiers', 'ordre', 'periode'] as const
 function MoreFilters({ params }: { params: URLSearchParams }) {
   const isSet = [...folded, 'du', 'au'].some((name) => params.has(name))
   return (
-    <details className="col-span-2 lg:col-span-4" open={isSet}>
-      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold">
+    <details className="group col-span-2 lg:col-span-4" open={isSet}>
+      <summary className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 font-semibold">
         {messages.moreFilters}
+        <ChevronDown aria-hidden="true" className="size-5 group-open:rotate-180" />
       </summary>
       <div className="mt-2 grid grid-cols-2 items-start gap-3 lg:grid-cols-4">
         {folded.map((name) => (

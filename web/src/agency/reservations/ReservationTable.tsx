@@ -15,7 +15,7 @@ const pathOf = ({ id }: ReservationRowFragment) => `/reservations/${id}`
 
 /** One row a reservation. */
 export function ReservationTable({ reservations }: Props) {
-  const { reference, customer, dates, people, state, payment, total, due, source, file } = messages
+  const { reference, customer, dates, people, state, payment, total, due, file } = messages
   const left = [reference, customer, dates]
   return (
     <div className="overflow-x-auto rounded-lg bg-surface shadow-1 max-lg:hidden">
@@ -41,9 +41,6 @@ export function ReservationTable({ reservations }: Props) {
                 {label}
               </th>
             ))}
-            <th scope="col" className="px-3 py-3 font-semibold">
-              {source}
-            </th>
             <th scope="col" className="px-3 py-3 text-right font-semibold">
               {file}
             </th>
@@ -60,7 +57,7 @@ export function ReservationTable({ reservations }: Props) {
 }
 
 function Row({ reservation }: RowProps) {
-  const { reference, customerName, expeditionName, startDate, endDate, state, payment } = reservation
+  const { reference, customerName, expeditionName, startDate, endDate, state, payment, source } = reservation
   return (
     <tr className="hover:bg-sand">
       <th scope="row" className={`${cell} font-semibold whitespace-nowrap`}>
@@ -68,9 +65,10 @@ function Row({ reservation }: RowProps) {
           {reference || messages.noReference}
           {!reference && <span className="sr-only">, {customerName || messages.noName}</span>}
         </Link>
+        <span className="block text-meta font-normal text-ink-2">{messages.sources[source]}</span>
       </th>
       <td className={cell}>{customerName || messages.noName}</td>
-      <td className={cell}>
+      <td className={`${cell} min-w-56`}>
         {datesWithDays(startDate, endDate)}
         <span className="block text-meta text-ink-2">{expeditionName}</span>
       </td>
@@ -83,7 +81,6 @@ function Row({ reservation }: RowProps) {
       </td>
       <td className={`${numbers} align-top`}>{euros(reservation.totalCents)}</td>
       <td className="px-3 py-3 text-right align-top tabular-nums">{dueText(reservation)}</td>
-      <td className={cell}>{messages.sources[reservation.source]}</td>
       <td className={`${numbers} align-top`}>{messages.percent(reservation.completeness)}</td>
     </tr>
   )

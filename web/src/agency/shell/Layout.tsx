@@ -13,8 +13,8 @@ import {
   Ticket,
   Users,
 } from 'lucide-react'
-import { type ReactNode, useEffect } from 'react'
-import { NavLink } from 'react-router-dom'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { NavLink, useLocation } from 'react-router-dom'
 import { messages } from '#web/agency/messages.ts'
 import { useAgencyMeQuery } from '#web/agency/shell/AgencyMe.generated.ts'
 import { clearCopies, clearCopiesIfAgreed } from '#web/agency/shell/localCopy.ts'
@@ -48,6 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const me = data?.agency?.me
   useEffect(() => onTabNews((news) => news.kind === 'account' && !news.id && clearCopies()), [])
   const shown = screens.filter(({ isOwners }) => !isOwners || me?.role === 'OWNER')
+  const nav = useCurrentInSight(shown.length)
   return (
     <div className="min-h-svh bg-paper lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
       <a
@@ -64,8 +65,9 @@ export function Layout({ children }: { children: ReactNode }) {
           </div>
         </div>
         <nav
+          ref={nav}
           aria-label={messages.navigation}
-          className="flex gap-1 overflow-x-auto px-3 py-3 lg:mt-4 lg:flex-col"
+          className="relative flex gap-1 overflow-auto px-3 py-3 lg:mt-4 lg:min-h-0 lg:flex-col"
         >
           {shown.map(({ to, label, icon: Icon }) => (
             <NavLink
@@ -98,4 +100,17 @@ export function Layout({ children }: { children: ReactNode }) {
       </main>
     </div>
   )
+}
+
+/** On small screens the links are one row: the current one is scrolled into it. */
+function useCurrentInSight(links: number) {
+  const nav = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another path, or more links, is another place.
+  useEffect(() => {
+    const current = nav.current?.querySelector<HTMLElement>('[aria-current="page"]')
+    if (!nav.current || !current) return
+    nav.current.scrollTo({ left: current.offsetLeft - (nav.current.clientWidth - current.offsetWidth) / 2 })
+  }, [pathname, links])
+  return nav
 }
