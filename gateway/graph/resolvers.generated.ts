@@ -227,6 +227,7 @@ export type ResolversTypes = {
   AgencySettings: ResolverTypeWrapper<AgencySettingsModel>;
   AgencySettingsInput: Schema.AgencySettingsInput;
   AgencySettingsSection: Schema.AgencySettingsSection;
+  AgencySkipWaitingEntryPayload: ResolverTypeWrapper<Schema.AgencySkipWaitingEntryPayload>;
   AgencySoldOption: ResolverTypeWrapper<Schema.AgencySoldOption>;
   AgencyStaff: ResolverTypeWrapper<Schema.AgencyStaff>;
   AgencyToday: ResolverTypeWrapper<Schema.AgencyToday>;
@@ -235,6 +236,7 @@ export type ResolversTypes = {
   AgencyTodayRow: ResolverTypeWrapper<Schema.AgencyTodayRow>;
   AgencyTravellerInput: Schema.AgencyTravellerInput;
   AgencyUrgency: Schema.AgencyUrgency;
+  AgencyWaitingEntry: ResolverTypeWrapper<Schema.AgencyWaitingEntry>;
   AuditActorKind: Schema.AuditActorKind;
   AuditChange: ResolverTypeWrapper<Schema.AuditChange>;
   AuditConnection: ResolverTypeWrapper<Schema.AuditConnection>;
@@ -544,12 +546,14 @@ export type ResolversParentTypes = {
   AgencySetSalesPayload: Omit<Schema.AgencySetSalesPayload, 'departures'> & { departures: Array<ResolversParentTypes['AgencyDeparture']> };
   AgencySettings: AgencySettingsModel;
   AgencySettingsInput: Schema.AgencySettingsInput;
+  AgencySkipWaitingEntryPayload: Schema.AgencySkipWaitingEntryPayload;
   AgencySoldOption: Schema.AgencySoldOption;
   AgencyStaff: Schema.AgencyStaff;
   AgencyToday: Schema.AgencyToday;
   AgencyTodayCard: Schema.AgencyTodayCard;
   AgencyTodayRow: Schema.AgencyTodayRow;
   AgencyTravellerInput: Schema.AgencyTravellerInput;
+  AgencyWaitingEntry: Schema.AgencyWaitingEntry;
   AuditChange: Schema.AuditChange;
   AuditConnection: Schema.AuditConnection;
   AuditEntry: Schema.AuditEntry;
@@ -897,6 +901,7 @@ export type AgencyDepartureResolvers<ContextType = Context, ParentType extends R
   startDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['AgencyDepartureState'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waitingEntries?: Resolver<Schema.Maybe<Array<ResolversTypes['AgencyWaitingEntry']>>, ParentType, ContextType>;
 };
 
 export type AgencyDepartureConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyDepartureConnection'] = ResolversParentTypes['AgencyDepartureConnection']> = {
@@ -1385,6 +1390,11 @@ export type AgencySettingsResolvers<ContextType = Context, ParentType extends Re
   sales?: Resolver<Schema.Maybe<ResolversTypes['AgencySalesSection']>, ParentType, ContextType>;
 };
 
+export type AgencySkipWaitingEntryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencySkipWaitingEntryPayload'] = ResolversParentTypes['AgencySkipWaitingEntryPayload']> = {
+  entryId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type AgencySoldOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencySoldOption'] = ResolversParentTypes['AgencySoldOption']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1431,6 +1441,17 @@ export type AgencyTodayRowResolvers<ContextType = Context, ParentType extends Re
   on?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   urgency?: Resolver<ResolversTypes['AgencyUrgency'], ParentType, ContextType>;
+};
+
+export type AgencyWaitingEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyWaitingEntry'] = ResolversParentTypes['AgencyWaitingEntry']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  offerExpiresAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  places?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  position?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['WaitingState'], ParentType, ContextType>;
 };
 
 export type AuditChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditChange'] = ResolversParentTypes['AuditChange']> = {
@@ -2125,6 +2146,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   agencySetSales?: Resolver<ResolversTypes['AgencySetSalesPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencySetSalesArgs, 'ids' | 'open'>>;
   agencySetTravellers?: Resolver<ResolversTypes['AgencyChangeReservationPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencySetTravellersArgs, 'id' | 'input' | 'key' | 'version'>>;
   agencySettleRefund?: Resolver<ResolversTypes['AgencyEntryPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencySettleRefundArgs, 'id' | 'on'>>;
+  agencySkipWaitingEntry?: Resolver<ResolversTypes['AgencySkipWaitingEntryPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencySkipWaitingEntryArgs, 'id'>>;
   agencyUseGpx?: Resolver<ResolversTypes['AgencySaveExpeditionPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyUseGpxArgs, 'fileId' | 'id' | 'version'>>;
   agencyUseRecoveryCode?: Resolver<ResolversTypes['AgencyAccessPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyUseRecoveryCodeArgs, 'code'>>;
   agencyVerifyPasskey?: Resolver<ResolversTypes['AgencyAccessPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyVerifyPasskeyArgs, 'response' | 'stepUp'>>;
@@ -2744,11 +2766,13 @@ export type Resolvers<ContextType = Context> = {
   AgencySeriesRow?: AgencySeriesRowResolvers<ContextType>;
   AgencySetSalesPayload?: AgencySetSalesPayloadResolvers<ContextType>;
   AgencySettings?: AgencySettingsResolvers<ContextType>;
+  AgencySkipWaitingEntryPayload?: AgencySkipWaitingEntryPayloadResolvers<ContextType>;
   AgencySoldOption?: AgencySoldOptionResolvers<ContextType>;
   AgencyStaff?: AgencyStaffResolvers<ContextType>;
   AgencyToday?: AgencyTodayResolvers<ContextType>;
   AgencyTodayCard?: AgencyTodayCardResolvers<ContextType>;
   AgencyTodayRow?: AgencyTodayRowResolvers<ContextType>;
+  AgencyWaitingEntry?: AgencyWaitingEntryResolvers<ContextType>;
   AuditChange?: AuditChangeResolvers<ContextType>;
   AuditConnection?: AuditConnectionResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;

@@ -530,6 +530,8 @@ export type AgencyDeparture = {
   state: AgencyDepartureState;
   /** Version, to send with a change. */
   version: Scalars['Int']['output'];
+  /** Waiting list, the first entry first. Requires the permission `BOOKINGS`. */
+  waitingEntries: Maybe<Array<AgencyWaitingEntry>>;
 };
 
 
@@ -2069,6 +2071,14 @@ export type AgencySettingsSection =
   /** Terms of sale. */
   | 'SALES';
 
+/** Payload of `agencySkipWaitingEntry`. */
+export type AgencySkipWaitingEntryPayload = {
+  /** Id of the entry; null after a refusal. */
+  entryId: Maybe<Scalars['ID']['output']>;
+  /** Reasons for a refusal; empty on success. */
+  errors: Array<UserError>;
+};
+
 /** An option that a trip sells. */
 export type AgencySoldOption = {
   /** Code, for `CartOptionInput`. */
@@ -2194,6 +2204,26 @@ export type AgencyUrgency =
   | 'CALM'
   /** Now. */
   | 'RED';
+
+/** A wish for places on a full departure, as the agency reads it. */
+export type AgencyWaitingEntry = {
+  /** Time of the entry. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Address that waits. */
+  email: Scalars['String']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Name of its account; null without one. */
+  name: Maybe<Scalars['String']['output']>;
+  /** End of the offer; null for other states. */
+  offerExpiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** Number of places. */
+  places: Scalars['Int']['output'];
+  /** Position on the list, from 1; null for an entry that does not wait. */
+  position: Maybe<Scalars['Int']['output']>;
+  /** State. */
+  state: WaitingState;
+};
 
 /** Kind of author of a change. */
 export type AuditActorKind =
@@ -3932,6 +3962,8 @@ export type Mutation = {
   agencySetTravellers: AgencyChangeReservationPayload;
   /** Records that the agency has sent the money of a refund. Requires `money` and a step-up. */
   agencySettleRefund: AgencyEntryPayload;
+  /** Takes an entry off a waiting list: places that it was offered go to the next one. Requires `bookings`. */
+  agencySkipWaitingEntry: AgencySkipWaitingEntryPayload;
   /** Takes the line, the distance and the ascent of an uploaded GPX file into a draft. Requires `CATALOGUE`. */
   agencyUseGpx: AgencySaveExpeditionPayload;
   /** Opens the agency to the session by a recovery code, which is used up. */
@@ -4396,6 +4428,12 @@ export type MutationAgencySettleRefundArgs = {
   id: Scalars['ID']['input'];
   on: Scalars['Date']['input'];
   reference: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Entry points for changes. */
+export type MutationAgencySkipWaitingEntryArgs = {
+  id: Scalars['ID']['input'];
 };
 
 

@@ -1699,6 +1699,13 @@ export type ApiAgencySettingsSection = {
   changed_at?: Maybe<string>
 }
 
+export type ApiAgencySkippedEntry = {
+  /** ID of the entry */
+  entry_id?: Maybe<string>
+  /** ID of the departure */
+  departure_id?: Maybe<string>
+}
+
 export type ApiAgencySoldOption = {
   /** Code */
   code?: Maybe<string>
@@ -1800,6 +1807,30 @@ export type ApiAgencyVisibilityChange = {
   hidden?: Maybe<boolean>
   /** Reason, to hide it */
   reason?: Maybe<string>
+}
+
+export type ApiAgencyWaitingEntries = {
+  /** Entries, the first one first */
+  entries?: Maybe<Array<ApiAgencyWaitingEntry>>
+}
+
+export type ApiAgencyWaitingEntry = {
+  /** ID of the entry */
+  id?: Maybe<string>
+  /** Address that waits */
+  email?: Maybe<string>
+  /** Name of its account */
+  name?: Maybe<string>
+  /** Number of places */
+  places?: Maybe<number>
+  /** State */
+  state?: Maybe<string>
+  /** Position on the list, from 1; null for one that does not wait */
+  position?: Maybe<number>
+  /** Time of the entry */
+  created_at?: Maybe<string>
+  /** End of the offer */
+  offer_expires_at?: Maybe<string>
 }
 
 export type ApiAgencyWantedRefund = {

@@ -116,6 +116,7 @@ export const openedByModule: Record<string, string[]> = {
   social: ['boundedFetch'],
   search: ['fold', 'holidays.content', 'search.messages', 'search.projection', 'themeExpeditions'],
   users: ['avatar'],
+  waiting: ['waiting.repository', 'waitingList'],
 }
 
 /** Reports each import that runs against the zones. */

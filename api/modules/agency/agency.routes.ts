@@ -26,6 +26,7 @@ import { settingRoutes } from '#api/modules/agency/settings/settings.routes.ts'
 import { acceptanceRoutes } from '#api/modules/agency/staff/acceptance.routes.ts'
 import { staffRoutes } from '#api/modules/agency/staff/staff.routes.ts'
 import { todayRoutes } from '#api/modules/agency/today/today.routes.ts'
+import { agencyWaitingRoutes } from '#api/modules/agency/waiting/waiting.routes.ts'
 import type { PasswordHasher } from '#api/modules/auth/passwords.ts'
 
 /** Routes of the agency's staff, behind one guard. */
@@ -43,6 +44,7 @@ export function agencyRoutes(v1: Api, deps: ApiDeps, hasher: PasswordHasher): vo
       agencyExpeditionRoutes(agency, deps)
       guideRoutes(agency, deps)
       manifestRoutes(agency, deps)
+      agencyWaitingRoutes(agency, deps)
       fileRoutes(agency, deps)
       moneyRoutes(agency, deps)
       questionRoutes(agency, deps)

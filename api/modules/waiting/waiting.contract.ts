@@ -1,7 +1,15 @@
 import { type Static, Type } from 'typebox'
 import { day, flag, instant, nullable, oneOf, text, whole } from '#api/contract.ts'
 
-const waitingStates = ['unconfirmed', 'waiting', 'offered', 'accepted', 'expired', 'left', 'closed'] as const
+export const waitingStates = [
+  'unconfirmed',
+  'waiting',
+  'offered',
+  'accepted',
+  'expired',
+  'left',
+  'closed',
+] as const
 export type WaitingState = (typeof waitingStates)[number]
 
 const token = text(

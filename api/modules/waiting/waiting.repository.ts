@@ -7,7 +7,7 @@ import { oldestUnconfirmed, stateOf } from '#api/modules/waiting/waiting.domain.
 import { hashOfToken } from '#api/modules/waiting/waiting.links.ts'
 
 /** Confirmed entries before this one, of those that wait. */
-const countBefore = sql<number>`(select count(*)::int from ${waitingEntries} as other
+export const countBefore = sql<number>`(select count(*)::int from ${waitingEntries} as other
   where other.departure_id = ${waitingEntries.departureId} and other.confirmed_at is not null
     and other.offered_at is null and other.accepted_at is null and other.left_at is null
     and (other.created_at, other.id) < (${waitingEntries.createdAt}, ${waitingEntries.id}))`

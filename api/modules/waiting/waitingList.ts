@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { parisDay } from '#api/clock.ts'
 import { waitingEntries } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
@@ -101,13 +101,30 @@ export async function leaveWaitingList(
   await db.transaction(async (tx) => {
     const found = await entryRow(tx, token)
     if (!found) throw new Refusal('WAITING_ENTRY_NOT_FOUND')
-    const departureId = found.departure.id
-    await lockHolds(tx, [departureId], now)
-    const row = await entryRow(tx, token)
-    if (!row || row.entry.acceptedAt || row.entry.leftAt) return
-    await tx.update(waitingEntries).set({ leftAt: now }).where(eq(waitingEntries.id, row.entry.id))
-    if (!(await releaseOffer(tx, row.entry.id))) return
-    await offerPlaces(tx, departureId, env, now)
-    await refreshTripsOf(tx, [departureId], now)
+    await endEntry(tx, { id: found.entry.id, departureId: found.departure.id }, { env, now })
   })
+}
+
+type Ended = { id: string; departureId: number }
+
+/**
+ * Ends an entry that is neither accepted nor over, and offers its places to the next one that fits. Returns it;
+ * undefined where nothing changes.
+ */
+export async function endEntry(
+  tx: Database,
+  { id, departureId }: Ended,
+  { env, now }: Omit<WaitingContext, 'requestId'>,
+) {
+  const { acceptedAt, leftAt } = waitingEntries
+  await lockHolds(tx, [departureId], now)
+  const [ended] = await tx
+    .update(waitingEntries)
+    .set({ leftAt: now })
+    .where(and(eq(waitingEntries.id, id), isNull(acceptedAt), isNull(leftAt)))
+    .returning()
+  if (!ended || !(await releaseOffer(tx, id))) return ended
+  await offerPlaces(tx, departureId, env, now)
+  await refreshTripsOf(tx, [departureId], now)
+  return ended
 }

@@ -28,6 +28,7 @@ import { agencySeriesSource } from '#gateway/graph/agency/series.source.ts'
 import { agencySettingsSource } from '#gateway/graph/agency/settings.source.ts'
 import { agencyStaffSource, type StaffSourceDeps } from '#gateway/graph/agency/staff.source.ts'
 import { agencyTodaySource } from '#gateway/graph/agency/today.source.ts'
+import { agencyWaitingSource } from '#gateway/graph/agency/waiting.source.ts'
 import { toUserError } from '#gateway/graph/errors.ts'
 import type { ToImage } from '#gateway/graph/images/images.model.ts'
 import type {
@@ -71,6 +72,7 @@ export function agencySource(deps: StaffSourceDeps & { toImage: ToImage }, scope
     guides: agencyGuidesSource(deps, read),
     photos: agencyPhotosSource(deps, read),
     manifest: agencyManifestSource(account, read),
+    waiting: agencyWaitingSource(account, read),
     money: agencyMoneySource(account),
     jobs: agencyJobsSource(account, read, readOne),
     ...inboxSources(account, read),

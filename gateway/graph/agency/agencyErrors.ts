@@ -29,6 +29,7 @@ const agencyCodes: Record<string, ErrorCodeAndField> = {
   FILE_REFUSED: ['FILE_REFUSED', 'file'],
   INVALID_FIELDS: ['INVALID_INPUT'],
   TRAVELLER_NOT_FOUND: ['NOT_FOUND', 'id'],
+  WAITING_ENTRY_NOT_FOUND: ['NOT_FOUND', 'id'],
   MAIL_NOT_POSSIBLE: ['INVALID_INPUT', 'kind'],
   MAIL_NOT_FOUND: ['NOT_FOUND', 'id'],
   MAIL_GONE: ['TOO_LATE', 'id'],

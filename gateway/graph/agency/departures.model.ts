@@ -13,7 +13,13 @@ import type {
 import { id, listOf, record, text, textOrNull, whole } from '#gateway/upstream/read.ts'
 
 /** Fields with a call of their own. */
-export type DepartureRelation = 'prices' | 'guide' | 'manifest' | 'cancellationPlan' | 'phoneQuote'
+export type DepartureRelation =
+  | 'prices'
+  | 'guide'
+  | 'manifest'
+  | 'waitingEntries'
+  | 'cancellationPlan'
+  | 'phoneQuote'
 export type AgencyDepartureModel = Omit<AgencyDeparture, DepartureRelation> & { guideId: string | null }
 
 const states: Record<string, AgencyDepartureState> = {

@@ -6,6 +6,7 @@ export const AgencyDeparture: Required<Pick<AgencyDepartureResolvers, DepartureR
   prices: ({ id }, _, { agency }) => agency.departures.prices(id),
   phoneQuote: ({ id }, args, { agency }) => agency.phone.quote(id, args),
   manifest: ({ id }, _, { agency }) => agency.manifest.of(id),
+  waitingEntries: ({ id }, _, { agency }) => agency.waiting.of(id),
   guide: ({ guideId }, _, { agency }) => (guideId === null ? null : agency.guides.find(guideId)),
 }
 
@@ -17,6 +18,7 @@ type DepartureMutation =
   | 'agencyPlanSeries'
   | 'agencyCreateDepartures'
   | 'agencyMarkTraveller'
+  | 'agencySkipWaitingEntry'
 
 export const Mutation: Required<Pick<MutationResolvers, DepartureMutation>> = {
   agencySaveDeparture: (_, args, { agency }) => agency.departures.save(args),
@@ -26,4 +28,5 @@ export const Mutation: Required<Pick<MutationResolvers, DepartureMutation>> = {
   agencyPlanSeries: (_, args, { agency }) => agency.series.plan(args),
   agencyCreateDepartures: (_, args, { agency }) => agency.series.create(args),
   agencyMarkTraveller: (_, args, { agency }) => agency.manifest.mark(args),
+  agencySkipWaitingEntry: (_, { id }, { agency }) => agency.waiting.skip(id),
 }

@@ -12,7 +12,9 @@ const states: Record<string, WaitingState> = {
   closed: 'CLOSED',
 }
 
-/** Reads an entry; a state that this schema does not know offers no action. */
+/** A state that this schema does not know offers no action. */
+export const toWaitingState = (state: unknown): WaitingState => states[text(state)] ?? 'CLOSED'
+
 export function toWaitingEntry(body: unknown): WaitingEntry | null {
   const api = recordOrNull<ApiWaitingEntry>(body)
   if (!api) return null
@@ -24,7 +26,7 @@ export function toWaitingEntry(body: unknown): WaitingEntry | null {
     expeditionSlug: text(api.expedition_slug),
     expeditionName: text(api.expedition_name),
     places: whole(api.places, 1),
-    state: states[text(api.state)] ?? 'CLOSED',
+    state: toWaitingState(api.state),
     position: wholeOrNull(api.position),
     offerExpiresAt: textOrNull(api.offer_expires_at),
   }

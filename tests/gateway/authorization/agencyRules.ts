@@ -72,6 +72,8 @@ export const agencyTable: Record<string, Partial<Record<Rule, string>>> = {
       'id version email firstName lastName phone source provider isEmailConfirmed newsletter createdAt reservationCount',
     agencyOwner: 'erasure',
   },
+  AgencyWaitingEntry: { agencyBookings: 'id email name places state position createdAt offerExpiresAt' },
+  AgencySkipWaitingEntryPayload: { public: 'errors', agencyBookings: 'entryId' },
   AgencyMarkTravellerPayload: { public: 'errors', agencyBookings: 'line' },
   GuideAbsence: { agency: 'startDate endDate note' },
   AgencySaveGuidePayload: { public: 'errors', agencyDepartures: 'guide conflict' },
@@ -97,7 +99,7 @@ export const agencyTable: Record<string, Partial<Record<Rule, string>>> = {
   AgencyDeparture: {
     agency:
       'id version expeditionId expeditionName expeditionSlug startDate endDate capacity bookedCount heldCount optionCount groupMin priceCents state salesClosedAt confirmedAt guideName guide reservationCount balanceCents prices',
-    agencyBookings: 'manifest phoneQuote',
+    agencyBookings: 'waitingEntries manifest phoneQuote',
     agencyDepartures: 'cancellationPlan',
   },
   AgencyExpedition: {

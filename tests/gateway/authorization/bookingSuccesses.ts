@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { users } from '#api/db/accountTables.ts'
+import { waitingEntries } from '#api/db/bookingTables.ts'
 import { at } from '#tests/gateway/authorization/reach.ts'
 import type { Stage, Success } from '#tests/gateway/authorization/stage.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
@@ -8,6 +9,7 @@ import { bookedReservation } from '#tests/support/bookedReservation.ts'
 import { failedMail } from '#tests/support/failedMail.ts'
 import { phoneOption } from '#tests/support/phoneOption.ts'
 import { newDeparture } from '#tests/support/readyCarts.ts'
+import { testNow } from '#tests/support/testNow.ts'
 
 async function booked({ db }: Stage): Promise<string> {
   const { userId } = await signedInAccount(db)
@@ -40,6 +42,16 @@ export const bookingSuccesses: Record<string, (stage: Stage) => Promise<Success>
   },
   agencyRetryMail: async (stage) => ({ call: `agencyRetryMail(id: "${await failedMail(stage.db)}")` }),
   agencyDropMail: async (stage) => ({ call: `agencyDropMail(id: "${await failedMail(stage.db)}")` }),
+  agencySkipWaitingEntry: async ({ db, secrets }) => {
+    secrets.push('attend.longtemps@example.test')
+    const departureId = await newDeparture(db)
+    const entry = { departureId, email: 'attend.longtemps@example.test', places: 2, createdAt: testNow }
+    const [row] = await db
+      .insert(waitingEntries)
+      .values({ ...entry, tokenHash: randomUUID(), confirmedAt: testNow })
+      .returning()
+    return { call: `agencySkipWaitingEntry(id: "${row?.id}")` }
+  },
   agencyAddNote: async (stage) => {
     stage.secrets.push('Note interne de Zoé')
     const input = `{ reservationId: "${await booked(stage)}", body: "Note interne de Zoé" }`

@@ -90,6 +90,7 @@ export const calls: Record<string, string> = {
     'agencySaveCustomer(id: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e", version: 1, input: { firstName: "Zoé" })',
   agencyMarkTraveller:
     'agencyMarkTraveller(id: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e", position: 1, mark: ARRIVED)',
+  agencySkipWaitingEntry: 'agencySkipWaitingEntry(id: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e")',
   agencyCancelReservation:
     'agencyCancelReservation(id: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e", version: 1, input: { quoteHash: "older" }, key: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e")',
   agencyMoveReservation:

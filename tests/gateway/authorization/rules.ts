@@ -26,7 +26,7 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
     agencyCatalogue:
       'agencyCreateExpedition agencySaveExpedition agencySavePhoto agencyUseGpx agencyPublishExpedition agencyDiscardDraft agencyCopyExpedition agencyRestoreRevision agencyChangeExpeditions',
     agencyBookings:
-      'agencyCancelReservation agencyMoveReservation agencySetTravellers agencyCreateReservation agencyExtendHold agencySendMail agencyRetryMail agencyDropMail agencyWithdrawMail agencyAddNote agencySaveCustomer agencyMarkTraveller',
+      'agencyCancelReservation agencyMoveReservation agencySetTravellers agencyCreateReservation agencyExtendHold agencySendMail agencyRetryMail agencyDropMail agencyWithdrawMail agencyAddNote agencySaveCustomer agencyMarkTraveller agencySkipWaitingEntry',
     agencyMoney:
       'agencyRecordPayment agencyReverseEntry agencyRefund agencySettleRefund agencyRetry agencyRetryJob',
     agencyDepartures:

@@ -21,6 +21,7 @@ const auditSentences = {
   'departure.minimum_reached': (label) => `a confirmé le départ ${label}, qui atteint son minimum`,
   'invitation.revoked': (label) => `a annulé l’invitation de ${label}`,
   'manifest.read': (label) => `a lu la liste des voyageurs de ${label}`,
+  'waiting.skipped': (label) => `a retiré une demande de la liste d’attente de ${label}`,
   'traveller.marked': (label) => `a pointé un voyageur de ${label}`,
   'photo.added': (label) => `a ajouté la photo ${label}`,
   'photo.changed': (label) => `a modifié la photo « ${label} »`,

@@ -17,6 +17,7 @@ import { Allowed } from '#web/agency/shell/Allowed.tsx'
 import { Loaded } from '#web/agency/shell/Loaded.tsx'
 import { may } from '#web/agency/shell/me.rules.ts'
 import { Screen } from '#web/agency/shell/Screen.tsx'
+import { WaitingList } from '#web/agency/waiting/WaitingList.tsx'
 import { dayAndHour } from '#web/lib/format/dayAndHour.ts'
 import { dateRange, money } from '#web/lib/format/format.ts'
 import { Badge } from '#web/ui/Badge.tsx'
@@ -85,6 +86,7 @@ function Details({ departure, onChanged }: PartProps) {
         {!refusal && <Sales departure={departure} onChanged={onChanged} />}
         {!refusal && <Confirmation departure={departure} onChanged={onChanged} />}
         {!refusal && <CancelDeparture departureId={departure.id} onChanged={onChanged} />}
+        <WaitingList departureId={departure.id} />
         <Prices prices={departure.prices ?? []} />
       </div>
     </div>

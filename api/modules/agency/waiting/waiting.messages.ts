@@ -1,0 +1,3 @@
+export const waitingMessages = {
+  notFound: 'Cette demande n’existe plus.',
+}

@@ -1,0 +1,117 @@
+import { useState } from 'react'
+import { toast } from 'react-hot-toast/headless'
+import { refusalsOf } from '#web/agency/access/refusals.ts'
+import { useAgencyMeQuery } from '#web/agency/shell/AgencyMe.generated.ts'
+import { Loaded } from '#web/agency/shell/Loaded.tsx'
+import { may } from '#web/agency/shell/me.rules.ts'
+import { messages } from '#web/agency/waiting/messages.ts'
+import {
+  type DepartureWaitingQuery,
+  useDepartureWaitingQuery,
+  useSkipWaitingEntryMutation,
+} from '#web/agency/waiting/Waiting.generated.ts'
+import { dayAndHour } from '#web/lib/format/dayAndHour.ts'
+import { places } from '#web/lib/format/format.ts'
+import { failureOf } from '#web/lib/graph/graphErrors.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
+
+type Departure = NonNullable<NonNullable<DepartureWaitingQuery['agency']>['departure']>
+type Entry = NonNullable<Departure['waitingEntries']>[number]
+type Props = { departureId: string }
+
+/** The waiting list of a departure. It names people: others than `bookings` do not see it. */
+export function WaitingList(props: Props) {
+  const me = useAgencyMeQuery().data?.agency?.me
+  return may(me, 'BOOKINGS') ? <Entries {...props} /> : null
+}
+
+function Entries({ departureId }: Props) {
+  const { data, loading, refetch } = useDepartureWaitingQuery({
+    variables: { id: departureId },
+    fetchPolicy: 'cache-and-network',
+  })
+  const [skipped, setSkipped] = useState<Entry>()
+  const done = () => {
+    setSkipped(undefined)
+    void refetch().catch(() => undefined)
+  }
+  return (
+    <section className="rounded-lg bg-surface px-4 py-5 shadow-1 sm:px-6">
+      <h2 className="text-h3">{messages.title}</h2>
+      <Loaded data={data?.agency?.departure?.waitingEntries} isLoading={loading} onRetry={refetch}>
+        {(entries) =>
+          entries.length === 0 ? (
+            <p className="mt-2 text-ink-2">{messages.none}</p>
+          ) : (
+            <ol className="mt-2 divide-y divide-line">
+              {entries.map((entry) => (
+                <Row key={entry.id} entry={entry} onSkip={() => setSkipped(entry)} />
+              ))}
+            </ol>
+          )
+        }
+      </Loaded>
+      <Dialog isOpen={skipped !== undefined} onClose={() => setSkipped(undefined)} title={messages.skipTitle}>
+        {skipped && <Skip entry={skipped} onDone={done} />}
+      </Dialog>
+    </section>
+  )
+}
+
+const isOpen = ({ state }: Entry) => state === 'WAITING' || state === 'OFFERED' || state === 'UNCONFIRMED'
+
+function Row({ entry, onSkip }: { entry: Entry; onSkip: () => void }) {
+  const { email, name, state, position, createdAt, offerExpiresAt } = entry
+  const facts = [
+    messages.states[state],
+    places(entry.places),
+    offerExpiresAt ? messages.until(dayAndHour(offerExpiresAt)) : messages.since(dayAndHour(createdAt)),
+  ]
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
+      <div className="min-w-0">
+        <p className="font-semibold wrap-anywhere">
+          {position !== null && `${messages.position(position)} `}
+          {name ?? email}
+        </p>
+        <p className="text-meta text-ink-2">{facts.join(' · ')}</p>
+      </div>
+      {isOpen(entry) && (
+        <Button size="sm" aria-label={messages.skipOf(name ?? email)} onClick={onSkip}>
+          {messages.skip}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function Skip({ entry, onDone }: { entry: Entry; onDone: () => void }) {
+  const [skip] = useSkipWaitingEntryMutation()
+  const [isBusy, setBusy] = useState(false)
+  const name = entry.name ?? entry.email
+  async function send(): Promise<void> {
+    setBusy(true)
+    const [refusal] = await skip({ variables: { id: entry.id } }).then(
+      ({ data }) => refusalsOf(data?.agencySkipWaitingEntry),
+      (error) => [{ message: failureOf(error, messages.failed) }],
+    )
+    setBusy(false)
+    if (refusal) return void toast.error(refusal.message)
+    toast.success(messages.skipped)
+    onDone()
+  }
+  return (
+    <>
+      <p className="mt-3 wrap-anywhere">{messages.skipTold(name)}</p>
+      <Button
+        variant="primary"
+        className="mt-5 w-full whitespace-normal!"
+        isBusy={isBusy}
+        onClick={() => void send()}
+      >
+        {messages.skipOf(name)}
+      </Button>
+    </>
+  )
+}
