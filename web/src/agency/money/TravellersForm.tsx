@@ -3,7 +3,7 @@ import { useSetTravellersMutation } from '#web/agency/money/Changes.generated.ts
 import { conflictOf } from '#web/agency/money/conflictOf.ts'
 import { MoneyForm } from '#web/agency/money/MoneyForm.tsx'
 import { messages } from '#web/agency/money/messages.ts'
-import { identityRules, typedTravellers } from '#web/agency/money/travellers.rules.ts'
+import { identityRules, missingOf, typedTravellers } from '#web/agency/money/travellers.rules.ts'
 import { useMoneyForm } from '#web/agency/money/useMoneyForm.ts'
 import { TextField } from '#web/ui/Field.tsx'
 
@@ -24,7 +24,8 @@ export function TravellersForm({ id, version, travellers, onDone }: Props) {
     onDone,
     async send({ read, key }) {
       const input = typedTravellers(travellers, read)
-      if (input.length === 0) return [{ message: messages.nothingRenamed }]
+      const missing = missingOf(input)
+      if (missing.length > 0) return missing
       const { data } = await setTravellers({ variables: { id, version, input, key } })
       const refused = refusalsOf(data?.agencySetTravellers).map((refusal) => ({
         ...refusal,
