@@ -45,6 +45,7 @@ export const limits = {
   agencySearches: { name: 'agency-searches', max: 120, windowMs: minute },
   agencyMails: { name: 'agency-mails', max: 5, windowMs: hour },
   agencyMessages: { name: 'agency-messages', max: 200, windowMs: hour },
+  agencyTrials: { name: 'agency-trials', max: 20, windowMs: hour },
   agencyInvitations: { name: 'agency-invitations', max: 20, windowMs: hour },
   invitationLinks: { name: 'invitation-links', max: 30, windowMs: hour },
   messagesByUser: { name: 'messages-user', max: 20, windowMs: hour },

@@ -1,4 +1,5 @@
 import { agencySource } from '#gateway/graph/agency/agency.source.ts'
+import type { CacheTimes } from '#gateway/graph/agency/samples.source.ts'
 import { callbacksSource } from '#gateway/graph/callbacks/callbacks.source.ts'
 import { cartSource } from '#gateway/graph/cart/cart.source.ts'
 import { departuresSource } from '#gateway/graph/departures/departures.source.ts'
@@ -31,6 +32,8 @@ import type { RestScope } from '#gateway/upstream/rest.ts'
 export type ContextDeps = ExpeditionSourceDeps & {
   live: LiveFeed
   upstream: { takesState?: boolean }
+  /** Absent without a shared cache. */
+  cacheTimes?: CacheTimes | undefined
   /**
    * Invalidates the cached responses about an expedition, by its id or slug; `parts` are further paths below
    * its own.

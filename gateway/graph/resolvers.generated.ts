@@ -123,6 +123,8 @@ export type ResolversTypes = {
   AgencyChangeReservationPayload: ResolverTypeWrapper<ChangedReservationModel>;
   AgencyCheck: ResolverTypeWrapper<Schema.AgencyCheck>;
   AgencyConflict: ResolverTypeWrapper<Schema.AgencyConflict>;
+  AgencyConnection: ResolverTypeWrapper<Schema.AgencyConnection>;
+  AgencyConnectionKind: Schema.AgencyConnectionKind;
   AgencyCreateDeparturesPayload: ResolverTypeWrapper<Omit<Schema.AgencyCreateDeparturesPayload, 'departures'> & { departures: Array<ResolversTypes['AgencyDeparture']> }>;
   AgencyCreateReservationPayload: ResolverTypeWrapper<CreatedReservationModel>;
   AgencyCustomer: ResolverTypeWrapper<AgencyCustomerModel>;
@@ -171,6 +173,7 @@ export type ResolversTypes = {
   AgencyMailInput: Schema.AgencyMailInput;
   AgencyMailKind: Schema.AgencyMailKind;
   AgencyMailPreview: ResolverTypeWrapper<Schema.AgencyMailPreview>;
+  AgencyMailSample: ResolverTypeWrapper<Schema.AgencyMailSample>;
   AgencyMarkTravellerPayload: ResolverTypeWrapper<Schema.AgencyMarkTravellerPayload>;
   AgencyMoveInput: Schema.AgencyMoveInput;
   AgencyMoveQuote: ResolverTypeWrapper<Schema.AgencyMoveQuote>;
@@ -235,6 +238,7 @@ export type ResolversTypes = {
   AgencyTodayKind: Schema.AgencyTodayKind;
   AgencyTodayRow: ResolverTypeWrapper<Schema.AgencyTodayRow>;
   AgencyTravellerInput: Schema.AgencyTravellerInput;
+  AgencyTryMailPayload: ResolverTypeWrapper<Schema.AgencyTryMailPayload>;
   AgencyUrgency: Schema.AgencyUrgency;
   AgencyWaitingEntry: ResolverTypeWrapper<Schema.AgencyWaitingEntry>;
   AuditActorKind: Schema.AuditActorKind;
@@ -273,6 +277,7 @@ export type ResolversTypes = {
   Company: Schema.Company;
   CompanyCount: ResolverTypeWrapper<Schema.CompanyCount>;
   ConflictField: ResolverTypeWrapper<Schema.ConflictField>;
+  ConnectedService: Schema.ConnectedService;
   Contact: ResolverTypeWrapper<Schema.Contact>;
   ContactInput: Schema.ContactInput;
   ContentDay: ResolverTypeWrapper<Schema.ContentDay>;
@@ -458,6 +463,7 @@ export type ResolversParentTypes = {
   AgencyChangeReservationPayload: ChangedReservationModel;
   AgencyCheck: Schema.AgencyCheck;
   AgencyConflict: Schema.AgencyConflict;
+  AgencyConnection: Schema.AgencyConnection;
   AgencyCreateDeparturesPayload: Omit<Schema.AgencyCreateDeparturesPayload, 'departures'> & { departures: Array<ResolversParentTypes['AgencyDeparture']> };
   AgencyCreateReservationPayload: CreatedReservationModel;
   AgencyCustomer: AgencyCustomerModel;
@@ -497,6 +503,7 @@ export type ResolversParentTypes = {
   AgencyJobPayload: Schema.AgencyJobPayload;
   AgencyMailInput: Schema.AgencyMailInput;
   AgencyMailPreview: Schema.AgencyMailPreview;
+  AgencyMailSample: Schema.AgencyMailSample;
   AgencyMarkTravellerPayload: Schema.AgencyMarkTravellerPayload;
   AgencyMoveInput: Schema.AgencyMoveInput;
   AgencyMoveQuote: Schema.AgencyMoveQuote;
@@ -553,6 +560,7 @@ export type ResolversParentTypes = {
   AgencyTodayCard: Schema.AgencyTodayCard;
   AgencyTodayRow: Schema.AgencyTodayRow;
   AgencyTravellerInput: Schema.AgencyTravellerInput;
+  AgencyTryMailPayload: Schema.AgencyTryMailPayload;
   AgencyWaitingEntry: Schema.AgencyWaitingEntry;
   AuditChange: Schema.AuditChange;
   AuditConnection: Schema.AuditConnection;
@@ -837,6 +845,13 @@ export type AgencyConflictResolvers<ContextType = Context, ParentType extends Re
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type AgencyConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyConnection'] = ResolversParentTypes['AgencyConnection']> = {
+  kind?: Resolver<ResolversTypes['AgencyConnectionKind'], ParentType, ContextType>;
+  lastErrorAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastSuccessAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  service?: Resolver<Schema.Maybe<ResolversTypes['ConnectedService']>, ParentType, ContextType>;
+};
+
 export type AgencyCreateDeparturesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyCreateDeparturesPayload'] = ResolversParentTypes['AgencyCreateDeparturesPayload']> = {
   departures?: Resolver<Array<ResolversTypes['AgencyDeparture']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -1104,6 +1119,14 @@ export type AgencyJobPayloadResolvers<ContextType = Context, ParentType extends 
 };
 
 export type AgencyMailPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyMailPreview'] = ResolversParentTypes['AgencyMailPreview']> = {
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AgencyMailSampleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyMailSample'] = ResolversParentTypes['AgencyMailSample']> = {
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -1387,6 +1410,8 @@ export type AgencySetSalesPayloadResolvers<ContextType = Context, ParentType ext
 
 export type AgencySettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencySettings'] = ResolversParentTypes['AgencySettings']> = {
   agency?: Resolver<Schema.Maybe<ResolversTypes['AgencyFactsSection']>, ParentType, ContextType>;
+  connections?: Resolver<Schema.Maybe<Array<ResolversTypes['AgencyConnection']>>, ParentType, ContextType>;
+  mails?: Resolver<Schema.Maybe<Array<ResolversTypes['AgencyMailSample']>>, ParentType, ContextType>;
   sales?: Resolver<Schema.Maybe<ResolversTypes['AgencySalesSection']>, ParentType, ContextType>;
 };
 
@@ -1441,6 +1466,11 @@ export type AgencyTodayRowResolvers<ContextType = Context, ParentType extends Re
   on?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   urgency?: Resolver<ResolversTypes['AgencyUrgency'], ParentType, ContextType>;
+};
+
+export type AgencyTryMailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyTryMailPayload'] = ResolversParentTypes['AgencyTryMailPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  recipient?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type AgencyWaitingEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyWaitingEntry'] = ResolversParentTypes['AgencyWaitingEntry']> = {
@@ -2147,6 +2177,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   agencySetTravellers?: Resolver<ResolversTypes['AgencyChangeReservationPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencySetTravellersArgs, 'id' | 'input' | 'key' | 'version'>>;
   agencySettleRefund?: Resolver<ResolversTypes['AgencyEntryPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencySettleRefundArgs, 'id' | 'on'>>;
   agencySkipWaitingEntry?: Resolver<ResolversTypes['AgencySkipWaitingEntryPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencySkipWaitingEntryArgs, 'id'>>;
+  agencyTryMail?: Resolver<ResolversTypes['AgencyTryMailPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyTryMailArgs, 'id'>>;
   agencyUseGpx?: Resolver<ResolversTypes['AgencySaveExpeditionPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyUseGpxArgs, 'fileId' | 'id' | 'version'>>;
   agencyUseRecoveryCode?: Resolver<ResolversTypes['AgencyAccessPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyUseRecoveryCodeArgs, 'code'>>;
   agencyVerifyPasskey?: Resolver<ResolversTypes['AgencyAccessPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyVerifyPasskeyArgs, 'response' | 'stepUp'>>;
@@ -2706,6 +2737,7 @@ export type Resolvers<ContextType = Context> = {
   AgencyChangeReservationPayload?: AgencyChangeReservationPayloadResolvers<ContextType>;
   AgencyCheck?: AgencyCheckResolvers<ContextType>;
   AgencyConflict?: AgencyConflictResolvers<ContextType>;
+  AgencyConnection?: AgencyConnectionResolvers<ContextType>;
   AgencyCreateDeparturesPayload?: AgencyCreateDeparturesPayloadResolvers<ContextType>;
   AgencyCreateReservationPayload?: AgencyCreateReservationPayloadResolvers<ContextType>;
   AgencyCustomer?: AgencyCustomerResolvers<ContextType>;
@@ -2733,6 +2765,7 @@ export type Resolvers<ContextType = Context> = {
   AgencyJobFailure?: AgencyJobFailureResolvers<ContextType>;
   AgencyJobPayload?: AgencyJobPayloadResolvers<ContextType>;
   AgencyMailPreview?: AgencyMailPreviewResolvers<ContextType>;
+  AgencyMailSample?: AgencyMailSampleResolvers<ContextType>;
   AgencyMarkTravellerPayload?: AgencyMarkTravellerPayloadResolvers<ContextType>;
   AgencyMoveQuote?: AgencyMoveQuoteResolvers<ContextType>;
   AgencyMoveQuotePayload?: AgencyMoveQuotePayloadResolvers<ContextType>;
@@ -2772,6 +2805,7 @@ export type Resolvers<ContextType = Context> = {
   AgencyToday?: AgencyTodayResolvers<ContextType>;
   AgencyTodayCard?: AgencyTodayCardResolvers<ContextType>;
   AgencyTodayRow?: AgencyTodayRowResolvers<ContextType>;
+  AgencyTryMailPayload?: AgencyTryMailPayloadResolvers<ContextType>;
   AgencyWaitingEntry?: AgencyWaitingEntryResolvers<ContextType>;
   AuditChange?: AuditChangeResolvers<ContextType>;
   AuditConnection?: AuditConnectionResolvers<ContextType>;

@@ -402,6 +402,35 @@ export type AgencyConflict = {
   version: Scalars['Int']['output'];
 };
 
+/** A use of a service, its last success and its last error. */
+export type AgencyConnection = {
+  /** Use of the service. */
+  kind: AgencyConnectionKind;
+  /** Last error; null if none is known. */
+  lastErrorAt: Maybe<Scalars['DateTime']['output']>;
+  /** Last success; null if none is known. */
+  lastSuccessAt: Maybe<Scalars['DateTime']['output']>;
+  /** The service; null where none is configured. */
+  service: Maybe<ConnectedService>;
+};
+
+/** Use of a service. */
+export type AgencyConnectionKind =
+  /** The cache that gateways share. */
+  | 'CACHE'
+  /** The database. */
+  | 'DATABASE'
+  /** Sign-in by Facebook. */
+  | 'FACEBOOK'
+  /** Sign-in by Google. */
+  | 'GOOGLE'
+  /** Mails that leave. */
+  | 'MAIL'
+  /** Payments by card. */
+  | 'PAYMENT'
+  /** Messages of the payment provider. */
+  | 'PAYMENT_EVENTS';
+
 /** Payload of `agencyCreateDepartures`. */
 export type AgencyCreateDeparturesPayload = {
   /** The created departures, soonest first; empty after a refusal. */
@@ -1255,6 +1284,20 @@ export type AgencyMailPreview = {
   text: Scalars['String']['output'];
 };
 
+/** A letter with sample data. */
+export type AgencyMailSample = {
+  /** HTML document. */
+  html: Scalars['String']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Name, in French. */
+  name: Scalars['String']['output'];
+  /** Subject. */
+  subject: Scalars['String']['output'];
+  /** Plain text. */
+  text: Scalars['String']['output'];
+};
+
 /** Payload of `agencyMarkTraveller`. */
 export type AgencyMarkTravellerPayload = {
   /** Reasons for a refusal; empty on success. */
@@ -2052,6 +2095,10 @@ export type AgencySetSalesPayload = {
 export type AgencySettings = {
   /** Facts of the agency. */
   agency: Maybe<AgencyFactsSection>;
+  /** Services that the environment configures, without secrets. */
+  connections: Maybe<Array<AgencyConnection>>;
+  /** Letters with sample data, as they are sent. */
+  mails: Maybe<Array<AgencyMailSample>>;
   /** Terms of later reservations. */
   sales: Maybe<AgencySalesSection>;
 };
@@ -2194,6 +2241,14 @@ export type AgencyTravellerInput = {
   lastName: Scalars['String']['input'];
   /** Position, from 1. */
   position: Scalars['Int']['input'];
+};
+
+/** Payload of `agencyTryMail`. */
+export type AgencyTryMailPayload = {
+  /** Reasons for a refusal; empty on success. */
+  errors: Array<UserError>;
+  /** Address of the owner; null after a refusal. */
+  recipient: Maybe<Scalars['String']['output']>;
 };
 
 /** Urgency of work. */
@@ -2620,6 +2675,27 @@ export type ConflictField = {
   /** The stored value, as JSON. */
   theirs: Maybe<Scalars['String']['output']>;
 };
+
+/** A service that the environment configures. */
+export type ConnectedService =
+  /** A stand-in of the demonstration. */
+  | 'DEMO'
+  /** The embedded database. */
+  | 'EMBEDDED'
+  /** Facebook. */
+  | 'FACEBOOK'
+  /** Files of the outbox: nothing is sent. */
+  | 'FILES'
+  /** Google. */
+  | 'GOOGLE'
+  /** PostgreSQL. */
+  | 'POSTGRESQL'
+  /** Redis. */
+  | 'REDIS'
+  /** A mail server. */
+  | 'SMTP'
+  /** Stripe. */
+  | 'STRIPE';
 
 /** How to reach the person who books. */
 export type Contact = {
@@ -3964,6 +4040,8 @@ export type Mutation = {
   agencySettleRefund: AgencyEntryPayload;
   /** Takes an entry off a waiting list: places that it was offered go to the next one. Requires `bookings`. */
   agencySkipWaitingEntry: AgencySkipWaitingEntryPayload;
+  /** Sends a letter with sample data to the caller. Requires an owner. */
+  agencyTryMail: AgencyTryMailPayload;
   /** Takes the line, the distance and the ascent of an uploaded GPX file into a draft. Requires `CATALOGUE`. */
   agencyUseGpx: AgencySaveExpeditionPayload;
   /** Opens the agency to the session by a recovery code, which is used up. */
@@ -4433,6 +4511,12 @@ export type MutationAgencySettleRefundArgs = {
 
 /** Entry points for changes. */
 export type MutationAgencySkipWaitingEntryArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Entry points for changes. */
+export type MutationAgencyTryMailArgs = {
   id: Scalars['ID']['input'];
 };
 

@@ -33,3 +33,16 @@ export function openRedis(url: string, log: Pick<FastifyBaseLogger, 'warn' | 'in
   })
   return redis
 }
+
+/** The last moments at which Redis was there, and at which it failed. */
+export function timesOf(redis: Redis): () => { lastSuccessAt: Date | null; lastErrorAt: Date | null } {
+  let lastSuccessAt: Date | null = null
+  let lastErrorAt: Date | null = null
+  redis.on('ready', () => {
+    lastSuccessAt = new Date()
+  })
+  redis.on('error', () => {
+    lastErrorAt = new Date()
+  })
+  return () => ({ lastSuccessAt: redis.status === 'ready' ? new Date() : lastSuccessAt, lastErrorAt })
+}

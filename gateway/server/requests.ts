@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
+import type { CacheTimes } from '#gateway/graph/agency/samples.source.ts'
 import { type Context, type ContextDeps, makeContext } from '#gateway/graph/context.ts'
 import { expeditionMapper } from '#gateway/graph/expeditions/expeditions.model.ts'
 import { imageMapper } from '#gateway/graph/images/images.model.ts'
@@ -33,6 +34,7 @@ type Deps = {
   env: GatewayEnv
   limit: ReturnType<typeof rateLimits> | undefined
   apiUrl: string
+  cacheTimes: CacheTimes | undefined
   log: FastifyBaseLogger
 }
 
@@ -138,7 +140,7 @@ function limitsWithoutSession(limit: Deps['limit'], origin: string) {
 /** A rendered page cannot sign in. */
 const noBrowser = { cookie: async () => undefined, begin: async () => undefined, end: () => undefined }
 
-function contextDeps({ rest, env, apiUrl, log }: Deps): ContextDeps {
+function contextDeps({ rest, env, apiUrl, cacheTimes, log }: Deps): ContextDeps {
   const toImage = imageMapper(env)
   const otherKeys = new LRUCache<string, string>({ max: mostKeys })
   const invalidateExpedition = (key: string, parts?: string[]) =>
@@ -150,6 +152,7 @@ function contextDeps({ rest, env, apiUrl, log }: Deps): ContextDeps {
     toImage,
     toExpedition: expeditionMapper(toImage, ({ id, slug }) => otherKeys.set(id, slug).set(slug, id)),
     upstream: {},
+    cacheTimes,
     invalidateExpedition,
   }
 }

@@ -22,7 +22,7 @@ import { subscriptions } from '#gateway/server/live/subscriptions.ts'
 import { createMetrics, type Metrics, watchListeners } from '#gateway/server/metrics.ts'
 import { graphqlRoutes } from '#gateway/server/operations/graphql.routes.ts'
 import { type PayloadCache, payloadCache } from '#gateway/server/operations/payloadCache.ts'
-import { openRedis } from '#gateway/server/redis.ts'
+import { openRedis, timesOf } from '#gateway/server/redis.ts'
 import { requestReader } from '#gateway/server/requests.ts'
 import { agencyRoutes } from '#gateway/server/site/agency.routes.ts'
 import type { Site } from '#gateway/server/site/build.ts'
@@ -83,7 +83,14 @@ export async function createGateway(deps: GatewayDeps): Promise<FastifyInstance>
   plainRoutes(app, { env, apiUrl, apiPid, metrics, isUnguarded, sdl: sdlOf(schema) })
   imageRoutes(app, { dataDir: env.dataDir, masters: mastersOf(apiUrl) })
   if (site) await fileRoutes(app, site)
-  const requests = requestReader({ rest, env, limit, apiUrl, log: app.log })
+  const requests = requestReader({
+    rest,
+    env,
+    limit,
+    apiUrl,
+    cacheTimes: redis && timesOf(redis),
+    log: app.log,
+  })
   watchListeners(metrics, requests.live.count)
   const follow = subscriptions(app, { schema, operations, ...requests, origins: pageOrigins(env), env })
   await app.register(async (scope) => {

@@ -135,6 +135,22 @@ export type ApiAgencyChangedReservation = {
   version?: Maybe<number>
 }
 
+export type ApiAgencyConnection = {
+  /** Use of the service */
+  kind?: Maybe<string>
+  /** Service that the environment configures */
+  service?: Maybe<string>
+  /** Last success; null if none is known */
+  last_success_at?: Maybe<string>
+  /** Last error; null if none is known */
+  last_error_at?: Maybe<string>
+}
+
+export type ApiAgencyConnections = {
+  /** Services of the api, without secrets */
+  connections?: Maybe<Array<ApiAgencyConnection>>
+}
+
 export type ApiAgencyCreationConflict = {
   error?: Maybe<{
     /** Error code */
@@ -996,6 +1012,24 @@ export type ApiAgencyMailPreview = {
   text?: Maybe<string>
 }
 
+export type ApiAgencyMailSample = {
+  /** ID */
+  id?: Maybe<string>
+  /** Name, in French */
+  name?: Maybe<string>
+  /** Subject */
+  subject?: Maybe<string>
+  /** Plain text */
+  text?: Maybe<string>
+  /** HTML */
+  html?: Maybe<string>
+}
+
+export type ApiAgencyMailSamples = {
+  /** Each letter with sample data, as it is sent */
+  mails?: Maybe<Array<ApiAgencyMailSample>>
+}
+
 export type ApiAgencyMailToSend = {
   /** Kind of the mail */
   kind?: Maybe<string>
@@ -1796,6 +1830,11 @@ export type ApiAgencyTravellersChange = {
   version?: Maybe<number>
   /** The travellers that change */
   travellers?: Maybe<Array<ApiAgencyTraveller>>
+}
+
+export type ApiAgencyTriedMail = {
+  /** Address of the owner */
+  recipient?: Maybe<string>
 }
 
 export type ApiAgencyVisibilityChange = {

@@ -59,21 +59,19 @@ const apiZones: [zone: string, pattern: RegExp][] = [
   ['demo', /^api\/db\/demo\//],
 ]
 
-/** Files that other modules of the api may import, besides `*.contract.ts` and `*.domain.ts`. */
+/** Files that other modules of the api may import, besides `*.contract.ts`, `*.domain.ts` and `*.mails.ts`. */
 export const openedByModule: Record<string, string[]> = {
   agency: ['access/access.repository', 'access/staffPassword', 'audit/audit.repository'],
   auth: ['accounts.repository', 'passwords', 'secrets', 'sessionCookie', 'sessions.repository'],
   booking: [
     'account.mappers',
     'account.repository',
-    'booking.mails',
     'booking.repository',
     'cancellation.repository',
     'change.repository',
     'confirmation.repository',
     'mailedBooking',
     'payBack',
-    'phoneOption.mails',
     'phoneOption.repository',
     'phoneOptions',
   ],
@@ -93,14 +91,13 @@ export const openedByModule: Record<string, string[]> = {
   ],
   giftCards: ['codeTrials', 'giftCardSales', 'giftCards.repository', 'grantedCards'],
   ledger: ['ledger.repository'],
-  mail: ['html', 'letter', 'outbox', 'page', 'reset.mails'],
+  mail: ['html', 'letter', 'outbox', 'page'],
   messages: ['answers.repository', 'messages.repository'],
   newsletter: ['newsletter.repository', 'subscriptions'],
   quote: ['quote.messages', 'terms'],
   payments: [
     'lockedReservation',
     'paymentMails',
-    'payments.mails',
     'payments.mappers',
     'payments.repository',
     'refunds.repository',
@@ -150,7 +147,7 @@ function refuseBetween(from: string, to: string, zones: Zones): string | undefin
 /** Refuses a file of another module that is not open to it. */
 function refuseClosed(from: string, to: string): string | undefined {
   const [source, target] = [moduleOf(from), moduleOf(to)]
-  if (!source || !target || source === target || /\.(contract|domain)\.ts$/.test(to)) return undefined
+  if (!source || !target || source === target || /\.(contract|domain|mails)\.ts$/.test(to)) return undefined
   const name = to.slice(`api/modules/${target}/`.length).replace(/\.ts$/, '')
   if (openedByModule[target]?.includes(name)) return undefined
   return `module ${source} imports ${name} of module ${target}: use its contract, or open the file in tools/rules/importZones.ts`

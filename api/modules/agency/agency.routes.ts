@@ -22,6 +22,7 @@ import { agencyReservationRoutes } from '#api/modules/agency/reservations/reserv
 import { agencyReviewRoutes } from '#api/modules/agency/reviews/reviews.routes.ts'
 import { routeRoutes } from '#api/modules/agency/route/route.routes.ts'
 import { hitRoutes } from '#api/modules/agency/search/hits.routes.ts'
+import { sampleRoutes } from '#api/modules/agency/settings/samples.routes.ts'
 import { settingRoutes } from '#api/modules/agency/settings/settings.routes.ts'
 import { acceptanceRoutes } from '#api/modules/agency/staff/acceptance.routes.ts'
 import { staffRoutes } from '#api/modules/agency/staff/staff.routes.ts'
@@ -61,6 +62,7 @@ export function agencyRoutes(v1: Api, deps: ApiDeps, hasher: PasswordHasher): vo
       jobRoutes(agency, deps)
       settingRoutes(agency, deps)
       todayRoutes(agency, deps)
+      sampleRoutes(agency, deps)
     },
     { prefix: '/agency' },
   )

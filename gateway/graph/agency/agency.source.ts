@@ -24,6 +24,7 @@ import { agencyQuestionsSource } from '#gateway/graph/agency/questions.source.ts
 import { readingOne } from '#gateway/graph/agency/readOne.ts'
 import { agencyReservationsSource } from '#gateway/graph/agency/reservations.source.ts'
 import { agencyReviewsSource } from '#gateway/graph/agency/reviews.source.ts'
+import { agencySamplesSource, type CacheTimes } from '#gateway/graph/agency/samples.source.ts'
 import { agencySeriesSource } from '#gateway/graph/agency/series.source.ts'
 import { agencySettingsSource } from '#gateway/graph/agency/settings.source.ts'
 import { agencyStaffSource, type StaffSourceDeps } from '#gateway/graph/agency/staff.source.ts'
@@ -50,8 +51,10 @@ import { refusedWith } from '#gateway/upstream/restFailure.ts'
 import { isKey, restPath } from '#gateway/upstream/restPath.ts'
 import { isRecord, parse } from '#schema/json.ts'
 
+type AgencySourceDeps = StaffSourceDeps & { toImage: ToImage; cacheTimes?: CacheTimes | undefined }
+
 /** The agency as its staff read it, and the access of the caller. */
-export function agencySource(deps: StaffSourceDeps & { toImage: ToImage }, scope: RestScope) {
+export function agencySource(deps: AgencySourceDeps, scope: RestScope) {
   const { account, session } = deps
 
   /** Sent like a change: no response of the agency is cached. */
@@ -82,8 +85,8 @@ export function agencySource(deps: StaffSourceDeps & { toImage: ToImage }, scope
     reservations: agencyReservationsSource(read, readOne),
     customers: agencyCustomersSource(account, read, readOne),
     mails: agencyMailsSource(account),
-    settings: agencySettingsSource(account, read),
     today: agencyTodaySource(account, read),
+    ...ownerSources(deps, read),
 
     /** Null for visitors, without a call, and for all others to whom the agency is not open. */
     async open(): Promise<AgencyModel | null> {
@@ -108,6 +111,12 @@ const inboxSources = (...deps: Parameters<typeof agencyQuestionsSource>) => ({
   questions: agencyQuestionsSource(...deps),
   cannedAnswers: cannedAnswersSource(...deps),
   reviews: agencyReviewsSource(...deps),
+})
+
+/** Settings, letters and connections. */
+const ownerSources = (deps: AgencySourceDeps, read: (path: string) => Promise<unknown>) => ({
+  settings: agencySettingsSource(deps.account, read),
+  samples: agencySamplesSource(deps, read),
 })
 
 /** The search and the log. */

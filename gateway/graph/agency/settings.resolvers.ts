@@ -1,10 +1,15 @@
 import type { AgencySettingsResolvers, MutationResolvers } from '#gateway/graph/resolvers.generated.ts'
 
-export const Mutation: Required<Pick<MutationResolvers, 'agencySaveSettings'>> = {
+export const Mutation: Required<Pick<MutationResolvers, 'agencySaveSettings' | 'agencyTryMail'>> = {
   agencySaveSettings: (_, args, { agency }) => agency.settings.save(args),
+  agencyTryMail: (_, { id }, { agency }) => agency.samples.tryMail(id),
 }
 
-export const AgencySettings: Required<Pick<AgencySettingsResolvers, 'agency' | 'sales'>> = {
+export const AgencySettings: Required<
+  Pick<AgencySettingsResolvers, 'agency' | 'sales' | 'mails' | 'connections'>
+> = {
   agency: (_, __, { agency }) => agency.settings.agency(),
   sales: (_, __, { agency }) => agency.settings.sales(),
+  mails: (_, __, { agency }) => agency.samples.mails(),
+  connections: (_, __, { agency }) => agency.samples.connections(),
 }

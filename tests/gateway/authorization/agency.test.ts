@@ -91,7 +91,7 @@ const reads: Record<string, string> = {
   departure: 'departure(id: "1") { id prices { priceCents } }',
   expeditions: 'expeditions { nodes { id name } }',
   expedition: 'expedition(id: "1") { id draft { name } checks { message } }',
-  settings: 'settings { agency { name siren } sales { optionHours } }',
+  settings: 'settings { agency { name siren } sales { optionHours } mails { id } connections { kind } }',
   cannedAnswers: 'cannedAnswers { id title body }',
   questions: 'questions { nodes { id body authorName } }',
   reviews: 'reviews { nodes { id text authorName } }',

@@ -141,7 +141,10 @@ export const agencyTable: Record<string, Partial<Record<Rule, string>>> = {
   AgencyEnrolPayload: { public: 'errors', agencyEntry: 'me access recoveryCodes' },
   AgencyRecoveryCodesPayload: { public: 'errors', agency: 'recoveryCodes' },
   AgencyAcceptInvitationPayload: { public: 'ok errors', personal: 'user' },
-  AgencySettings: { agencyOwner: 'agency sales' },
+  AgencySettings: { agencyOwner: 'agency sales mails connections' },
+  AgencyMailSample: { agencyOwner: 'id name subject text html' },
+  AgencyConnection: { agencyOwner: 'kind service lastSuccessAt lastErrorAt' },
+  AgencyTryMailPayload: { public: 'errors', agencyOwner: 'recipient' },
   AgencyFactsSection: {
     agencyOwner:
       'version changedBy changedAt name legalName email phone street postalCode city registration guarantor insurer instagram facebook linkedin youtube opensAt closesAt weekdays closedDays siren vatNumber',

@@ -117,6 +117,7 @@ export const calls: Record<string, string> = {
   agencySavePhoto:
     'agencySavePhoto(name: "foret-brume-01.jpg", version: 1, input: { alt: "Une forêt dans la brume du matin" })',
   agencySaveGuide: 'agencySaveGuide(id: "1", version: 1, input: { diploma: "Guide" })',
+  agencyTryMail: 'agencyTryMail(id: "confirmation")',
   agencySaveSettings:
     'agencySaveSettings(section: AGENCY, version: 1, value: { agency: { city: "Annecy" } })',
   agencySaveCannedAnswer: 'agencySaveCannedAnswer(input: { title: "Douches", body: "Oui." })',

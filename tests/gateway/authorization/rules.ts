@@ -22,7 +22,7 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
     agencyMessages:
       'agencyAnswer agencyAssign agencySetHidden agencySaveCannedAnswer agencyDecideReview agencyReplyToReview',
     agencyOwner:
-      'agencyErase agencyInvite agencyRevokeInvitation agencySaveStaff agencyResetFactors agencySaveSettings',
+      'agencyErase agencyInvite agencyRevokeInvitation agencySaveStaff agencyResetFactors agencySaveSettings agencyTryMail',
     agencyCatalogue:
       'agencyCreateExpedition agencySaveExpedition agencySavePhoto agencyUseGpx agencyPublishExpedition agencyDiscardDraft agencyCopyExpedition agencyRestoreRevision agencyChangeExpeditions',
     agencyBookings:

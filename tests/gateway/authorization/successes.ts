@@ -166,6 +166,7 @@ export const successes: Record<string, (stage: Stage) => Promise<Success>> = {
     secrets.push('lou.guide@example.test', userId)
     return { call: 'agencySaveGuide(id: "3", version: 1, input: { accountEmail: "lou.guide@example.test" })' }
   },
+  agencyTryMail: async () => ({ call: 'agencyTryMail(id: "confirmation")' }),
   agencySaveSettings: async () => ({
     call: 'agencySaveSettings(section: AGENCY, version: 1, value: { agency: { city: "Chambéry" } })',
   }),

@@ -42,6 +42,11 @@ export const routes: RouteObject[] = [
         children: [
           { path: '/equipe', lazy: () => import('#web/agency/team/TeamPage.tsx') },
           { path: '/reglages', lazy: () => import('#web/agency/settings/FactsPage.tsx') },
+          { path: '/reglages/mails', lazy: () => import('#web/agency/settings/MailsPage.tsx') },
+          {
+            path: '/reglages/branchements',
+            lazy: () => import('#web/agency/settings/ConnectionsPage.tsx'),
+          },
           { path: '/reglages/ventes', lazy: () => import('#web/agency/settings/SalesPage.tsx') },
           { path: '/journal', lazy: () => import('#web/agency/journal/JournalPage.tsx') },
         ],

@@ -70,6 +70,7 @@ const auditSentences = {
   'question.assigned': (label) => `a confié une question sur ${label}`,
   'message.hidden': (label) => `a masqué un message sur ${label}`,
   'message.shown': (label) => `a remis en ligne un message sur ${label}`,
+  'settings.mail_tried': (label) => `s’est envoyé un essai du mail «\u00a0${label}\u00a0»`,
   'settings.changed': (label) => `a modifié les réglages «\u00a0${label}\u00a0»`,
   'message.reports_dismissed': (label) => `a classé les signalements d’un message sur ${label}`,
   'review.published': (label) => `a publié un avis sur ${label}`,

@@ -8,6 +8,8 @@ import { dayAndHour } from '#web/lib/format/dayAndHour.ts'
 const sections = [
   ['/reglages', messages.facts],
   ['/reglages/ventes', messages.sales],
+  ['/reglages/mails', messages.mails],
+  ['/reglages/branchements', messages.connections],
 ] as const
 
 type Props = { title: string; intro: string; entity?: string; children: ReactNode }

@@ -1,4 +1,5 @@
 import { counted } from '#web/lib/format/format.ts'
+import type { AgencyConnectionKind, ConnectedService } from '#web/lib/graph/graph.generated.ts'
 
 const labels: Readonly<Record<string, string>> = {
   name: 'Nom',
@@ -32,6 +33,39 @@ const labels: Readonly<Record<string, string>> = {
 
 export const messages = {
   title: 'Réglages',
+  mails: 'Mails',
+  mailsIntro: 'Chaque mail avec une réservation inventée, tel qu’il part.',
+  letter: 'Mail',
+  letterOf: (name: string) => `Mail «\u00a0${name}\u00a0»`,
+  plainText: 'Version en texte',
+  tryIt: 'M’envoyer un essai',
+  tried: 'L’essai part vers ton adresse.',
+  connections: 'Branchements',
+  connectionsIntro: 'Ce que l’environnement configure, et comment ça va. Les clés restent sur le serveur.',
+  uses: {
+    DATABASE: 'Base de données',
+    MAIL: 'Envoi des mails',
+    PAYMENT: 'Paiement par carte',
+    PAYMENT_EVENTS: 'Messages du paiement',
+    CACHE: 'Cache partagé',
+    GOOGLE: 'Connexion par Google',
+    FACEBOOK: 'Connexion par Facebook',
+  } satisfies Record<AgencyConnectionKind, string>,
+  services: {
+    POSTGRESQL: 'PostgreSQL',
+    EMBEDDED: 'Base embarquée',
+    SMTP: 'Serveur de mails',
+    FILES: 'Fichiers, rien ne part',
+    STRIPE: 'Stripe',
+    DEMO: 'Démonstration',
+    REDIS: 'Redis',
+    GOOGLE: 'Google',
+    FACEBOOK: 'Facebook',
+  } satisfies Record<ConnectedService, string>,
+  notConfigured: 'Pas configuré',
+  lastSuccess: (at: string) => `Dernier succès\u00a0: ${at}`,
+  lastError: (at: string) => `Dernière erreur\u00a0: ${at}`,
+  noTimes: 'Aucun passage connu',
   sections: 'Sections des réglages',
   facts: 'Agence',
   sales: 'Ventes',

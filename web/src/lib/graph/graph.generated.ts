@@ -63,6 +63,23 @@ export type AgencyCannedAnswerInput = {
   version?: number | null | undefined;
 };
 
+/** Use of a service. */
+export type AgencyConnectionKind =
+  /** The cache that gateways share. */
+  | 'CACHE'
+  /** The database. */
+  | 'DATABASE'
+  /** Sign-in by Facebook. */
+  | 'FACEBOOK'
+  /** Sign-in by Google. */
+  | 'GOOGLE'
+  /** Mails that leave. */
+  | 'MAIL'
+  /** Payments by card. */
+  | 'PAYMENT'
+  /** Messages of the payment provider. */
+  | 'PAYMENT_EVENTS';
+
 /** Changed fields of a customer; fields that are absent remain. */
 export type AgencyCustomerInput = {
   /** First name. */
@@ -853,6 +870,27 @@ export type Company =
   | 'FRIENDS'
   /** A person who travels alone. */
   | 'SOLO';
+
+/** A service that the environment configures. */
+export type ConnectedService =
+  /** A stand-in of the demonstration. */
+  | 'DEMO'
+  /** The embedded database. */
+  | 'EMBEDDED'
+  /** Facebook. */
+  | 'FACEBOOK'
+  /** Files of the outbox: nothing is sent. */
+  | 'FILES'
+  /** Google. */
+  | 'GOOGLE'
+  /** PostgreSQL. */
+  | 'POSTGRESQL'
+  /** Redis. */
+  | 'REDIS'
+  /** A mail server. */
+  | 'SMTP'
+  /** Stripe. */
+  | 'STRIPE';
 
 /** How to reach the person who books. */
 export type ContactInput = {
