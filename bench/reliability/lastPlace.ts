@@ -3,11 +3,20 @@ import { ledgerDifferences } from '#api/modules/ledger/ledger.repository.ts'
 import { type Row, row } from '#bench/page.ts'
 import { onBothEngines, withDatabase } from '#bench/reliability/demoDatabases.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
-import { holdLastPlace, oversold, payLastPlace, type Race } from '#tests/support/lastPlace.ts'
+import {
+  contendForLastPlace,
+  holdLastPlace,
+  oversold,
+  payLastPlace,
+  type Race,
+} from '#tests/support/lastPlace.ts'
 
 const buyers = 50
 
-/** Fifty buyers want the last place at once: by their carts, then by payments whose holds have expired. */
+/**
+ * Fifty buyers want the last place at once: by their carts, by payments whose holds have expired, then by carts,
+ * options by phone and moves together.
+ */
 export async function lastPlaceRows(rounds: number): Promise<Row[]> {
   const rows = await onBothEngines((engine, env) =>
     withDatabase(env, async (db) => {
@@ -28,7 +37,11 @@ export async function lastPlaceRows(rounds: number): Promise<Row[]> {
           winners === rounds && losers === rounds * (buyers - 1) && wrong === 0,
         )
       }
-      return [await race('holds', holdLastPlace), await race('payments', payLastPlace)]
+      return [
+        await race('holds', holdLastPlace),
+        await race('payments', payLastPlace),
+        await race('carts, options by phone and moves', contendForLastPlace),
+      ]
     }),
   )
   return rows.flat()

@@ -2,9 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { type Database, rowsOf } from '#api/db/client.ts'
 import { payments } from '#api/db/paymentTables.ts'
+import { createReservation } from '#api/modules/agency/phone/phoneBooking.ts'
+import { changeDeparture, priceChange } from '#api/modules/booking/change.repository.ts'
 import { putInCart } from '#api/modules/cart/cart.repository.ts'
 import { settle } from '#api/modules/payments/settlement.ts'
+import { Refusal } from '#api/plugins/errors.ts'
+import { signedInAccount } from '#tests/support/accounts.ts'
+import { bookedReservation } from '#tests/support/bookedReservation.ts'
 import { unusedProvider } from '#tests/support/demoPayments.ts'
+import { phoneWish } from '#tests/support/phoneOption.ts'
 import { newDeparture } from '#tests/support/readyCarts.ts'
 import { testEnv } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
@@ -48,6 +54,59 @@ export async function payLastPlace(db: Database, accounts: string[]): Promise<Ra
     departureId,
     winners: settled.filter(({ status }) => status === 'succeeded').length,
     losers: settled.filter(({ status }) => status === 'refunded').length,
+  }
+}
+
+/** An attempt to get the last place of a departure; resolves to the code of its refusal. */
+type Attempt = () => Promise<string | undefined>
+type Way = (db: Database, userId: string, departureId: number) => Promise<Attempt>
+
+const byCart: Way = async (db, userId, departureId) => {
+  const wish = { userId, departureId, travelersCount: 1, childrenCount: 0, replace: true }
+  return () => putInCart({ db, isBookingOpen: true }, wish, testNow)
+}
+
+const byPhone: Way = async (db, userId, departureId) => {
+  const { customer: _, travellers, ...wish } = phoneWish(departureId)
+  const one = { ...wish, customer_id: userId, travellers: travellers.slice(0, 1) }
+  const { userId: staffId, sessionId } = await signedInAccount(db)
+  const actor = { kind: 'staff', userId: staffId, sessionId, requestId: 'race' } as const
+  const deps = { db, clock: () => testNow, env: testEnv() }
+  return codeOf(() => createReservation(deps, { actor }, { wish: one, key: randomUUID() }))
+}
+
+/** Its price is known before the race: only the place is missing then. */
+const byMove: Way = async (db, userId, departureId) => {
+  const from = await newDeparture(db, 1, '2027-07-19')
+  const reservationId = await bookedReservation(db, userId, from, { travellers: 1 })
+  const wanted = { userId, reservationId, departureId, givesBack: false }
+  const { quote } = await priceChange(db, wanted, testNow)
+  const at = { now: testNow, publicUrl: 'http://localhost:4000' }
+  return codeOf(() => db.transaction((tx) => changeDeparture(tx, { ...wanted, quoteHash: quote.hash }, at)))
+}
+
+const codeOf = (run: () => Promise<unknown>) => async (): Promise<string | undefined> => {
+  try {
+    await run()
+  } catch (error) {
+    if (error instanceof Refusal) return error.code
+    throw error
+  }
+}
+
+const ways = [byCart, byPhone, byMove]
+
+/** Carts of the site, options by phone and reservations that move want the last place of a new departure at once. */
+export async function contendForLastPlace(db: Database, accounts: string[]): Promise<Race> {
+  const departureId = await newDeparture(db, 1)
+  const attempts: Attempt[] = []
+  for (const [index, userId] of accounts.entries())
+    attempts.push(await (ways[index % ways.length] ?? byCart)(db, userId, departureId))
+  const refusals = await rush(attempts, (attempt) => attempt())
+  return {
+    departureId,
+    winners: refusals.filter((refusal) => refusal === undefined).length,
+    losers: refusals.filter((refusal) => refusal === 'INSUFFICIENT_PLACES').length,
   }
 }
 

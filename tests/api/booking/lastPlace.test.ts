@@ -5,9 +5,10 @@ import { departures } from '#api/db/tables.ts'
 import { balanceOf, ledgerDifferences } from '#api/modules/ledger/ledger.repository.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
 import { onBothDatabases } from '#tests/support/databases.ts'
-import { holdLastPlace, oversold, payLastPlace } from '#tests/support/lastPlace.ts'
+import { contendForLastPlace, holdLastPlace, oversold, payLastPlace } from '#tests/support/lastPlace.ts'
 
 const buyers = 50
+const rounds = 10
 
 onBothDatabases('demo', (current) => {
   let accounts: string[] = []
@@ -32,6 +33,17 @@ onBothDatabases('demo', (current) => {
     expect(departure).toMatchObject({ capacity: 1, bookedCount: 1 })
     expect(await db.$count(reservations, eq(reservations.departureId, departureId))).toBe(1)
     expect(await balanceOf(db, 'refunds')).toBe(-50_000 * (buyers - 1))
+    expect(await ledgerDifferences(db)).toEqual([])
+  })
+
+  test('gives the last place to one of carts, options by phone and moves, ten times', async () => {
+    const { db } = current()
+    for (let round = 0; round < rounds; round++) {
+      const { departureId, winners, losers } = await contendForLastPlace(db, accounts)
+      expect([winners, losers, await oversold(db)]).toEqual([1, buyers - 1, 0])
+      const [departure] = await db.select().from(departures).where(eq(departures.id, departureId))
+      expect((departure?.bookedCount ?? 0) + (departure?.heldCount ?? 0)).toBe(1)
+    }
     expect(await ledgerDifferences(db)).toEqual([])
   })
 })
