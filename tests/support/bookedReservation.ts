@@ -5,6 +5,7 @@ import type { Database } from '#api/db/client.ts'
 import { payments } from '#api/db/paymentTables.ts'
 import { departures } from '#api/db/tables.ts'
 import { paymentEntries, saleEntries } from '#api/modules/booking/booking.domain.ts'
+import { newReference } from '#api/modules/booking/booking.repository.ts'
 import { post } from '#api/modules/ledger/ledger.repository.ts'
 import { testNow } from '#tests/support/testNow.ts'
 import { testOrder } from '#tests/support/testOrder.ts'
@@ -21,7 +22,7 @@ export async function bookedReservation(
   const id = randomUUID()
   const order = testOrder(departureId, travellers)
   const { totalCents } = order.quote
-  const reference = `EX-${id.slice(0, 6).toUpperCase()}`
+  const reference = newReference()
   const places = { userId, departureId, travelersCount: travellers, changesCount }
   const posting = { at: testNow, reservationId: id }
   await db.transaction(async (tx) => {

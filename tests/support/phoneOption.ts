@@ -25,15 +25,18 @@ export const phoneWish = (departureId: number, changes: Partial<NewReservation> 
   ...changes,
 })
 
-/** Takes an option by phone, as a member of the staff does; returns the id of its reservation. */
+/** Takes an option by phone for a new customer or a known one, as a member of the staff does; returns the id of its reservation. */
 export async function phoneOption(
   db: Database,
   departureId: number,
   changes: Partial<NewReservation> = {},
+  customerId?: string,
 ): Promise<string> {
   const { userId, sessionId } = await signedInAccount(db)
   const actor = { kind: 'staff', userId, sessionId, requestId: randomUUID() } as const
   const deps = { db, clock: () => testNow, env: testEnv() }
-  const wanted = { wish: phoneWish(departureId, changes), key: randomUUID() }
+  const { customer, ...wish } = phoneWish(departureId, changes)
+  const who = customerId ? { customer_id: customerId } : { ...(customer && { customer }) }
+  const wanted = { wish: { ...wish, ...who }, key: randomUUID() }
   return (await createReservation(deps, { actor }, wanted)).reservation_id
 }
