@@ -1,4 +1,5 @@
 import { messageMail, paymentLinkMail } from '#api/modules/agency/reservations/reservation.mails.ts'
+import { refusedReviewMail } from '#api/modules/agency/reviews/reviews.mails.ts'
 import {
   cancellationMail,
   confirmationMail,
@@ -101,6 +102,13 @@ export const sampleMails = {
   'message of the agency': messageMail({
     ...booking,
     body: 'Le train de 9 h 12 convient.\n\nÀ <bientôt> & bon voyage.',
+  }),
+  'refused review': refusedReviewMail({
+    firstName: 'Zoé <b>',
+    trip,
+    link,
+    reason: 'personal_data',
+    sentence: 'Le nom de Noé <i> y figure.',
   }),
   'refused instalment': refusedInstalmentMail({ ...refused, retryOn: '2027-03-27' }),
   'refused instalment, again': refusedInstalmentMail({ ...refused, retryOn: null }),

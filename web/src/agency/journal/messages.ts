@@ -20,6 +20,7 @@ export const messages = {
     settings: 'Réglages',
     mail: 'Mails',
     canned_answer: 'Réponses types',
+    review: 'Avis',
   },
   filter: 'Filtrer',
   empty: 'Aucune entrée pour cette recherche.',

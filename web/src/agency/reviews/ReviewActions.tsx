@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { HistoryLink } from '#web/agency/journal/HistoryLink.tsx'
 import { HideDialog } from '#web/agency/questions/HideDialog.tsx'
 import { messages } from '#web/agency/reviews/messages.ts'
 import { RefuseDialog } from '#web/agency/reviews/RefuseDialog.tsx'
@@ -34,6 +35,7 @@ export function ReviewActions({ review, onChanged }: Props) {
         ) : (
           <OfOthers review={review} changes={changes} open={open} />
         )}
+        <HistoryLink entity="review" id={review.id} name={review.authorName} />
       </div>
       <RefuseDialog
         isOpen={opened === 'refuse'}

@@ -1,10 +1,5 @@
 import { counted } from '#web/lib/format/format.ts'
-import type {
-  AgencyReviewList,
-  AuthorRole,
-  ReviewRefusalReason,
-  ReviewState,
-} from '#web/lib/graph/graph.generated.ts'
+import type { AgencyReviewList, AuthorRole, ReviewRefusalReason } from '#web/lib/graph/graph.generated.ts'
 
 export const messages = {
   title: 'Avis',
@@ -56,12 +51,6 @@ export const messages = {
   sentence: 'Ta phrase à l’auteur',
   sentenceHint: 'Par exemple\u00a0: «\u00a0Le nom de famille d’un autre voyageur y figure.\u00a0»',
   sentenceMissing: 'Écris une phrase à l’auteur.',
-  states: {
-    PENDING: 'À lire',
-    PUBLISHED: 'Publié',
-    REFUSED: 'Refusé',
-    HIDDEN: 'Masqué',
-  } satisfies Record<ReviewState, string>,
   refusedFor: (reason: string, sentence: string) => `Refusé\u00a0: ${reason}. «\u00a0${sentence}\u00a0»`,
   hiddenFor: (reason: string) => `Masqué\u00a0: ${reason}`,
   hide: 'Masquer',
@@ -85,7 +74,6 @@ export const messages = {
   replyBy: (name: string, day: string | null) => (day ? `${name}, le ${day}` : name),
   roles: { VISITOR: 'Voyageur', GUIDE: 'Guide', AGENCY: 'Agence' } satisfies Record<AuthorRole, string>,
   cancel: 'Annuler',
-  history: 'Historique',
   decidedBy: (name: string) => `${name} vient de décider de cet avis. La liste est à jour.`,
   failed: 'Une erreur est survenue, réessaie dans un instant.',
 }
