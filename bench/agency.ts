@@ -75,6 +75,7 @@ const cases: Case[] = [
   ...expeditionCases,
   { what: 'today', goalMs: 300, path: () => '/today' },
   { what: 'failures', goalMs: 150, path: () => '/failures' },
+  { what: 'figures of 26 weeks', goalMs: 500, path: () => '/figures?from=2026-09-14&to=2027-03-10' },
   { what: 'departures to come', goalMs: 150, path: () => `/departures?from=${from}` },
   {
     what: 'departures of a month in two states',

@@ -157,6 +157,10 @@ export type ResolversTypes = {
   AgencyFailureConnection: ResolverTypeWrapper<Schema.AgencyFailureConnection>;
   AgencyFailureKind: Schema.AgencyFailureKind;
   AgencyFailureState: Schema.AgencyFailureState;
+  AgencyFigureDeparture: ResolverTypeWrapper<Schema.AgencyFigureDeparture>;
+  AgencyFigureSource: ResolverTypeWrapper<Schema.AgencyFigureSource>;
+  AgencyFigureWeek: ResolverTypeWrapper<Schema.AgencyFigureWeek>;
+  AgencyFigures: ResolverTypeWrapper<Schema.AgencyFigures>;
   AgencyGuide: ResolverTypeWrapper<Schema.AgencyGuide>;
   AgencyGuideInput: Schema.AgencyGuideInput;
   AgencyHiddenKind: Schema.AgencyHiddenKind;
@@ -491,6 +495,10 @@ export type ResolversParentTypes = {
   AgencyFailedMailPayload: Schema.AgencyFailedMailPayload;
   AgencyFailure: Schema.AgencyFailure;
   AgencyFailureConnection: Schema.AgencyFailureConnection;
+  AgencyFigureDeparture: Schema.AgencyFigureDeparture;
+  AgencyFigureSource: Schema.AgencyFigureSource;
+  AgencyFigureWeek: Schema.AgencyFigureWeek;
+  AgencyFigures: Schema.AgencyFigures;
   AgencyGuide: Schema.AgencyGuide;
   AgencyGuideInput: Schema.AgencyGuideInput;
   AgencyHit: Schema.AgencyHit;
@@ -746,6 +754,7 @@ export type AgencyResolvers<ContextType = Context, ParentType extends ResolversP
   expedition?: Resolver<Schema.Maybe<ResolversTypes['AgencyExpedition']>, ParentType, ContextType, RequireFields<Schema.AgencyExpeditionArgs, 'id'>>;
   expeditions?: Resolver<Schema.Maybe<ResolversTypes['AgencyExpeditionConnection']>, ParentType, ContextType, RequireFields<Schema.AgencyExpeditionsArgs, 'first' | 'sort'>>;
   failures?: Resolver<Schema.Maybe<ResolversTypes['AgencyFailureConnection']>, ParentType, ContextType, RequireFields<Schema.AgencyFailuresArgs, 'first'>>;
+  figures?: Resolver<Schema.Maybe<ResolversTypes['AgencyFigures']>, ParentType, ContextType, RequireFields<Schema.AgencyFiguresArgs, 'from' | 'to'>>;
   guides?: Resolver<Schema.Maybe<Array<ResolversTypes['AgencyGuide']>>, ParentType, ContextType>;
   invitations?: Resolver<Schema.Maybe<Array<ResolversTypes['AgencyInvitation']>>, ParentType, ContextType>;
   job?: Resolver<Schema.Maybe<ResolversTypes['AgencyJob']>, ParentType, ContextType, RequireFields<Schema.AgencyJobArgs, 'id'>>;
@@ -1042,6 +1051,41 @@ export type AgencyFailureResolvers<ContextType = Context, ParentType extends Res
 export type AgencyFailureConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyFailureConnection'] = ResolversParentTypes['AgencyFailureConnection']> = {
   nodes?: Resolver<Array<ResolversTypes['AgencyFailure']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type AgencyFigureDepartureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyFigureDeparture'] = ResolversParentTypes['AgencyFigureDeparture']> = {
+  bookedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  capacity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  departureId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  expeditionName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type AgencyFigureSourceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyFigureSource'] = ResolversParentTypes['AgencyFigureSource']> = {
+  bookedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AgencyFigureWeekResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyFigureWeek'] = ResolversParentTypes['AgencyFigureWeek']> = {
+  bookedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  canceledCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cartsAbandoned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cartsBooked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cartsCreated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cartsHeld?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  endDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  paidBackCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  receivedCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  returnedCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  soldCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type AgencyFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyFigures'] = ResolversParentTypes['AgencyFigures']> = {
+  departureCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  departures?: Resolver<Array<ResolversTypes['AgencyFigureDeparture']>, ParentType, ContextType>;
+  sources?: Resolver<Array<ResolversTypes['AgencyFigureSource']>, ParentType, ContextType>;
+  weeks?: Resolver<Array<ResolversTypes['AgencyFigureWeek']>, ParentType, ContextType>;
 };
 
 export type AgencyGuideResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyGuide'] = ResolversParentTypes['AgencyGuide']> = {
@@ -2756,6 +2800,10 @@ export type Resolvers<ContextType = Context> = {
   AgencyFailedMailPayload?: AgencyFailedMailPayloadResolvers<ContextType>;
   AgencyFailure?: AgencyFailureResolvers<ContextType>;
   AgencyFailureConnection?: AgencyFailureConnectionResolvers<ContextType>;
+  AgencyFigureDeparture?: AgencyFigureDepartureResolvers<ContextType>;
+  AgencyFigureSource?: AgencyFigureSourceResolvers<ContextType>;
+  AgencyFigureWeek?: AgencyFigureWeekResolvers<ContextType>;
+  AgencyFigures?: AgencyFiguresResolvers<ContextType>;
   AgencyGuide?: AgencyGuideResolvers<ContextType>;
   AgencyHit?: AgencyHitResolvers<ContextType>;
   AgencyInvitation?: AgencyInvitationResolvers<ContextType>;

@@ -55,6 +55,8 @@ export type Agency = {
   expeditions: Maybe<AgencyExpeditionConnection>;
   /** Mails, payments, refunds and jobs that failed or wait for the agency, the one that waits longest first. Requires `BOOKINGS`. */
   failures: Maybe<AgencyFailureConnection>;
+  /** Figures of whole weeks. Requires `BOOKINGS`. */
+  figures: Maybe<AgencyFigures>;
   /** Guides, hidden ones included, by name. */
   guides: Maybe<Array<AgencyGuide>>;
   /** Open invitations, newest first, for owners. */
@@ -144,6 +146,13 @@ export type AgencyFailuresArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
   kind: InputMaybe<AgencyFailureKind>;
+};
+
+
+/** The back office of the agency. */
+export type AgencyFiguresArgs = {
+  from: Scalars['Date']['input'];
+  to: Scalars['Date']['input'];
 };
 
 
@@ -1055,6 +1064,68 @@ export type AgencyFailureState =
   | 'RETRYING'
   /** The agency sends the money itself. */
   | 'TO_SEND';
+
+/** Occupancy of a departure. */
+export type AgencyFigureDeparture = {
+  /** Booked places. */
+  bookedCount: Scalars['Int']['output'];
+  /** Places. */
+  capacity: Scalars['Int']['output'];
+  /** Id of the departure. */
+  departureId: Scalars['ID']['output'];
+  /** Name of the expedition. */
+  expeditionName: Scalars['String']['output'];
+  /** First day. */
+  startDate: Scalars['Date']['output'];
+};
+
+/** Reservations by the source of the account. */
+export type AgencyFigureSource = {
+  /** Reservations of the period. */
+  bookedCount: Scalars['Int']['output'];
+  /** Source. */
+  source: Scalars['String']['output'];
+};
+
+/** A week. */
+export type AgencyFigureWeek = {
+  /** Reservations and options made in it. */
+  bookedCount: Scalars['Int']['output'];
+  /** Reservations cancelled in it, whenever they were made. */
+  canceledCount: Scalars['Int']['output'];
+  /** Carts abandoned. */
+  cartsAbandoned: Scalars['Int']['output'];
+  /** Carts booked. */
+  cartsBooked: Scalars['Int']['output'];
+  /** Carts created. */
+  cartsCreated: Scalars['Int']['output'];
+  /** Times that carts have taken places. */
+  cartsHeld: Scalars['Int']['output'];
+  /** Sunday. */
+  endDate: Scalars['Date']['output'];
+  /** Money paid back, in cents. */
+  paidBackCents: Scalars['Int']['output'];
+  /** Money received, in cents. */
+  receivedCents: Scalars['Int']['output'];
+  /** Sales undone by cancellations and changes, in cents. */
+  returnedCents: Scalars['Int']['output'];
+  /** Sales, in cents. */
+  soldCents: Scalars['Int']['output'];
+  /** Monday. */
+  startDate: Scalars['Date']['output'];
+};
+
+/** Figures of the agency. */
+export type AgencyFigures = {
+  /** Number of these departures. */
+  departureCount: Scalars['Int']['output'];
+  /** Departures within 90 days, soonest first; 200 at most. */
+  departures: Array<AgencyFigureDeparture>;
+  /** Sources of the accounts of customers, the most frequent first; 12 at most. */
+  sources: Array<AgencyFigureSource>;
+  /** Weeks of the period, in Paris. */
+  weeks: Array<AgencyFigureWeek>;
+};
 
 /** A guide, as the agency edits the profile. */
 export type AgencyGuide = {

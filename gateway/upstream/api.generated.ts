@@ -833,6 +833,64 @@ export type ApiAgencyFailures = {
   next?: Maybe<string>
 }
 
+export type ApiAgencyFigureDeparture = {
+  /** ID */
+  id?: Maybe<string>
+  /** Name of the expedition */
+  expedition_name?: Maybe<string>
+  /** First day */
+  start?: Maybe<string>
+  /** Booked places */
+  booked_count?: Maybe<number>
+  /** Places */
+  capacity?: Maybe<number>
+}
+
+export type ApiAgencyFigures = {
+  /** Weeks of the period, in Paris */
+  weeks?: Maybe<Array<ApiAgencyFigureWeek>>
+  /** Departures within 90 days, soonest first; 200 at most */
+  departures?: Maybe<Array<ApiAgencyFigureDeparture>>
+  /** Number of these departures */
+  departures_count?: Maybe<number>
+  /** Sources, the most frequent first; 12 at most */
+  sources?: Maybe<Array<ApiAgencyFigureSource>>
+}
+
+export type ApiAgencyFigureSource = {
+  /** Source of the account of the customer */
+  source?: Maybe<string>
+  /** Reservations of the period */
+  booked_count?: Maybe<number>
+}
+
+export type ApiAgencyFigureWeek = {
+  /** Monday */
+  start?: Maybe<string>
+  /** Sunday */
+  end?: Maybe<string>
+  /** Reservations and options made in it */
+  booked_count?: Maybe<number>
+  /** Reservations cancelled in it, whenever they were made */
+  canceled_count?: Maybe<number>
+  /** Sales, in cents */
+  sold_cents?: Maybe<number>
+  /** Sales undone by cancellations and changes, in cents */
+  returned_cents?: Maybe<number>
+  /** Money received, in cents */
+  received_cents?: Maybe<number>
+  /** Money paid back, in cents */
+  paid_back_cents?: Maybe<number>
+  /** Carts created */
+  carts_created?: Maybe<number>
+  /** Times that carts have taken places */
+  carts_held?: Maybe<number>
+  /** Carts booked */
+  carts_booked?: Maybe<number>
+  /** Carts abandoned */
+  carts_abandoned?: Maybe<number>
+}
+
 export type ApiAgencyFile = {
   /** ID of the file, for its next step within a day */
   file_id?: Maybe<string>

@@ -7,6 +7,7 @@ import { customerRoutes } from '#api/modules/agency/customers/customers.routes.t
 import { departureRoutes } from '#api/modules/agency/departures/departures.routes.ts'
 import { seriesRoutes } from '#api/modules/agency/departures/series.routes.ts'
 import { agencyExpeditionRoutes } from '#api/modules/agency/expeditions/expeditions.routes.ts'
+import { figureRoutes } from '#api/modules/agency/figures/figures.routes.ts'
 import { fileRoutes } from '#api/modules/agency/files/files.routes.ts'
 import { guideRoutes } from '#api/modules/agency/guides/guides.routes.ts'
 import { manifestRoutes } from '#api/modules/agency/manifest/manifest.routes.ts'
@@ -63,6 +64,7 @@ export function agencyRoutes(v1: Api, deps: ApiDeps, hasher: PasswordHasher): vo
       settingRoutes(agency, deps)
       todayRoutes(agency, deps)
       sampleRoutes(agency, deps)
+      figureRoutes(agency, deps)
     },
     { prefix: '/agency' },
   )

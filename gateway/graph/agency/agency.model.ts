@@ -62,6 +62,7 @@ export type AgencyRelation =
   | 'settings'
   | 'today'
   | 'failures'
+  | 'figures'
 export type AgencyModel = Omit<Agency, AgencyRelation>
 
 const accesses: Record<string, AgencyAccess> = {

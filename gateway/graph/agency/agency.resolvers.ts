@@ -34,6 +34,7 @@ export const Agency: Required<Pick<AgencyResolvers, AgencyRelation>> = {
   customer: (_, { id }, { agency }) => agency.customers.find(id),
   today: (_, __, { agency }) => agency.today.read(),
   failures: (_, args, { agency }) => agency.today.failures(args),
+  figures: (_, args, { agency }) => agency.figures(args),
 }
 
 type AgencyMutation =

@@ -13,6 +13,7 @@ import { agencyChangesSource, agencyQuotesSource } from '#gateway/graph/agency/c
 import { agencyCustomersSource } from '#gateway/graph/agency/customers.source.ts'
 import { agencyDeparturesSource } from '#gateway/graph/agency/departures.source.ts'
 import { agencyExpeditionsSource } from '#gateway/graph/agency/expeditions.source.ts'
+import { agencyFiguresSource } from '#gateway/graph/agency/figures.source.ts'
 import { agencyGuidesSource } from '#gateway/graph/agency/guides.source.ts'
 import { agencyJobsSource } from '#gateway/graph/agency/jobs.source.ts'
 import { agencyMailsSource } from '#gateway/graph/agency/mails.source.ts'
@@ -87,6 +88,7 @@ export function agencySource(deps: AgencySourceDeps, scope: RestScope) {
     mails: agencyMailsSource(account),
     today: agencyTodaySource(account, read),
     ...ownerSources(deps, read),
+    figures: agencyFiguresSource(read),
 
     /** Null for visitors, without a call, and for all others to whom the agency is not open. */
     async open(): Promise<AgencyModel | null> {

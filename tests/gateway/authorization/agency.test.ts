@@ -105,6 +105,7 @@ const reads: Record<string, string> = {
   job: 'job(id: "JOB") { id state }',
   today: 'today { at cards { kind count rows { id } failures { id } } }',
   failures: 'failures { nodes { id title } }',
+  figures: 'figures(from: "2027-03-01", to: "2027-03-10") { weeks { bookedCount } departureCount }',
   audit: 'audit { nodes { id label changes { before after } } }',
 }
 

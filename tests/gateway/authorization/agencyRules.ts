@@ -7,9 +7,16 @@ export const agencyTable: Record<string, Partial<Record<Rule, string>>> = {
       'me openUntil steppedUpUntil search departures departure expeditions expedition guides photos today',
     agencyOwner: 'staff invitations audit settings',
     agencyMessages: 'questions cannedAnswers reviews',
-    agencyBookings: 'reservations reservation customers customer failures',
+    agencyBookings: 'reservations reservation customers customer failures figures',
     agencyDepartures: 'job',
   },
+  AgencyFigures: { agencyBookings: 'weeks departures departureCount sources' },
+  AgencyFigureWeek: {
+    agencyBookings:
+      'startDate endDate bookedCount canceledCount soldCents returnedCents receivedCents paidBackCents cartsCreated cartsHeld cartsBooked cartsAbandoned',
+  },
+  AgencyFigureDeparture: { agencyBookings: 'departureId expeditionName startDate bookedCount capacity' },
+  AgencyFigureSource: { agencyBookings: 'source bookedCount' },
   AgencyToday: { agency: 'at cards' },
   AgencyTodayCard: { agency: 'kind count urgency rows failures' },
   AgencyTodayRow: { agency: 'id title detail at on deadline amountCents bookedCount groupMin urgency' },

@@ -17,6 +17,7 @@ export const messages = {
   to: 'Au',
   navigation: 'Agence',
   today: 'Aujourd’hui',
+  figures: 'Chiffres',
   expeditions: 'Aventures',
   departures: 'Départs',
   reservations: 'Réservations',

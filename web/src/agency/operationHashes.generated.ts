@@ -17,6 +17,7 @@ export const hashOfOperation: Record<string, string | undefined> = {
   AgencyExpeditions: 'fa8870c45ae465ef875bb948a90ff0f5ab280f1aeea1337bd21249eaccfd7f83',
   AgencyFactsSettings: '069073df7fad2a3e90cda3e0b57af4f04dcf50063b3b4b408848630592c016b1',
   AgencyFailures: 'c69fb325dedf44453f375726d15e5196545514b4b13e8cea278364e7048dcf79',
+  AgencyFigures: '0f039fbc72667327d90103fea820422c710cbb0353e9af300eda431a3b00fd32',
   AgencyGuideNames: '1f2e66fdf6e72b99697cc95524b16f332d084ca851dc7d290a434d7d35e3d193',
   AgencyGuides: 'b35c648df7bcbb3b15fe4748c7e953a7df8cdc10d2e7beab69b8cc85e66a05f5',
   AgencyInvitation: '5c761652904c357d3d5dd09ad64595a7e9564bfc3be5013e1c98c8c957e5b7d7',

@@ -15,6 +15,7 @@ export const routes: RouteObject[] = [
     HydrateFallback,
     children: [
       { path: '/', lazy: () => import('#web/agency/today/TodayPage.tsx') },
+      { path: '/chiffres', lazy: () => import('#web/agency/figures/FiguresPage.tsx') },
       { path: '/echecs', lazy: () => import('#web/agency/today/FailuresPage.tsx') },
       { path: '/aventures', lazy: () => import('#web/agency/expeditions/ExpeditionsPage.tsx') },
       { path: '/aventures/:id', lazy: () => import('#web/agency/editor/EditorPage.tsx') },

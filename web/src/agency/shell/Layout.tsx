@@ -1,5 +1,6 @@
 import {
   CalendarDays,
+  ChartColumn,
   Compass,
   Contact,
   KeyRound,
@@ -35,6 +36,7 @@ const screens: Screen[] = [
   { to: '/clients', label: messages.customers, icon: Contact, letter: 'c' },
   { to: '/messages', label: messages.questions, icon: MessageCircleQuestion, letter: 'm' },
   { to: '/avis', label: messages.reviews, icon: Star, letter: 'i' },
+  { to: '/chiffres', label: messages.figures, icon: ChartColumn, letter: 'f' },
   { to: '/guides', label: messages.guides, icon: Compass, letter: 'u' },
   { to: '/equipe', label: messages.team, icon: Users, letter: 'e', isOwners: true },
   { to: '/reglages', label: messages.settings, icon: Settings, letter: 's', isOwners: true },

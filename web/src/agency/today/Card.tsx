@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { euros } from '#schema/frenchFormats.ts'
+import { parisDay } from '#schema/paris.ts'
 import { FailureItem } from '#web/agency/today/FailureItem.tsx'
 import { messages } from '#web/agency/today/messages.ts'
 import type { TodayCardFragment } from '#web/agency/today/Today.generated.ts'
@@ -77,7 +78,7 @@ function Row({ kind, row, readAt }: RowProps) {
   const facts = [
     kind === 'UNCONFIRMED' && places,
     on && (kind === 'UNCONFIRMED' || kind === 'NO_GUIDE') && messages.leaves(singleDay(on)),
-    deadline && messages.decideBefore(singleDay(deadline)),
+    deadline && (deadline < parisDay(readAt) ? messages.tooLate : messages.decideBefore(singleDay(deadline))),
     amountCents !== null && euros(amountCents),
   ].filter(Boolean)
   return (

@@ -7,7 +7,6 @@ import type {
 
 export const messages = {
   title: 'Aujourd’hui',
-  figures: 'Les chiffres',
   cards: {
     UNCONFIRMED: 'À confirmer',
     NO_GUIDE: 'Sans guide',
@@ -39,6 +38,7 @@ export const messages = {
   inDays: (days: number) => (days === 1 ? 'demain' : `dans ${counted(days, 'jour', 'jours')}`),
   booked: (count: number, minimum: number) => `${count} sur ${minimum}`,
   decideBefore: (day: string) => `annulable jusqu’au ${day}`,
+  tooLate: 'délai légal d’annulation passé',
   leaves: (day: string) => `part le ${day}`,
   ends: (when: string) => `finit le ${when}`,
   late: (days: number) => `${counted(days, 'jour', 'jours')} de retard`,

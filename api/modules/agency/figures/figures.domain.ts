@@ -1,0 +1,19 @@
+import { addDays, daysBetween } from '#api/clock.ts'
+
+/** Days of a year and a week. */
+const mostDays = 371
+
+/** The Monday of the week of a day. */
+export function mondayOf(day: string): string {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay() || 7
+  return addDays(day, 1 - weekday)
+}
+
+/** The Mondays of the weeks from one day to another; undefined for a period that is none, or too long. */
+export function weeksBetween(from: string, to: string): string[] | undefined {
+  const days = daysBetween(from, to)
+  if (days < 0 || days >= mostDays) return undefined
+  const first = mondayOf(from)
+  const count = daysBetween(first, mondayOf(to)) / 7 + 1
+  return Array.from({ length: count }, (_, week) => addDays(first, 7 * week))
+}

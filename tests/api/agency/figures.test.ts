@@ -1,0 +1,111 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { addDays } from '#api/clock.ts'
+import { cartEvents } from '#api/db/agencyBookingTables.ts'
+import type { Api } from '#api/deps.ts'
+import { recordCartEvents } from '#api/modules/cart/cartEvents.repository.ts'
+import { signedInAccount } from '#tests/support/accounts.ts'
+import { bookedReservation } from '#tests/support/bookedReservation.ts'
+import { onBothDatabases } from '#tests/support/databases.ts'
+import { newDeparture } from '#tests/support/readyCarts.ts'
+import { type StaffMember, staffMember } from '#tests/support/staff.ts'
+import { testApi } from '#tests/support/testApi.ts'
+import { testNow } from '#tests/support/testNow.ts'
+
+type Week = Record<string, number> & { start: string; end: string }
+
+onBothDatabases('demo', (current) => {
+  let api: Api
+  let claire: StaffMember
+  beforeAll(async () => {
+    const { db } = current()
+    api = await testApi(db, { clock: () => testNow })
+    claire = await staffMember(db, { permissions: ['bookings'] })
+    const { userId } = await signedInAccount(db)
+    await bookedReservation(db, userId, await newDeparture(db), { paidCents: 300_00 })
+    // Ten minutes into a Monday in Paris, still a Sunday in London.
+    await db.delete(cartEvents)
+    await recordCartEvents(db, ['created', 'held', 'booked'], new Date('2027-03-07T23:10:00Z'))
+    await recordCartEvents(db, ['created', 'abandoned'], new Date('2027-03-07T22:50:00Z'))
+  })
+
+  const call = async (path: string, { headers } = claire) => {
+    const answer = await api.inject({ url: `/api/v1/agency${path}`, headers })
+    return { status: answer.statusCode, body: answer.json() }
+  }
+  const figures = async () => (await call('/figures?from=2026-09-16&to=2027-03-10')).body
+  const one = async (query: SQL): Promise<number> => {
+    const [row] = await current()
+      .db.select({ value: sql<string>`value` })
+      .from(sql`(${query}) as counted (value)`)
+    return Number(row?.value ?? 0)
+  }
+  /** Plain SQL, written apart from the service. */
+  const plain = (start: string, end: string): Record<string, SQL> => {
+    const within = (at: SQL) =>
+      sql`(${at} at time zone 'Europe/Paris')::date between ${start}::date and ${end}::date`
+    const money = (condition: SQL) => sql`select coalesce(sum(abs(e.amount_cents)), 0) from ledger_entries e
+      join ledger_transactions t on t.id = e.transaction_id where ${within(sql`t.posted_at`)} and ${condition}`
+    const isCash = sql`(e.account like 'provider:%' or e.account like 'manual:%')`
+    const carts = (kind: string) =>
+      sql`select count(*) from cart_events where kind = ${kind} and ${within(sql`at`)}`
+    return {
+      booked_count: sql`select count(*) from reservations where not is_guide and ${within(sql`created_at`)}`,
+      canceled_count: sql`select count(*) from reservations r join departures d on d.id = r.departure_id
+        where not r.is_guide and ${within(sql`coalesce(r.canceled_at, d.canceled_at)`)}`,
+      sold_cents: money(sql`e.account = 'revenue' and e.amount_cents < 0`),
+      returned_cents: money(sql`e.account = 'revenue' and e.amount_cents > 0`),
+      received_cents: money(sql`${isCash} and e.amount_cents > 0`),
+      paid_back_cents: money(sql`${isCash} and e.amount_cents < 0`),
+      carts_created: carts('created'),
+      carts_held: carts('held'),
+      carts_booked: carts('booked'),
+      carts_abandoned: carts('abandoned'),
+    }
+  }
+
+  test('equals plain SQL in each week', async () => {
+    const { weeks } = await figures()
+    expect(weeks).toHaveLength(26)
+    const read: Week[] = weeks
+    for (const { start, end, ...counts } of read) {
+      expect(end).toBe(addDays(start, 6))
+      for (const [name, query] of Object.entries(plain(start, end)))
+        expect({ start, name, value: counts[name] }).toEqual({ start, name, value: await one(query) })
+    }
+    expect(weeks.at(-1)).toMatchObject({
+      start: '2027-03-08',
+      carts_created: 1,
+      carts_held: 1,
+      carts_booked: 1,
+    })
+    expect(weeks.at(-2)).toMatchObject({ carts_created: 1, carts_abandoned: 1 })
+  })
+
+  test('counts the reservations of a week as their list does', async () => {
+    const { weeks } = await figures()
+    const last: Week = weeks.at(-1)
+    const { body } = await call(`/reservations?booked_from=${last.start}&booked_to=${last.end}`)
+    expect(body.next).toBeNull()
+    expect(body.reservations).toHaveLength(last['booked_count'] ?? -1)
+  })
+
+  test('shows the occupancy of the departures of 90 days, and reservations by source', async () => {
+    const { departures, departures_count, sources } = await figures()
+    const isWithin = sql`canceled_at is null and start_on > '2027-03-10' and start_on <= '2027-06-08'`
+    expect(departures_count).toBe(await one(sql`select count(*) from departures where ${isWithin}`))
+    expect(departures).toHaveLength(Math.min(200, departures_count))
+    expect(departures[0]).toMatchObject({ booked_count: expect.any(Number), capacity: expect.any(Number) })
+    const total = await one(sql`select count(*) from reservations where not is_guide
+      and (created_at at time zone 'Europe/Paris')::date between '2026-09-14' and '2027-03-14'`)
+    const counts = sources.map(({ booked_count }: { booked_count: number }) => booked_count)
+    expect(counts.reduce((sum: number, each: number) => sum + each, 0)).toBe(total)
+  })
+
+  test('refuses a period that is none or too long, and staff without the permission', async () => {
+    for (const query of ['from=2027-03-11&to=2027-03-10', 'from=2025-01-01&to=2027-03-10', 'from=2027-03-10'])
+      expect((await call(`/figures?${query}`)).status).toBe(400)
+    const noe = await staffMember(current().db, { permissions: ['departures'] })
+    expect((await call('/figures?from=2027-03-01&to=2027-03-10', noe)).status).toBe(403)
+  })
+})

@@ -1,0 +1,27 @@
+import { type ReactNode, useId } from 'react'
+import { messages } from '#web/agency/figures/messages.ts'
+
+type Props = { title: string; help: string; note?: string | undefined; children: ReactNode }
+
+/** A figure with its definition. */
+export function Figure({ title, help, note, children }: Props) {
+  const heading = useId()
+  return (
+    <section aria-labelledby={heading} className="rounded-lg bg-surface px-4 py-4 shadow-1 sm:px-5">
+      <h2 id={heading} className="text-h3">
+        {title}
+      </h2>
+      <details className="text-meta text-ink-2">
+        <summary
+          aria-label={messages.definition(title)}
+          className="-ml-4 inline-flex size-11 cursor-pointer items-center justify-center rounded-full font-semibold"
+        >
+          ?
+        </summary>
+        <p className="mb-2">{help}</p>
+      </details>
+      {note && <p className="font-semibold">{note}</p>}
+      {children}
+    </section>
+  )
+}
