@@ -1,12 +1,12 @@
 import { untilText } from '#api/modules/booking/phoneOption.mails.ts'
-import { writeLetter } from '#api/modules/mail/letter.ts'
+import { agencyMark, writeLetter } from '#api/modules/mail/letter.ts'
 
 type NewAccount = { firstName: string; link: string; until: Date }
 
 /** To a customer whose account was made by phone: the link is valid once. */
 export const passwordChoiceMail = ({ firstName, link, until }: NewAccount) =>
   writeLetter({
-    subject: 'Choisis ton mot de passe Explora',
+    subject: `Choisis ton mot de passe ${agencyMark}`,
     firstName,
     paragraphs: [
       `Nous avons créé ton compte pendant notre appel. Choisis ton mot de passe pour suivre ta réservation et payer en ligne\u00a0: ce lien sert une seule fois, jusqu’au ${untilText(until)}.`,

@@ -1,5 +1,5 @@
 import type { MailedBooking } from '#api/modules/booking/booking.mails.ts'
-import { writeLetter } from '#api/modules/mail/letter.ts'
+import { agencyMark, writeLetter } from '#api/modules/mail/letter.ts'
 import { dayRange, euros, longDay } from '#schema/frenchFormats.ts'
 
 /** The page on which the customer pays what is due. */
@@ -22,7 +22,7 @@ export function paymentLinkMail(booking: MailedBooking & { dueCents: number; due
 /** A message that a member of the staff has written. */
 export function messageMail({ firstName, trip, link, body }: MailedBooking & { body: string }) {
   return writeLetter({
-    subject: `Un message d’Explora\u00a0: ${trip}`,
+    subject: `Un message de l’équipe ${agencyMark}\u00a0: ${trip}`,
     firstName,
     paragraphs: body.split(/\n+/).filter((line) => line.trim() !== ''),
     button: { label: 'Voir ma réservation', link },

@@ -1,14 +1,14 @@
-import { writeLetter } from '#api/modules/mail/letter.ts'
+import { agencyMark, writeLetter } from '#api/modules/mail/letter.ts'
 
 export const invitationMail = (link: string, invitedBy: string) =>
   writeLetter({
-    subject: `${invitedBy} t’invite dans l’équipe d’Explora`,
+    subject: `${invitedBy} t’invite dans l’équipe ${agencyMark}`,
     paragraphs: [
-      `${invitedBy} t’ouvre un accès à l’espace agence d’Explora. Ce lien sert une seule fois, et reste valable 72 heures.`,
+      `${invitedBy} t’ouvre un accès à l’espace agence ${agencyMark}. Ce lien sert une seule fois, et reste valable 72 heures.`,
       'Il te faudra un téléphone avec une application de codes : c’est ton second facteur.',
     ],
     button: { label: 'Accepter l’invitation', link },
-    footnotes: [{ label: 'Tu ne connais pas Explora ? Ignore ce message : rien ne se passera.' }],
+    footnotes: [{ label: `Tu ne connais pas ${agencyMark} ? Ignore ce message : rien ne se passera.` }],
   })
 
 type To = { firstName: string | null; link: string }
