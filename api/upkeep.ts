@@ -1,7 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { parisDay } from '#api/clock.ts'
 import type { ApiDeps } from '#api/deps.ts'
+import { runExports } from '#api/modules/agency/exports/runExports.ts'
 import { deleteExpiredFiles } from '#api/modules/agency/files/files.repository.ts'
+import { deleteExpiredJobs } from '#api/modules/agency/imports/imports.repository.ts'
+import { runImports } from '#api/modules/agency/imports/runImports.ts'
 import { runJobs } from '#api/modules/agency/money/runJobs.ts'
 import { expireOptions } from '#api/modules/booking/phoneOptions.ts'
 import { sweepCarts } from '#api/modules/cart/abandonedCarts.repository.ts'
@@ -23,10 +26,10 @@ type UpkeepDeps = Pick<ApiDeps, 'db' | 'clock'> & {
 type Upkeep = { stop: () => Promise<void> }
 
 /**
- * Rewrites documents that a new day or a migration has invalidated, and deletes files that were sent and not
- * used and carts without a change, at once and every minute; deletes expired holds, ends options whose hour has
- * passed, offers places that have come free, sends gift cards whose day has come, and settles payments and
- * refunds, every five seconds; runs the jobs of the agency every two; reminds of balances every hour.
+ * Rewrites documents that a new day or a migration has invalidated, and deletes what has expired, at once and
+ * every minute; deletes expired holds, ends options whose hour has passed, offers places that have come free,
+ * sends gift cards whose day has come, and settles payments and refunds, every five seconds; runs the jobs of
+ * the agency every two, its imports and exports every second; reminds of balances every hour.
  */
 export function startUpkeep(
   { db, clock, env, batch, paying }: UpkeepDeps,
@@ -35,9 +38,7 @@ export function startUpkeep(
   let isStopping = false
   const refresh = async () => {
     while (!isStopping && (await refreshStaleExpeditions(db, clock(), batch)));
-    await deleteUnconfirmed(db, clock())
-    await sweepCarts(db, clock())
-    await deleteExpiredFiles(db, clock())
+    await deleteExpired(db, clock())
   }
   const freePlaces = async () => {
     await sweepHolds(db, clock())
@@ -62,6 +63,11 @@ export function startUpkeep(
       2_000,
       (err) => log.error({ err }, 'failed to run the jobs of the agency'),
     ),
+    repeat(
+      () => runTransfers({ db, clock, env }, log),
+      1_000,
+      (err) => log.error({ err }, 'failed to run imports or exports'),
+    ),
     repeat(balances({ db, clock, env }, log), 3_600_000, (err) =>
       log.error({ err }, 'failed to remind of balances, retrying in one hour'),
     ),
@@ -72,6 +78,21 @@ export function startUpkeep(
       await Promise.all(jobs.map((job) => job.stop()))
     },
   }
+}
+
+async function deleteExpired(db: UpkeepDeps['db'], now: Date) {
+  await deleteUnconfirmed(db, now)
+  await sweepCarts(db, now)
+  await deleteExpiredFiles(db, now)
+  await deleteExpiredJobs(db, now)
+}
+
+async function runTransfers(
+  deps: Pick<UpkeepDeps, 'db' | 'clock' | 'env'>,
+  log: Pick<FastifyBaseLogger, 'error'>,
+) {
+  await runImports(deps, log)
+  await runExports(deps, log)
 }
 
 /** Sends the reminders that are due; reports overdue balances at a start and once a day. */

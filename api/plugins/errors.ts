@@ -1,4 +1,10 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type {
+  FastifyError,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  FastifySchemaValidationError,
+} from 'fastify'
 import { fieldMessages, type RefusalCode, refusals, unknownField } from '#api/messages.ts'
 
 type Details = {
@@ -88,7 +94,7 @@ function send(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): F
 export function toRefusal(error: FastifyError | Error): Refusal {
   if (error instanceof Refusal) return error
   if ('validation' in error && error.validation)
-    return new Refusal('INVALID_REQUEST', { fields: fieldsOf(error) })
+    return new Refusal('INVALID_REQUEST', { fields: fieldsOf(error.validation) })
   const code = deepestCode(error)
   const known = frameworkRefusals[code]
   if (known) return new Refusal(known)
@@ -102,8 +108,10 @@ export function toRefusal(error: FastifyError | Error): Refusal {
   return new Refusal(status !== undefined && status < 500 ? 'INVALID_REQUEST' : 'INTERNAL')
 }
 
-function fieldsOf(error: FastifyError): Record<string, string> {
-  const failures = error.validation ?? []
+type Failure = Pick<FastifySchemaValidationError, 'params' | 'instancePath' | 'keyword'>
+
+/** Messages by field of the failures of a schema. */
+export function fieldsOf(failures: readonly Failure[]): Record<string, string> {
   return Object.fromEntries(
     failures.map((failure) => {
       const missing = failure.params.missingProperty ?? failure.params.additionalProperty

@@ -1,17 +1,13 @@
-import buildValidators from '@fastify/ajv-compiler'
 import buildSerializers from '@fastify/fast-json-stringify-compiler'
 import type { FastifySchema, FastifySchemaCompiler } from 'fastify'
 import type { Api } from '#api/deps.ts'
-
-const ajv = {
-  customOptions: { coerceTypes: false, removeAdditional: false, allErrors: false, allowUnionTypes: true },
-}
+import { validatorCompiler } from '#api/plugins/validator.ts'
 
 /**
  * Compiles each schema on first use with Fastify's own compilers: all at once take a seventh of the start.
  */
 export function installLazySchemas(app: Api): void {
-  const compileValidator = buildValidators()({}, ajv)
+  const compileValidator = validatorCompiler()
   const compileSerializer = buildSerializers()()
 
   app.setValidatorCompiler((route) => {

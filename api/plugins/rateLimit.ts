@@ -42,6 +42,7 @@ export const limits = {
   giftCardsByAddress: { name: 'gift-cards-address', max: 40, windowMs: hour },
   agencyMutations: { name: 'agency-mutations', max: 300, windowMs: minute },
   agencyUploads: { name: 'agency-uploads', max: 60, windowMs: 10 * minute },
+  agencyExports: { name: 'agency-exports', max: 10, windowMs: hour },
   agencySearches: { name: 'agency-searches', max: 120, windowMs: minute },
   agencyMails: { name: 'agency-mails', max: 5, windowMs: hour },
   agencyMessages: { name: 'agency-messages', max: 200, windowMs: hour },

@@ -16,6 +16,7 @@ import {
 import { section7 } from '#tests/support/section7.ts'
 import { openInvitation, staffMember } from '#tests/support/staff.ts'
 import { testApi } from '#tests/support/testApi.ts'
+import { exampleTransfers, transfersOf } from '#tests/support/transfers.ts'
 
 const description = parseDescription(readFileSync('schema/rest/openapi.json', 'utf8'))
 const operations = operationsOf(description)
@@ -80,6 +81,7 @@ onBothDatabases('demo', (current) => {
     })
     account = await signedInAccount(current().db)
     owner = await staffMember(current().db, { role: 'owner' }, { isSteppedUp: true })
+    await transfersOf(current().db, owner.userId, exampleTransfers)
     await openInvitation(current().db, 'uI5v5f8b0hYkz5uF6cJmNq0mXb3o4Tq6p8r0s2t4u6w')
     await bookExamples(current().db, account.userId)
   })

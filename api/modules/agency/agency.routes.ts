@@ -7,9 +7,11 @@ import { customerRoutes } from '#api/modules/agency/customers/customers.routes.t
 import { departureRoutes } from '#api/modules/agency/departures/departures.routes.ts'
 import { seriesRoutes } from '#api/modules/agency/departures/series.routes.ts'
 import { agencyExpeditionRoutes } from '#api/modules/agency/expeditions/expeditions.routes.ts'
+import { exportRoutes } from '#api/modules/agency/exports/exports.routes.ts'
 import { figureRoutes } from '#api/modules/agency/figures/figures.routes.ts'
 import { fileRoutes } from '#api/modules/agency/files/files.routes.ts'
 import { guideRoutes } from '#api/modules/agency/guides/guides.routes.ts'
+import { importRoutes } from '#api/modules/agency/imports/imports.routes.ts'
 import { manifestRoutes } from '#api/modules/agency/manifest/manifest.routes.ts'
 import { changeRoutes } from '#api/modules/agency/money/changes.routes.ts'
 import { jobRoutes } from '#api/modules/agency/money/jobs.routes.ts'
@@ -65,6 +67,8 @@ export function agencyRoutes(v1: Api, deps: ApiDeps, hasher: PasswordHasher): vo
       todayRoutes(agency, deps)
       sampleRoutes(agency, deps)
       figureRoutes(agency, deps)
+      importRoutes(agency, deps)
+      exportRoutes(agency, deps)
     },
     { prefix: '/agency' },
   )

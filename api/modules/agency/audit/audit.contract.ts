@@ -11,6 +11,8 @@ export const auditEntities = [
   'departure',
   'guide',
   'file',
+  'import',
+  'export',
   'photo',
   'reservation',
   'expedition',

@@ -13,6 +13,7 @@ import { mailLog, notes } from '#api/db/agencyBookingTables.ts'
 import { staffInvitations } from '#api/db/agencyTables.ts'
 import { carts, participants, reservations, waitingEntries } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { jobs } from '#api/db/jobTables.ts'
 import { giftCards, payments } from '#api/db/paymentTables.ts'
 import { reports, reviews } from '#api/db/reviewTables.ts'
 import { erasedAddress, erasedOrder } from '#api/modules/agency/customers/erasure.domain.ts'
@@ -75,6 +76,8 @@ export async function eraseAccount(tx: Database, { id, email }: User, now: Date)
     .update(giftCards)
     .set({ recipientName: erasedSignature, recipientEmail: erasedAddress(id), message: null })
     .where(eq(sql`lower(${giftCards.recipientEmail})`, address))
+  // Exports of the last minutes may name the person: their authors export again.
+  await tx.delete(jobs).where(eq(jobs.kind, 'export'))
   await tx.update(users).set(erasedUser(id)).where(eq(users.id, id))
 }
 

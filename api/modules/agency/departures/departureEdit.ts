@@ -3,9 +3,8 @@ import { parisDay } from '#api/clock.ts'
 import type { Database } from '#api/db/client.ts'
 import { guides } from '#api/db/referenceTables.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
-import type { ApiDeps } from '#api/deps.ts'
 import { refusals } from '#api/messages.ts'
-import type { AgencyCaller } from '#api/modules/agency/access/guard.ts'
+import type { Author } from '#api/modules/agency/audit/actor.domain.ts'
 import { writeAudit } from '#api/modules/agency/audit/audit.repository.ts'
 import { clashMessage } from '#api/modules/agency/departures/clash.messages.ts'
 import type { DepartureChange } from '#api/modules/agency/departures/departures.contract.ts'
@@ -29,7 +28,7 @@ import { Refusal } from '#api/plugins/errors.ts'
 type Row = typeof departures.$inferSelect
 export type Found = { departure: Row; name: string; durationDays: number; guideName: string | null }
 type Edit = Omit<DepartureChange, 'version' | 'confirmed'>
-type Context = { caller: AgencyCaller; now: Date; isConfirmed: boolean } & Pick<ApiDeps, 'env'>
+type Context = { caller: Author; now: Date; isConfirmed: boolean; env: { publicUrl: string } }
 
 /** Departures under the lock of bookings, without their expired holds. */
 export async function lockedDepartures(tx: Database, ids: number[], now: Date): Promise<Found[]> {

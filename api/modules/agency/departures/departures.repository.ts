@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, gte, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import { addDays, parisDay } from '#api/clock.ts'
 import { departurePrices } from '#api/db/agencyTables.ts'
 import { holds, reservations } from '#api/db/bookingTables.ts'
@@ -50,6 +50,16 @@ export async function listDepartures(
     .orderBy(asc(departures.startOn), asc(departures.id))
     .limit(limit)
   return rows.map((row) => toAgencyDeparture(row, today))
+}
+
+/** Number of departures that match. */
+export async function countDepartures(db: Database, filter: DepartureFilter, now: Date): Promise<number> {
+  const [found] = await db
+    .select({ count: count() })
+    .from(departures)
+    .innerJoin(expeditions, eq(expeditions.id, departures.expeditionId))
+    .where(and(...departureConditions(filter, parisDay(now))))
+  return found?.count ?? 0
 }
 
 export async function departureById(

@@ -102,7 +102,7 @@ export function departureRoutes(agency: Api, deps: ApiDeps): void {
 
   agency.get('/departures', { schema: list, config: staff }, async ({ query }) => {
     const limit = Number(query.first ?? pageSize)
-    const found = await listDepartures(db, toFilter(query, clock()), clock(), limit + 1)
+    const found = await listDepartures(db, toDepartureFilter(query, clock()), clock(), limit + 1)
     const { shown, next } = pageOf(found, limit, ({ start, id }) => ({ at: start, id }))
     return { departures: shown, next }
   })
@@ -137,7 +137,7 @@ export function departureRoutes(agency: Api, deps: ApiDeps): void {
 }
 
 /** Without a period: departures that are not over, unless those over are wanted. */
-function toFilter(query: DeparturesQuery, now: Date): DepartureFilter {
+export function toDepartureFilter(query: DeparturesQuery, now: Date): DepartureFilter {
   const wanted = query.states?.split(',')
   return {
     expeditionId: query.expedition === undefined ? undefined : Number(query.expedition),

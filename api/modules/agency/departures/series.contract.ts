@@ -65,21 +65,24 @@ export const SeriesPlan = Type.Object(
 )
 export type SeriesPlan = Static<typeof SeriesPlan>
 
+export const NewDeparture = Type.Object(
+  {
+    start: day('First day', exampleDay),
+    capacity: placesOf('Total number of places', 10),
+    group_min: placesOf('Number of travellers that confirms the departure', 5),
+    price_cents: priceCents,
+  },
+  { title: 'AgencyNewDeparture', additionalProperties: false },
+)
+
 export const NewDepartures = Type.Object(
   {
     expedition_id: expeditionId,
-    rows: Type.Array(
-      Type.Object(
-        {
-          start: day('First day', exampleDay),
-          capacity: placesOf('Total number of places', 10),
-          group_min: placesOf('Number of travellers that confirms the departure', 5),
-          price_cents: priceCents,
-        },
-        { title: 'AgencyNewDeparture', additionalProperties: false },
-      ),
-      { description: 'Departures to create, all in one transaction', minItems: 1, maxItems: 60 },
-    ),
+    rows: Type.Array(NewDeparture, {
+      description: 'Departures to create, all in one transaction',
+      minItems: 1,
+      maxItems: 60,
+    }),
   },
   { title: 'AgencyNewDepartures', additionalProperties: false },
 )

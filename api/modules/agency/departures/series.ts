@@ -4,7 +4,7 @@ import type { Database } from '#api/db/client.ts'
 import { guides } from '#api/db/referenceTables.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import type { ApiDeps } from '#api/deps.ts'
-import type { AgencyCaller } from '#api/modules/agency/access/guard.ts'
+import type { Author } from '#api/modules/agency/audit/actor.domain.ts'
 import { writeAudit } from '#api/modules/agency/audit/audit.repository.ts'
 import { busyMessage } from '#api/modules/agency/departures/clash.messages.ts'
 import { listDepartures } from '#api/modules/agency/departures/departures.repository.ts'
@@ -74,7 +74,7 @@ async function guideClashes(db: Database, guideId: number | null, planned: Clash
  */
 export async function createDepartures(
   { db, clock }: Pick<ApiDeps, 'db' | 'clock'>,
-  caller: AgencyCaller,
+  caller: Author,
   { expedition_id, rows }: NewDepartures,
   key: string,
 ): Promise<CreatedDepartures> {
@@ -85,35 +85,40 @@ export async function createDepartures(
     const trip = orNotFound(found)
     const former = await idsOfSeries(tx, trip.id, key)
     if (former.length > 0) return answer(tx, former, rows, now)
-    const fault = faultOfRows(rows, parisDay(now))
-    if (fault) throw new Refusal(fault)
-    const existing = await existingDays(
-      tx,
-      trip.id,
-      rows.map(({ start }) => start),
-    )
-    const fresh = [...new Map(rows.map((row) => [row.start, row])).values()].filter(
-      ({ start }) => !existing.includes(start),
-    )
-    if (fresh.length === 0) throw new Refusal('DATES_EXIST')
-    const ids = await insertDepartures(tx, { trip, rows: fresh, key, now })
-    for (const { id, startOn } of ids) {
-      await openDashboardOf(tx, id, trip.guideId, now)
-      const [entityId, label] = [String(id), departureLabel({ name: trip.name, startOn })]
-      const entry = { at: now, action: 'departure.created', entity: 'departure', entityId, label } as const
-      await writeAudit(tx, caller.actor, entry)
-    }
+    const ids = await addDepartures(tx, caller, { trip, rows, key, now })
     await refreshExpeditions(tx, [trip.id], now)
-    return answer(
-      tx,
-      ids.map(({ id }) => id),
-      rows,
-      now,
-    )
+    return answer(tx, ids, rows, now)
   })
 }
 
 type Insertion = { trip: Trip; rows: Row[]; key: string; now: Date }
+
+/** Adds departures to a locked expedition, and returns their ids. Its public documents are left to the caller. */
+export async function addDepartures(
+  tx: Database,
+  caller: Author,
+  { trip, rows, key, now }: Insertion,
+): Promise<number[]> {
+  const fault = faultOfRows(rows, parisDay(now))
+  if (fault) throw new Refusal(fault)
+  const existing = await existingDays(
+    tx,
+    trip.id,
+    rows.map(({ start }) => start),
+  )
+  const fresh = [...new Map(rows.map((row) => [row.start, row])).values()].filter(
+    ({ start }) => !existing.includes(start),
+  )
+  if (fresh.length === 0) throw new Refusal('DATES_EXIST')
+  const created = await insertDepartures(tx, { trip, rows: fresh, key, now })
+  for (const { id, startOn } of created) {
+    await openDashboardOf(tx, id, trip.guideId, now)
+    const [entityId, label] = [String(id), departureLabel({ name: trip.name, startOn })]
+    const entry = { at: now, action: 'departure.created', entity: 'departure', entityId, label } as const
+    await writeAudit(tx, caller.actor, entry)
+  }
+  return created.map(({ id }) => id)
+}
 
 async function insertDepartures(tx: Database, { trip, rows, key, now }: Insertion) {
   return tx

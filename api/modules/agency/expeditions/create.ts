@@ -2,7 +2,7 @@ import { desc, eq, sql } from 'drizzle-orm'
 import { type Database, rowsOf } from '#api/db/client.ts'
 import { expeditions } from '#api/db/tables.ts'
 import type { ApiDeps } from '#api/deps.ts'
-import type { AgencyCaller } from '#api/modules/agency/access/guard.ts'
+import type { Author } from '#api/modules/agency/audit/actor.domain.ts'
 import { writeAudit } from '#api/modules/agency/audit/audit.repository.ts'
 import {
   type ContentChange,
@@ -28,26 +28,37 @@ import { expeditionLimits } from '#schema/expedition.content.ts'
 
 type Context = Pick<ApiDeps, 'db' | 'clock'>
 
-/** Creates an expedition as a draft, once for each key. Its name is required, its slug made of it by default. */
+/** Creates an expedition, and returns it. */
 export function createExpedition(
   { db, clock }: Context,
-  caller: AgencyCaller,
+  caller: Author,
   change: ContentChange,
   key: string,
 ): Promise<AgencyExpedition> {
   const now = clock()
-  return db.transaction(async (tx) => {
-    await lockSlugs(tx)
-    const known = await expeditionOfKey(tx, key)
-    if (known) return toAgencyExpedition(tx, known, now)
-    const content = { ...emptyContent, ...change }
-    const slug = content.slug || (await freeSlug(tx, toSlug(content.name)))
-    await refuseNew(tx, { ...content, slug }, change)
-    const created = await insertDraft(tx, caller, { ...content, slug }, { key, now })
-    const after = valuesOf(created.draft, contentFieldNames)
-    await writeAudit(tx, caller.actor, { ...entryOf(created, now), action: 'expedition.created', after })
-    return toAgencyExpedition(tx, created, now)
-  })
+  return db.transaction(async (tx) =>
+    toAgencyExpedition(tx, await addExpedition(tx, caller, { change, key, now }), now),
+  )
+}
+
+type NewDraft = { change: ContentChange; key: string; now: Date }
+
+/** Creates an expedition as a draft, once for each key. Its name is required, its slug made of it by default. */
+export async function addExpedition(
+  tx: Database,
+  caller: Author,
+  { change, key, now }: NewDraft,
+): Promise<StoredExpedition> {
+  await lockSlugs(tx)
+  const known = await expeditionOfKey(tx, key)
+  if (known) return known
+  const content = { ...emptyContent, ...change }
+  const slug = content.slug || (await freeSlug(tx, toSlug(content.name)))
+  await refuseNew(tx, { ...content, slug }, change)
+  const created = await insertDraft(tx, caller, { ...content, slug }, { key, now })
+  const after = valuesOf(created.draft, contentFieldNames)
+  await writeAudit(tx, caller.actor, { ...entryOf(created, now), action: 'expedition.created', after })
+  return created
 }
 
 async function expeditionOfKey(tx: Database, key: string): Promise<StoredExpedition | undefined> {
@@ -61,7 +72,7 @@ async function expeditionOfKey(tx: Database, key: string): Promise<StoredExpedit
 /** Copies the draft of an expedition, with its photos and guide, as a draft of its own; once for each key. */
 export function copyExpedition(
   { db, clock }: Context,
-  caller: AgencyCaller,
+  caller: Author,
   id: number,
   key: string,
 ): Promise<AgencyExpedition> {
@@ -108,7 +119,7 @@ async function freeSlug(tx: Database, wanted: string): Promise<string> {
 /** The row exists from the start; its public columns are filled by the first publication. */
 async function insertDraft(
   tx: Database,
-  caller: AgencyCaller,
+  caller: Author,
   content: ExpeditionContent,
   { key, now, guideId = null }: { key: string; now: Date; guideId?: number | null },
 ): Promise<StoredExpedition> {

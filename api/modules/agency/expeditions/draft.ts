@@ -5,7 +5,7 @@ import type { Database } from '#api/db/client.ts'
 import { expeditionDrafts, slugs } from '#api/db/draftTables.ts'
 import { expeditions } from '#api/db/tables.ts'
 import type { ApiDeps } from '#api/deps.ts'
-import type { AgencyCaller } from '#api/modules/agency/access/guard.ts'
+import type { Author } from '#api/modules/agency/audit/actor.domain.ts'
 import { writeAudit } from '#api/modules/agency/audit/audit.repository.ts'
 import { blockingFields, checksOf } from '#api/modules/agency/expeditions/checks.domain.ts'
 import type {
@@ -31,31 +31,42 @@ import { orNotFound, Refusal } from '#api/plugins/errors.ts'
 
 type Context = Pick<ApiDeps, 'db' | 'clock'>
 
-/** Saves fields of a draft. A field with a later change than the given version is a conflict. */
+/** Saves fields of a draft, and returns the expedition. */
 export function saveDraft(
   { db, clock }: Context,
-  caller: AgencyCaller,
+  caller: Author,
   id: number,
-  { version, ...wanted }: DraftChange,
+  change: DraftChange,
 ): Promise<AgencyExpedition> {
   const now = clock()
-  return db.transaction(async (tx) => {
-    const stored = await lockedExpedition(tx, id)
-    const change = withTracks(stored.draft, wanted)
-    const fields = changedFields(stored.draft, change)
-    const isStale = fields.some((field) => (stored.fieldVersions[field] ?? 1) > version)
-    if (isStale || version > stored.row.version) await refuseStale(tx, stored, now)
-    if (fields.length === 0) return toAgencyExpedition(tx, stored, now)
-    await refuseInvalid(tx, stored, change, now)
-    const after = await writeDraft(tx, caller, stored, { ...stored.draft, ...change }, now)
-    await writeAudit(tx, caller.actor, {
-      ...entryOf(after, now),
-      action: 'expedition.edited',
-      before: valuesOf(stored.draft, fields),
-      after: valuesOf(after.draft, fields),
-    })
-    return toAgencyExpedition(tx, after, now)
+  return db.transaction(async (tx) =>
+    toAgencyExpedition(tx, await saveFields(tx, caller, { id, change, now }), now),
+  )
+}
+
+type FieldChange = { id: number; change: DraftChange; now: Date }
+
+/** Saves fields of a draft. A field with a later change than the given version is a conflict. */
+export async function saveFields(
+  tx: Database,
+  caller: Author,
+  { id, change: { version, ...wanted }, now }: FieldChange,
+): Promise<StoredExpedition> {
+  const stored = await lockedExpedition(tx, id)
+  const change = withTracks(stored.draft, wanted)
+  const fields = changedFields(stored.draft, change)
+  const isStale = fields.some((field) => (stored.fieldVersions[field] ?? 1) > version)
+  if (isStale || version > stored.row.version) await refuseStale(tx, stored, now)
+  if (fields.length === 0) return stored
+  await refuseInvalid(tx, stored, change, now)
+  const after = await writeDraft(tx, caller, stored, { ...stored.draft, ...change }, now)
+  await writeAudit(tx, caller.actor, {
+    ...entryOf(after, now),
+    action: 'expedition.edited',
+    before: valuesOf(stored.draft, fields),
+    after: valuesOf(after.draft, fields),
   })
+  return after
 }
 
 /** A change of the route without positions leaves those of the draft: they may be a thousand. */
@@ -113,7 +124,7 @@ export async function refuseTakenSlug(tx: Database, slug: string, id?: number): 
 /** Stores a content as the draft, with the version of each field that it changes. */
 export async function writeDraft(
   tx: Database,
-  caller: AgencyCaller,
+  caller: Author,
   stored: StoredExpedition,
   draft: ExpeditionContent,
   now: Date,

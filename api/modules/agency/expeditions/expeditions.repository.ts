@@ -13,9 +13,11 @@ import type { Surroundings } from '#api/modules/agency/expeditions/expedition.do
 import type { AgencyExpedition } from '#api/modules/agency/expeditions/expeditions.contract.ts'
 import { toPhoto } from '#api/modules/expeditions/expeditions.mappers.ts'
 
+type Row = typeof expeditions.$inferSelect
+
 /** An expedition with its two contents: what authors edit, and what was published last. */
 export type StoredExpedition = {
-  row: typeof expeditions.$inferSelect
+  row: Row
   draft: ExpeditionContent
   fieldVersions: Partial<Record<ContentField, number>>
   /** Null until the first publication. */
@@ -32,20 +34,33 @@ export async function storedExpedition(
   const query = db.select().from(expeditions).where(eq(expeditions.id, id))
   const [row] = await (isLocked ? query.for('no key update') : query)
   if (!row) return undefined
+  const [stored] = await withContents(db, [row])
+  return stored
+}
+
+/** Adds the contents of expeditions to their rows. */
+export async function withContents(db: Database, rows: Row[]): Promise<StoredExpedition[]> {
+  const ids = rows.map(({ id }) => id)
+  if (ids.length === 0) return []
   const days = await db
     .select()
     .from(expeditionDays)
-    .where(eq(expeditionDays.expeditionId, id))
+    .where(inArray(expeditionDays.expeditionId, ids))
     .orderBy(asc(expeditionDays.day))
-  const [draft] = await db.select().from(expeditionDrafts).where(eq(expeditionDrafts.expeditionId, id))
-  const content = contentOf(row, days)
-  return {
-    row,
-    draft: draft?.content ?? content,
-    fieldVersions: draft?.fieldVersions ?? {},
-    published: row.state === 'draft' ? null : content,
-    changedBy: draft?.changedBy ?? null,
-  }
+  const drafts = await db.select().from(expeditionDrafts).where(inArray(expeditionDrafts.expeditionId, ids))
+  const daysOf = Map.groupBy(days, ({ expeditionId }) => expeditionId)
+  const draftOf = new Map(drafts.map((draft) => [draft.expeditionId, draft]))
+  return rows.map((row) => {
+    const draft = draftOf.get(row.id)
+    const content = contentOf(row, daysOf.get(row.id) ?? [])
+    return {
+      row,
+      draft: draft?.content ?? content,
+      fieldVersions: draft?.fieldVersions ?? {},
+      published: row.state === 'draft' ? null : content,
+      changedBy: draft?.changedBy ?? null,
+    }
+  })
 }
 
 /** Reads the facts of other rows that the rules of a content depend on. */

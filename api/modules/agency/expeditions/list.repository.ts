@@ -53,6 +53,11 @@ export async function listExpeditions(
   return rows.map((found) => ({ ...toRow(found), position: positionOf(sort, found) }))
 }
 
+/** Number of expeditions that match. */
+export async function countExpeditions(db: Database, query: ExpeditionsQuery, now: Date): Promise<number> {
+  return db.$count(expeditions, and(...conditionsOf(query, parisDay(now))))
+}
+
 const orders: Record<ExpeditionSort, SQL[]> = {
   changed: [desc(lastChange), desc(expeditions.id)],
   name: [asc(expeditions.name), asc(expeditions.id)],

@@ -22,6 +22,9 @@ const refused = {
   429: ErrorBody,
 }
 
+/** The kind of the rows decides who may import a table, once it is known. */
+const rules = { photo: 'catalogue', gpx: 'catalogue', import: 'staff' } as const
+
 type Receiver = {
   summary: string
   received: TSchema
@@ -52,7 +55,7 @@ export function fileRoutes(agency: Api, deps: ApiDeps): void {
   for (const kind of ['photo', 'gpx', 'import'] as const) {
     const { summary, received, receive } = receivers[kind]
     const schema = { tags: ['agency'], security, summary, response: { 201: received, ...refused } }
-    const config = { ...agencyRoute('catalogue'), bodyMs: uploadMs }
+    const config = { ...agencyRoute(rules[kind]), bodyMs: uploadMs }
     agency.register(async (scope) => {
       readRawBodies(scope, kind)
       scope.post(`/files/${kind}`, { schema, config, ...uploadOptions(kind) }, async (request, reply) => {

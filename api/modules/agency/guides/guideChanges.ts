@@ -3,7 +3,7 @@ import { parisDay } from '#api/clock.ts'
 import type { Database } from '#api/db/client.ts'
 import { guides } from '#api/db/referenceTables.ts'
 import type { ApiDeps } from '#api/deps.ts'
-import type { AgencyCaller } from '#api/modules/agency/access/guard.ts'
+import type { Author } from '#api/modules/agency/audit/actor.domain.ts'
 import type { AuditValues } from '#api/modules/agency/audit/audit.contract.ts'
 import type { AuditAction } from '#api/modules/agency/audit/audit.messages.ts'
 import { lastChange, writeAudit } from '#api/modules/agency/audit/audit.repository.ts'
@@ -30,7 +30,7 @@ import { readEmail } from '#schema/email.ts'
 type Context = Pick<ApiDeps, 'db' | 'clock'>
 
 /** Adds a guide, who is on a public page once an expedition names the guide. */
-export function addGuide({ db, clock }: Context, caller: AgencyCaller, input: GuideInput) {
+export function addGuide({ db, clock }: Context, caller: Author, input: GuideInput) {
   const now = clock()
   return db.transaction(async (tx) => {
     await lockGuides(tx)
@@ -48,7 +48,7 @@ export function addGuide({ db, clock }: Context, caller: AgencyCaller, input: Gu
 /** Saves the profile of a guide, and rewrites the public documents that show it. */
 export function saveGuide(
   { db, clock }: Context,
-  caller: AgencyCaller,
+  caller: Author,
   id: number,
   { version, ...input }: GuideChange,
 ): Promise<AgencyGuide> {
@@ -111,7 +111,7 @@ type Saved = {
 /** Writes what belongs to the profile, the audit entry, and the public documents. */
 async function finish(
   tx: Database,
-  caller: AgencyCaller,
+  caller: Author,
   { read, links, now, before, after: { id } }: Saved,
 ): Promise<AgencyGuide> {
   const today = parisDay(now)

@@ -6,6 +6,7 @@ import { guides } from '#api/db/referenceTables.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import type { ApiDeps } from '#api/deps.ts'
 import type { AgencyCaller } from '#api/modules/agency/access/guard.ts'
+import type { Author } from '#api/modules/agency/audit/actor.domain.ts'
 import { writeAudit } from '#api/modules/agency/audit/audit.repository.ts'
 import type { Manifest, ManifestLine } from '#api/modules/agency/manifest/manifest.contract.ts'
 import { departureLabel } from '#api/modules/departures/departures.domain.ts'
@@ -19,11 +20,7 @@ import { Refusal } from '#api/plugins/errors.ts'
 type Context = Pick<ApiDeps, 'db' | 'clock'>
 
 /** The travellers of a departure, for the agency. Each read is in the audit log: it names them. */
-export async function readManifest(
-  { db, clock }: Context,
-  caller: AgencyCaller,
-  id: number,
-): Promise<Manifest> {
+export async function readManifest({ db, clock }: Context, caller: Author, id: number): Promise<Manifest> {
   const now = clock()
   return db.transaction(async (tx) => {
     const found = await departureOf(tx, id)

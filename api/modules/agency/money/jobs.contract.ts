@@ -3,7 +3,7 @@ import { day, flag, nullable, oneOf, text, uuid, whole } from '#api/contract.ts'
 
 const exampleId = '0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e'
 
-export const jobKinds = ['cancel_departure'] as const
+export const jobKinds = ['cancel_departure', 'import', 'export'] as const
 export const itemStates = ['pending', 'done', 'failed'] as const
 const jobStates = ['running', 'done', 'failed'] as const
 

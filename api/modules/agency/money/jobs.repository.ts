@@ -2,9 +2,9 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import { reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
 import { jobItems, jobs } from '#api/db/jobTables.ts'
-import type { AgencyJob } from '#api/modules/agency/money/jobs.contract.ts'
+import type { AgencyJob, CancelInput } from '#api/modules/agency/money/jobs.contract.ts'
 
-export type Job = typeof jobs.$inferSelect
+type Job = Omit<typeof jobs.$inferSelect, 'input'> & { input: CancelInput }
 export type JobItem = typeof jobItems.$inferSelect
 
 /** Writes a job with an item for each reservation, in the transaction of the decision. */
@@ -29,7 +29,8 @@ export async function claimItem(tx: Database): Promise<{ item: JobItem; job: Job
     .for('update', { skipLocked: true })
   if (!item) return undefined
   const [job] = await tx.select().from(jobs).where(eq(jobs.id, item.jobId))
-  return job && { item, job }
+  if (!job || !('text' in job.input)) return undefined
+  return { item, job: { ...job, input: job.input } }
 }
 
 export async function setItem(
@@ -56,7 +57,8 @@ export async function reopenItems(tx: Database, jobId: string): Promise<number> 
 
 /** A job with its progress; undefined for an unknown id. */
 export async function jobById(db: Database, id: string): Promise<AgencyJob | undefined> {
-  const [job] = await db.select().from(jobs).where(eq(jobs.id, id))
+  const isCancellation = and(eq(jobs.id, id), eq(jobs.kind, 'cancel_departure'))
+  const [job] = await db.select({ id: jobs.id }).from(jobs).where(isCancellation)
   if (!job) return undefined
   const items = await db
     .select({ item: jobItems, reference: reservations.reference })

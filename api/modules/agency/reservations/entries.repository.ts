@@ -14,37 +14,51 @@ type Refund = typeof refunds.$inferSelect
 
 /** Payments and refunds of a reservation, the first one first: the ledger as the agency lists it. */
 export async function entriesOf(db: Database, reservationId: string): Promise<LedgerEntry[]> {
-  const given = await refundsOf(db, reservationId)
-  const taken = await paymentsOf(db, reservationId)
-  const entries = [
-    ...taken.map(({ payment, by }) =>
-      toPayment(
-        payment,
-        by,
-        given.map(({ refund }) => refund),
-      ),
-    ),
-    ...(await giftsOf(db, reservationId)),
-    ...given.map(toRefund),
+  return (await entriesByReservation(db, [reservationId])).get(reservationId) ?? []
+}
+
+type Entry = { reservationId: string | null; entry: LedgerEntry }
+
+/** The entries of several reservations, each with the first one first. */
+export async function entriesByReservation(
+  db: Database,
+  ids: string[],
+): Promise<Map<string | null, LedgerEntry[]>> {
+  if (ids.length === 0) return new Map()
+  const given = await refundsOf(db, ids)
+  const taken = await paymentsOf(db, ids)
+  const refundsOfPayment = Map.groupBy(
+    given.map(({ refund }) => refund),
+    ({ paymentId }) => paymentId,
+  )
+  const entries: Entry[] = [
+    ...taken.map(({ payment, by }) => ({
+      reservationId: payment.reservationId,
+      entry: toPayment(payment, by, refundsOfPayment.get(payment.id) ?? []),
+    })),
+    ...(await giftsOf(db, ids)),
+    ...given.map((refund) => ({ reservationId: refund.reservationId, entry: toRefund(refund) })),
   ]
-  return entries.toSorted((one, other) => one.on.localeCompare(other.on))
+  const inOrder = entries.toSorted((one, other) => one.entry.on.localeCompare(other.entry.on))
+  const byReservation = Map.groupBy(inOrder, ({ reservationId }) => reservationId)
+  return new Map([...byReservation].map(([id, own]) => [id, own.map(({ entry }) => entry)]))
 }
 
 /** Money that has arrived, reversed entries included. */
-function paymentsOf(db: Database, reservationId: string) {
+function paymentsOf(db: Database, ids: string[]) {
   const hasArrived = or(inArray(payments.status, ['succeeded', 'refunded']), isNotNull(payments.reversedAt))
   return db
     .select({ payment: payments, by: users.firstName })
     .from(payments)
     .leftJoin(users, eq(users.id, payments.recordedBy))
-    .where(and(eq(payments.reservationId, reservationId), hasArrived))
+    .where(and(inArray(payments.reservationId, ids), hasArrived))
     .orderBy(asc(payments.settledAt), asc(payments.id))
 }
 
 function toPayment(payment: Payment, by: string | null, given: Refund[]): LedgerEntry {
   const { id, amountCents, reversedAt } = payment
   const refundedCents = given
-    .filter(({ paymentId, status }) => paymentId === id && status !== 'failed')
+    .filter(({ status }) => status !== 'failed')
     .reduce((cents, refund) => cents + refund.amountCents, 0)
   return {
     id,
@@ -59,14 +73,19 @@ function toPayment(payment: Payment, by: string | null, given: Refund[]): Ledger
   }
 }
 
-function refundsOf(db: Database, reservationId: string) {
+function refundsOf(db: Database, ids: string[]) {
   const author = alias(users, 'author')
   return db
-    .select({ refund: refunds, method: payments.method, by: author.firstName })
+    .select({
+      refund: refunds,
+      reservationId: payments.reservationId,
+      method: payments.method,
+      by: author.firstName,
+    })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .leftJoin(author, eq(author.id, refunds.requestedBy))
-    .where(eq(payments.reservationId, reservationId))
+    .where(inArray(payments.reservationId, ids))
     .orderBy(asc(refunds.createdAt), asc(refunds.id))
 }
 
@@ -92,28 +111,31 @@ function toRefund({ refund, method, by }: Awaited<ReturnType<typeof refundsOf>>[
 }
 
 /** Amounts that gift cards have paid, or were given back to the same card. */
-async function giftsOf(db: Database, reservationId: string): Promise<LedgerEntry[]> {
+async function giftsOf(db: Database, ids: string[]): Promise<Entry[]> {
   const rows = await db
-    .select({ entry: ledgerEntries, postedAt: ledgerTransactions.postedAt })
+    .select({ entry: ledgerEntries, transaction: ledgerTransactions })
     .from(ledgerEntries)
     .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
     .where(
       and(
-        eq(ledgerTransactions.reservationId, reservationId),
+        inArray(ledgerTransactions.reservationId, ids),
         inArray(ledgerTransactions.kind, ['payment', 'refund_due']),
         like(ledgerEntries.account, 'gift\\_cards:%'),
       ),
     )
     .orderBy(asc(ledgerTransactions.postedAt))
-  return rows.map(({ entry, postedAt }) => ({
-    id: `${entry.transactionId}-${entry.position}`,
-    kind: entry.amountCents > 0 ? 'payment' : 'refund',
-    method: 'gift_card',
-    amount_cents: Math.abs(entry.amountCents),
-    state: 'done',
-    on: parisDay(postedAt),
-    by: entry.amountCents > 0 ? entryAuthors.customer : entryAuthors.service,
-    reason: null,
-    refundable_cents: 0,
+  return rows.map(({ entry, transaction }) => ({
+    reservationId: transaction.reservationId,
+    entry: {
+      id: `${entry.transactionId}-${entry.position}`,
+      kind: entry.amountCents > 0 ? 'payment' : 'refund',
+      method: 'gift_card',
+      amount_cents: Math.abs(entry.amountCents),
+      state: 'done',
+      on: parisDay(transaction.postedAt),
+      by: entry.amountCents > 0 ? entryAuthors.customer : entryAuthors.service,
+      reason: null,
+      refundable_cents: 0,
+    },
   }))
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { parisDay } from '#api/clock.ts'
 import { users } from '#api/db/accountTables.ts'
 import { participants, reservations } from '#api/db/bookingTables.ts'
@@ -33,6 +33,16 @@ export async function listReservations(
 ): Promise<AgencyReservationRow[]> {
   const found = await readReservations(db, filter, now, limit)
   return found.map(({ summary }) => summary)
+}
+
+/** Number of reservations that match. */
+export async function countReservations(db: Database, filter: ReservationFilter, now: Date): Promise<number> {
+  const [found] = await db
+    .select({ count: count() })
+    .from(reservations)
+    .innerJoin(departures, eq(departures.id, reservations.departureId))
+    .where(and(...conditionsOf(filter, now)))
+  return found?.count ?? 0
 }
 
 /** A reservation with its travellers, price, money and documents; undefined for an unknown id. */

@@ -69,7 +69,7 @@ export function agencyReservationRoutes(agency: Api, deps: ApiDeps): void {
     const { query } = request
     if (query.q) await rates.enforce(limits.agencySearches, callerOf(request).user.id)
     const limit = Number(query.first ?? pageSize)
-    const filter = toFilter(query)
+    const filter = toReservationFilter(query)
     const rows = await listReservations(db, filter, clock(), limit + 1)
     const { shown, next } = pageOf(rows, limit, ({ id, booked_at, start }) => ({
       at: filter.sort === 'leaving' ? start : Date.parse(booked_at),
@@ -92,7 +92,7 @@ export function agencyReservationRoutes(agency: Api, deps: ApiDeps): void {
   })
 }
 
-function toFilter(query: ReservationsQuery): ReservationFilter {
+export function toReservationFilter(query: ReservationsQuery): ReservationFilter {
   const { sort = 'newest' } = query
   return {
     query: query.q === undefined ? undefined : readHitQuery(query.q),

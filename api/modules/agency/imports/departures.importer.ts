@@ -1,0 +1,134 @@
+import { and, inArray, isNull, or } from 'drizzle-orm'
+import type { Database } from '#api/db/client.ts'
+import { guides } from '#api/db/referenceTables.ts'
+import { departures, expeditions } from '#api/db/tables.ts'
+import { refusals } from '#api/messages.ts'
+import { saveRow } from '#api/modules/agency/imports/departures.saves.ts'
+import {
+  type ImportContext,
+  type Importer,
+  keyOf,
+  type OpenImporter,
+  refuseColumn,
+  type Target,
+} from '#api/modules/agency/imports/importer.ts'
+import { importMessages as messages } from '#api/modules/agency/imports/imports.messages.ts'
+import { dayColumn, idColumn, type Values, wholeColumn } from '#api/modules/agency/tables/cells.domain.ts'
+import { departureLabel } from '#api/modules/departures/departures.domain.ts'
+import { refreshExpeditions } from '#api/modules/expeditions/expeditions.refresh.ts'
+
+type Row = typeof departures.$inferSelect
+
+/** Departures, by their id, or by their expedition and first day. */
+export const departuresImporter: Importer = {
+  columns: {
+    id: idColumn(),
+    expedition_id: idColumn(),
+    start: dayColumn(),
+    capacity: wholeColumn(),
+    group_min: wholeColumn(),
+    price_cents: wholeColumn(),
+    guide_id: idColumn(null),
+  },
+  keys: ['id', 'expedition_id'],
+  ignored: ['expedition_name', 'end', 'state', 'booked_count', 'held_count', 'guide_name', 'balance_cents'],
+  open,
+}
+
+/** The values of a departure that an import may change. */
+const departureValues = ({ startOn, capacity, groupMin, priceCents, guideId }: Row): Values => ({
+  start: startOn,
+  capacity,
+  group_min: groupMin,
+  price_cents: priceCents,
+  guide_id: guideId === null ? null : String(guideId),
+})
+
+async function open(context: ImportContext, rows: readonly Values[]): Promise<OpenImporter> {
+  const trips = await readTrips(context.tx)
+  const guideIds = await readGuides(context.tx)
+  const departureOf = departureFinder(await readDepartures(context.tx, rows, trips))
+  const touched = new Set<number>()
+
+  function find(values: Values): Target {
+    const named = keyOf(values, 'expedition_id')
+    const wanted = named === undefined ? undefined : trips.get(named)
+    if (named !== undefined && !wanted) refuseColumn('expedition_id', messages.unknownExpedition)
+    const row = departureOf(values, wanted?.id)
+    const trip = row ? trips.get(String(row.expeditionId)) : wanted
+    if (!trip) return refuseColumn('expedition_id', messages.required)
+    const startOn = row?.startOn ?? String(values.start)
+    return {
+      key: row ? String(row.id) : `${trip.id} ${startOn}`,
+      label: departureLabel({ name: trip.name, startOn }),
+      values: withGuide(values, guideIds),
+      ...(row && { stored: departureValues(row) }),
+      order: row?.id ?? Number.POSITIVE_INFINITY,
+      save: (tx, changed) => {
+        touched.add(trip.id)
+        return saveRow({ ...context, tx }, { tripId: trip.id, row }, changed)
+      },
+    }
+  }
+
+  const inOrder = () => [...touched].toSorted((one, other) => one - other)
+  return { find, close: (tx) => refreshExpeditions(tx, inOrder(), context.now) }
+}
+
+type Trip = { id: number; name: string }
+
+/** Expeditions by each name that a row may give them: id, reference and slug. */
+async function readTrips(db: Database): Promise<Map<string, Trip>> {
+  const { id, uniqueId, slug, name } = expeditions
+  const rows = await db.select({ id, uniqueId, slug, name }).from(expeditions)
+  return new Map(rows.flatMap((row) => [row.slug, row.uniqueId, String(row.id)].map((each) => [each, row])))
+}
+
+/** Ids of guides by id and by slug. */
+async function readGuides(db: Database): Promise<Map<string, string>> {
+  const rows = await db.select({ id: guides.id, slug: guides.slug }).from(guides)
+  return new Map(rows.flatMap(({ id, slug }) => [slug, String(id)].map((each) => [each, String(id)])))
+}
+
+function withGuide(values: Values, guideIds: Map<string, string>): Values {
+  const named = values.guide_id
+  if (named === undefined || named === null) return values
+  const id = guideIds.get(String(named)) ?? refuseColumn('guide_id', messages.unknownGuide)
+  return { ...values, guide_id: id }
+}
+
+/** Departures whose id a row has, and those of its expedition on its first day. */
+async function readDepartures(
+  db: Database,
+  rows: readonly Values[],
+  trips: Map<string, Trip>,
+): Promise<Row[]> {
+  const ids = rows.map((row) => Number(row.id)).filter((id) => Number.isInteger(id) && id > 0 && id < 2 ** 31)
+  const tripIds = rows.flatMap((row) => trips.get(keyOf(row, 'expedition_id') ?? '')?.id ?? [])
+  const days = rows.flatMap(({ start }) => (typeof start === 'string' ? [start] : []))
+  const { id, expeditionId, startOn, canceledAt } = departures
+  const isOnDay = and(inArray(expeditionId, distinct(tripIds)), inArray(startOn, distinct(days)))
+  return db
+    .select()
+    .from(departures)
+    .where(or(inArray(id, distinct(ids)), and(isOnDay, isNull(canceledAt))))
+}
+
+const distinct = <T>(values: T[]): T[] => [...new Set(values)]
+
+function departureFinder(rows: Row[]) {
+  const byId = new Map(rows.map((row) => [String(row.id), row]))
+  const isLeaving = ({ canceledAt }: Row) => canceledAt === null
+  const byDay = Map.groupBy(rows.filter(isLeaving), (row) => `${row.expeditionId} ${row.startOn}`)
+  return (values: Values, tripId: number | undefined): Row | undefined => {
+    const id = keyOf(values, 'id')
+    if (id !== undefined) {
+      const row = byId.get(id) ?? refuseColumn('id', refusals.DEPARTURE_NOT_FOUND[1])
+      const isOther = tripId !== undefined && tripId !== row.expeditionId
+      return isOther ? refuseColumn('expedition_id', messages.otherExpedition) : row
+    }
+    if (values.start === undefined) refuseColumn('start', messages.required)
+    const sameDay = byDay.get(`${tripId} ${values.start}`) ?? []
+    return sameDay.length > 1 ? refuseColumn('id', messages.severalDepartures) : sameDay[0]
+  }
+}

@@ -1,0 +1,171 @@
+import { createHash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
+import { departuresImporter } from '#api/modules/agency/imports/departures.importer.ts'
+import { expeditionsImporter } from '#api/modules/agency/imports/expeditions.importer.ts'
+import { guidesImporter } from '#api/modules/agency/imports/guides.importer.ts'
+import type { ImportContext, Importer, OpenImporter, Target } from '#api/modules/agency/imports/importer.ts'
+import type {
+  ImportError,
+  ImportKind,
+  ImportReport,
+  ImportRow,
+} from '#api/modules/agency/imports/imports.contract.ts'
+import { importMessages as messages } from '#api/modules/agency/imports/imports.messages.ts'
+import { faultsOfRefusal } from '#api/modules/agency/imports/refusals.ts'
+import { fileFault, readTable, type Table, type TableRow } from '#api/modules/agency/imports/table.ts'
+import { readCells, type Values } from '#api/modules/agency/tables/cells.domain.ts'
+import { cellOf } from '#api/modules/agency/tables/csv.ts'
+import { Refusal } from '#api/plugins/errors.ts'
+import { cleanText } from '#schema/text.ts'
+
+export const importers: Record<ImportKind, Importer> = {
+  expeditions: expeditionsImporter,
+  departures: departuresImporter,
+  guides: guidesImporter,
+}
+
+type Report = Omit<ImportReport, 'digest'>
+
+/**
+ * Runs an import in its transaction, each row in a savepoint of its own so that all errors are found. The
+ * caller commits, or rolls back: a dry run is this very code.
+ */
+export async function runImport(
+  context: ImportContext,
+  kind: ImportKind,
+  bytes: Buffer,
+): Promise<ImportReport> {
+  const importer = importers[kind]
+  const table = readTable(bytes)
+  const faults = [...table.faults, ...faultsOfColumns(table, importer)]
+  const ignored = table.columns.filter((name) => importer.ignored.includes(name))
+  const report: Report = {
+    rowsCount: table.rows.length,
+    unchangedCount: 0,
+    rows: [],
+    errors: faults,
+    ignored,
+  }
+  if (faults.length === 0) await runRows(context, importer, table.rows, report)
+  report.rows.sort((one, other) => one.row - other.row)
+  report.errors = report.errors.map(printable).sort((one, other) => (one.row ?? 0) - (other.row ?? 0))
+  const digest = createHash('sha256').update(JSON.stringify(report)).digest('hex')
+  return { ...report, digest }
+}
+
+function faultsOfColumns({ columns, faults }: Table, importer: Importer): ImportError[] {
+  if (faults.length > 0) return []
+  const isKnown = (name: string) => Object.hasOwn(importer.columns, name) || importer.ignored.includes(name)
+  return columns
+    .filter((name) => !isKnown(name))
+    .map((column) => ({ ...fileFault(messages.unknownColumn), row: 1, column }))
+}
+
+type Found = { row: TableRow; target: Target; changed: Values }
+
+async function runRows(
+  context: ImportContext,
+  importer: Importer,
+  rows: readonly TableRow[],
+  report: Report,
+): Promise<void> {
+  const read = rows.map((row) => ({ row, ...readCells(importer.columns, row.cells) }))
+  for (const { row, faults } of read) report.errors.push(...faults.map((fault) => faultOf(row, fault)))
+  const readable = read.filter(({ faults }) => faults.length === 0)
+  const opened = await importer.open(
+    context,
+    readable.map(({ values }) => values),
+  )
+  const found = findTargets(opened, importer, readable, report)
+  const { tx } = context
+  // In the order of the screens: two imports, or an import and a change of several rows, cannot deadlock.
+  for (const { row, target, changed } of found.toSorted(
+    (one, other) => one.target.order - other.target.order,
+  )) {
+    const failed = await refusalOf(() => tx.transaction((savepoint) => target.save(savepoint, changed)))
+    if (failed) report.errors.push(...faultsOfRefusal(failed, row))
+    else report.rows.push(toReportRow(row, target, changed))
+  }
+  await opened.close?.(tx)
+}
+
+type Readable = { row: TableRow; values: Values }
+
+/** The rows that have something to save; the others are counted, or are errors. */
+function findTargets(
+  opened: OpenImporter,
+  { keys }: Importer,
+  readable: readonly Readable[],
+  report: Report,
+): Found[] {
+  const rowsOfKeys = new Map<string, number>()
+  const found: Found[] = []
+  for (const { row, values } of readable) {
+    try {
+      const target = opened.find(values)
+      const former = rowsOfKeys.get(target.key)
+      if (former !== undefined) throw new Refusal('INVALID_FIELDS', { message: messages.repeated(former) })
+      rowsOfKeys.set(target.key, row.number)
+      const changed = changedValues(target, keys)
+      if (target.stored && Object.keys(changed).length === 0) report.unchangedCount++
+      else found.push({ row, target, changed })
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      report.errors.push(...faultsOfRefusal(error, row))
+    }
+  }
+  return found
+}
+
+const changedValues = ({ values, stored }: Target, keys: readonly string[]): Values =>
+  Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => !keys.includes(name) && !isSame(stored?.[name], value)),
+  )
+
+/** Spreadsheets change the ends of lines. */
+function isSame(stored: unknown, value: unknown): boolean {
+  if (typeof stored === 'string' && typeof value === 'string') return cleanText(stored) === cleanText(value)
+  return isDeepStrictEqual(stored, value)
+}
+
+async function refusalOf(save: () => Promise<void>): Promise<Refusal | undefined> {
+  try {
+    await save()
+    return undefined
+  } catch (error) {
+    if (error instanceof Refusal) return error
+    throw error
+  }
+}
+
+/** The database stores neither NUL nor half a character, which a file may have in a name or a value. */
+const printable = (error: ImportError): ImportError => ({
+  ...error,
+  column: error.column && shownText(error.column),
+  value: error.value && shownText(error.value),
+})
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to replace.
+const shownText = (text: string) => text.toWellFormed().replace(/[\u0000-\u001F\u007F]/g, '\uFFFD')
+
+const longestValue = 200
+const shortened = (text: string) => (text.length > longestValue ? `${text.slice(0, longestValue)}…` : text)
+const shown = (value: unknown): string | null => shortened(cellOf(value)) || null
+
+const toReportRow = (row: TableRow, { label, stored }: Target, changed: Values): ImportRow => ({
+  row: row.number,
+  label,
+  result: stored ? 'changed' : 'created',
+  changes: Object.entries(changed).map(([column, value]) => ({
+    column,
+    before: shown(stored?.[column]),
+    after: shown(value),
+  })),
+})
+
+const faultOf = (row: TableRow, fault: { column: string; value: unknown; message: string }): ImportError => ({
+  row: row.number,
+  column: fault.column,
+  value: shown(fault.value),
+  message: fault.message,
+})
