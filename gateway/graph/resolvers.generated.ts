@@ -129,6 +129,7 @@ export type ResolversTypes = {
   AgencyCreateReservationPayload: ResolverTypeWrapper<CreatedReservationModel>;
   AgencyCustomer: ResolverTypeWrapper<AgencyCustomerModel>;
   AgencyCustomerConnection: ResolverTypeWrapper<Omit<Schema.AgencyCustomerConnection, 'nodes'> & { nodes: Array<ResolversTypes['AgencyCustomer']> }>;
+  AgencyCustomerFormat: Schema.AgencyCustomerFormat;
   AgencyCustomerInput: Schema.AgencyCustomerInput;
   AgencyDecideReviewPayload: ResolverTypeWrapper<Schema.AgencyDecideReviewPayload>;
   AgencyDeparture: ResolverTypeWrapper<AgencyDepartureModel>;
@@ -149,6 +150,11 @@ export type ResolversTypes = {
   AgencyExpeditionRow: ResolverTypeWrapper<Schema.AgencyExpeditionRow>;
   AgencyExpeditionSort: Schema.AgencyExpeditionSort;
   AgencyExpeditionsChangeInput: Schema.AgencyExpeditionsChangeInput;
+  AgencyExport: ResolverTypeWrapper<Schema.AgencyExport>;
+  AgencyExportFilter: Schema.AgencyExportFilter;
+  AgencyExportKind: Schema.AgencyExportKind;
+  AgencyExportPayload: ResolverTypeWrapper<Schema.AgencyExportPayload>;
+  AgencyExportState: Schema.AgencyExportState;
   AgencyFactor: ResolverTypeWrapper<Schema.AgencyFactor>;
   AgencyFactsInput: Schema.AgencyFactsInput;
   AgencyFactsSection: ResolverTypeWrapper<Schema.AgencyFactsSection>;
@@ -166,6 +172,14 @@ export type ResolversTypes = {
   AgencyHiddenKind: Schema.AgencyHiddenKind;
   AgencyHit: ResolverTypeWrapper<Schema.AgencyHit>;
   AgencyHitKind: Schema.AgencyHitKind;
+  AgencyImport: ResolverTypeWrapper<Schema.AgencyImport>;
+  AgencyImportChange: ResolverTypeWrapper<Schema.AgencyImportChange>;
+  AgencyImportError: ResolverTypeWrapper<Schema.AgencyImportError>;
+  AgencyImportKind: Schema.AgencyImportKind;
+  AgencyImportPayload: ResolverTypeWrapper<Schema.AgencyImportPayload>;
+  AgencyImportResult: Schema.AgencyImportResult;
+  AgencyImportRow: ResolverTypeWrapper<Schema.AgencyImportRow>;
+  AgencyImportState: Schema.AgencyImportState;
   AgencyInvitation: ResolverTypeWrapper<Schema.AgencyInvitation>;
   AgencyInviteInput: Schema.AgencyInviteInput;
   AgencyInvitePayload: ResolverTypeWrapper<Schema.AgencyInvitePayload>;
@@ -489,6 +503,9 @@ export type ResolversParentTypes = {
   AgencyExpeditionInput: Schema.AgencyExpeditionInput;
   AgencyExpeditionRow: Schema.AgencyExpeditionRow;
   AgencyExpeditionsChangeInput: Schema.AgencyExpeditionsChangeInput;
+  AgencyExport: Schema.AgencyExport;
+  AgencyExportFilter: Schema.AgencyExportFilter;
+  AgencyExportPayload: Schema.AgencyExportPayload;
   AgencyFactor: Schema.AgencyFactor;
   AgencyFactsInput: Schema.AgencyFactsInput;
   AgencyFactsSection: Schema.AgencyFactsSection;
@@ -502,6 +519,11 @@ export type ResolversParentTypes = {
   AgencyGuide: Schema.AgencyGuide;
   AgencyGuideInput: Schema.AgencyGuideInput;
   AgencyHit: Schema.AgencyHit;
+  AgencyImport: Schema.AgencyImport;
+  AgencyImportChange: Schema.AgencyImportChange;
+  AgencyImportError: Schema.AgencyImportError;
+  AgencyImportPayload: Schema.AgencyImportPayload;
+  AgencyImportRow: Schema.AgencyImportRow;
   AgencyInvitation: Schema.AgencyInvitation;
   AgencyInviteInput: Schema.AgencyInviteInput;
   AgencyInvitePayload: Schema.AgencyInvitePayload;
@@ -753,9 +775,12 @@ export type AgencyResolvers<ContextType = Context, ParentType extends ResolversP
   departures?: Resolver<Schema.Maybe<ResolversTypes['AgencyDepartureConnection']>, ParentType, ContextType, RequireFields<Schema.AgencyDeparturesArgs, 'first'>>;
   expedition?: Resolver<Schema.Maybe<ResolversTypes['AgencyExpedition']>, ParentType, ContextType, RequireFields<Schema.AgencyExpeditionArgs, 'id'>>;
   expeditions?: Resolver<Schema.Maybe<ResolversTypes['AgencyExpeditionConnection']>, ParentType, ContextType, RequireFields<Schema.AgencyExpeditionsArgs, 'first' | 'sort'>>;
+  export?: Resolver<Schema.Maybe<ResolversTypes['AgencyExport']>, ParentType, ContextType, RequireFields<Schema.AgencyExportArgs, 'id'>>;
   failures?: Resolver<Schema.Maybe<ResolversTypes['AgencyFailureConnection']>, ParentType, ContextType, RequireFields<Schema.AgencyFailuresArgs, 'first'>>;
   figures?: Resolver<Schema.Maybe<ResolversTypes['AgencyFigures']>, ParentType, ContextType, RequireFields<Schema.AgencyFiguresArgs, 'from' | 'to'>>;
   guides?: Resolver<Schema.Maybe<Array<ResolversTypes['AgencyGuide']>>, ParentType, ContextType>;
+  import?: Resolver<Schema.Maybe<ResolversTypes['AgencyImport']>, ParentType, ContextType, RequireFields<Schema.AgencyImportArgs, 'id'>>;
+  imports?: Resolver<Schema.Maybe<Array<ResolversTypes['AgencyImport']>>, ParentType, ContextType>;
   invitations?: Resolver<Schema.Maybe<Array<ResolversTypes['AgencyInvitation']>>, ParentType, ContextType>;
   job?: Resolver<Schema.Maybe<ResolversTypes['AgencyJob']>, ParentType, ContextType, RequireFields<Schema.AgencyJobArgs, 'id'>>;
   me?: Resolver<Schema.Maybe<ResolversTypes['AgencyStaff']>, ParentType, ContextType>;
@@ -995,6 +1020,20 @@ export type AgencyExpeditionRowResolvers<ContextType = Context, ParentType exten
   uniqueId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type AgencyExportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyExport'] = ResolversParentTypes['AgencyExport']> = {
+  doneCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expiresAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  path?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['AgencyExportState'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AgencyExportPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyExportPayload'] = ResolversParentTypes['AgencyExportPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  export?: Resolver<Schema.Maybe<ResolversTypes['AgencyExport']>, ParentType, ContextType>;
+};
+
 export type AgencyFactorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyFactor'] = ResolversParentTypes['AgencyFactor']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1117,6 +1156,47 @@ export type AgencyHitResolvers<ContextType = Context, ParentType extends Resolve
   reference?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   startDate?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AgencyImportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyImport'] = ResolversParentTypes['AgencyImport']> = {
+  changedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  errorCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['AgencyImportError']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ignoredColumns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  isOutdated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AgencyImportKind'], ParentType, ContextType>;
+  rowCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['AgencyImportRow']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['AgencyImportState'], ParentType, ContextType>;
+  unchangedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AgencyImportChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyImportChange'] = ResolversParentTypes['AgencyImportChange']> = {
+  after?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  column?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AgencyImportErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyImportError'] = ResolversParentTypes['AgencyImportError']> = {
+  column?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  value?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AgencyImportPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyImportPayload'] = ResolversParentTypes['AgencyImportPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  import?: Resolver<Schema.Maybe<ResolversTypes['AgencyImport']>, ParentType, ContextType>;
+};
+
+export type AgencyImportRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyImportRow'] = ResolversParentTypes['AgencyImportRow']> = {
+  changes?: Resolver<Array<ResolversTypes['AgencyImportChange']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  result?: Resolver<ResolversTypes['AgencyImportResult'], ParentType, ContextType>;
+  row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AgencyInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyInvitation'] = ResolversParentTypes['AgencyInvitation']> = {
@@ -2172,6 +2252,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   agencyAddNote?: Resolver<ResolversTypes['AgencyAddNotePayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyAddNoteArgs, 'input'>>;
   agencyAddPasskey?: Resolver<ResolversTypes['AgencyEnrolPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyAddPasskeyArgs, 'name' | 'response'>>;
   agencyAnswer?: Resolver<ResolversTypes['AgencyQuestionPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyAnswerArgs, 'body' | 'id'>>;
+  agencyApplyImport?: Resolver<ResolversTypes['AgencyImportPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyApplyImportArgs, 'jobId' | 'key'>>;
   agencyAssign?: Resolver<ResolversTypes['AgencyAssignPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyAssignArgs, 'ids'>>;
   agencyBeginTotp?: Resolver<ResolversTypes['AgencyBeginTotpPayload'], ParentType, ContextType>;
   agencyCancelDeparture?: Resolver<ResolversTypes['AgencyJobPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyCancelDepartureArgs, 'id' | 'input' | 'key' | 'version'>>;
@@ -2187,7 +2268,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   agencyDecideReview?: Resolver<ResolversTypes['AgencyDecideReviewPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyDecideReviewArgs, 'id' | 'input' | 'version'>>;
   agencyDiscardDraft?: Resolver<ResolversTypes['AgencySaveExpeditionPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyDiscardDraftArgs, 'id' | 'version'>>;
   agencyDropMail?: Resolver<ResolversTypes['AgencyFailedMailPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyDropMailArgs, 'id'>>;
+  agencyDryRunImport?: Resolver<ResolversTypes['AgencyImportPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyDryRunImportArgs, 'fileId' | 'kind'>>;
   agencyErase?: Resolver<ResolversTypes['AgencyErasePayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyEraseArgs, 'id' | 'reason'>>;
+  agencyExport?: Resolver<ResolversTypes['AgencyExportPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyExportArgs, 'kind'>>;
+  agencyExportCustomer?: Resolver<ResolversTypes['AgencyExportPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyExportCustomerArgs, 'format' | 'id'>>;
   agencyExtendHold?: Resolver<ResolversTypes['AgencyChangeReservationPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyExtendHoldArgs, 'id' | 'until' | 'version'>>;
   agencyInvite?: Resolver<ResolversTypes['AgencyInvitePayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyInviteArgs, 'input'>>;
   agencyMarkTraveller?: Resolver<ResolversTypes['AgencyMarkTravellerPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyMarkTravellerArgs, 'id' | 'position'>>;
@@ -2795,6 +2879,8 @@ export type Resolvers<ContextType = Context> = {
   AgencyExpedition?: AgencyExpeditionResolvers<ContextType>;
   AgencyExpeditionConnection?: AgencyExpeditionConnectionResolvers<ContextType>;
   AgencyExpeditionRow?: AgencyExpeditionRowResolvers<ContextType>;
+  AgencyExport?: AgencyExportResolvers<ContextType>;
+  AgencyExportPayload?: AgencyExportPayloadResolvers<ContextType>;
   AgencyFactor?: AgencyFactorResolvers<ContextType>;
   AgencyFactsSection?: AgencyFactsSectionResolvers<ContextType>;
   AgencyFailedMailPayload?: AgencyFailedMailPayloadResolvers<ContextType>;
@@ -2806,6 +2892,11 @@ export type Resolvers<ContextType = Context> = {
   AgencyFigures?: AgencyFiguresResolvers<ContextType>;
   AgencyGuide?: AgencyGuideResolvers<ContextType>;
   AgencyHit?: AgencyHitResolvers<ContextType>;
+  AgencyImport?: AgencyImportResolvers<ContextType>;
+  AgencyImportChange?: AgencyImportChangeResolvers<ContextType>;
+  AgencyImportError?: AgencyImportErrorResolvers<ContextType>;
+  AgencyImportPayload?: AgencyImportPayloadResolvers<ContextType>;
+  AgencyImportRow?: AgencyImportRowResolvers<ContextType>;
   AgencyInvitation?: AgencyInvitationResolvers<ContextType>;
   AgencyInvitePayload?: AgencyInvitePayloadResolvers<ContextType>;
   AgencyInvoice?: AgencyInvoiceResolvers<ContextType>;

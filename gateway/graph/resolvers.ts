@@ -6,6 +6,7 @@ import * as agencyPhotos from '#gateway/graph/agency/photos.resolvers.ts'
 import * as agencyQuestions from '#gateway/graph/agency/questions.resolvers.ts'
 import * as agencyReservations from '#gateway/graph/agency/reservations.resolvers.ts'
 import * as agencySettings from '#gateway/graph/agency/settings.resolvers.ts'
+import * as agencyTransfers from '#gateway/graph/agency/transfers.resolvers.ts'
 import * as callbacks from '#gateway/graph/callbacks/callbacks.resolvers.ts'
 import * as cart from '#gateway/graph/cart/cart.resolvers.ts'
 import * as expeditions from '#gateway/graph/expeditions/expeditions.resolvers.ts'
@@ -73,6 +74,7 @@ export const resolvers = {
     ...agencyExpeditions.Mutation,
     ...agencyQuestions.Mutation,
     ...agencySettings.Mutation,
+    ...agencyTransfers.Mutation,
   },
   Subscription: live.Subscription,
   Expedition: expeditions.Expedition,
@@ -81,8 +83,8 @@ export const resolvers = {
   Review: reviews.Review,
   Theme: themes.Theme,
   User: users.User,
-  Agency: agency.Agency,
   AgencySettings: agencySettings.AgencySettings,
+  Agency: { ...agency.Agency, ...agencyTransfers.Agency },
   AgencyDeparture: agencyDepartures.AgencyDeparture,
   AgencyCustomer: agencyReservations.AgencyCustomer,
   AgencyReservation: agencyReservations.AgencyReservation,

@@ -53,12 +53,18 @@ export type Agency = {
   expedition: Maybe<AgencyExpedition>;
   /** Expeditions that match, drafts included. */
   expeditions: Maybe<AgencyExpeditionConnection>;
+  /** An export of the person; null for an unknown id, and after the end of its link. */
+  export: Maybe<AgencyExport>;
   /** Mails, payments, refunds and jobs that failed or wait for the agency, the one that waits longest first. Requires `BOOKINGS`. */
   failures: Maybe<AgencyFailureConnection>;
   /** Figures of whole weeks. Requires `BOOKINGS`. */
   figures: Maybe<AgencyFigures>;
   /** Guides, hidden ones included, by name. */
   guides: Maybe<Array<AgencyGuide>>;
+  /** An import of the person; null for an unknown id, and after a day. */
+  import: Maybe<AgencyImport>;
+  /** Imports of the person of the last day, newest first. */
+  imports: Maybe<Array<AgencyImport>>;
   /** Open invitations, newest first, for owners. */
   invitations: Maybe<Array<AgencyInvitation>>;
   /** A job of staff; null for an unknown id. Requires `DEPARTURES`. */
@@ -142,6 +148,12 @@ export type AgencyExpeditionsArgs = {
 
 
 /** The back office of the agency. */
+export type AgencyExportArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The back office of the agency. */
 export type AgencyFailuresArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -153,6 +165,12 @@ export type AgencyFailuresArgs = {
 export type AgencyFiguresArgs = {
   from: Scalars['Date']['input'];
   to: Scalars['Date']['input'];
+};
+
+
+/** The back office of the agency. */
+export type AgencyImportArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -497,6 +515,13 @@ export type AgencyCustomerConnection = {
   /** Position in the list. */
   pageInfo: PageInfo;
 };
+
+/** Format of the document of a customer. */
+export type AgencyCustomerFormat =
+  /** A page to read. */
+  | 'HTML'
+  /** JSON. */
+  | 'JSON';
 
 /** Changed fields of a customer; fields that are absent remain. */
 export type AgencyCustomerInput = {
@@ -887,6 +912,66 @@ export type AgencyExpeditionsChangeInput = {
   rank?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Export of rows or of a customer. */
+export type AgencyExport = {
+  /** Rows that are written. */
+  doneCount: Scalars['Int']['output'];
+  /** End of the path. */
+  expiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Path of the file on this site, for its author; null until it is whole. */
+  path: Maybe<Scalars['String']['output']>;
+  /** State. */
+  state: AgencyExportState;
+  /** Rows to write. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Conditions of an export: those of the list of its kind. */
+export type AgencyExportFilter = {
+  /** Id of the departure, for its travellers. */
+  departureId?: InputMaybe<Scalars['ID']['input']>;
+  /** For departures. */
+  departures?: InputMaybe<AgencyDepartureFilter>;
+  /** For expeditions. */
+  expeditions?: InputMaybe<AgencyExpeditionFilter>;
+  /** For reservations and payments. */
+  reservations?: InputMaybe<AgencyReservationFilter>;
+};
+
+/** Kind of the rows of an export. */
+export type AgencyExportKind =
+  /** Departures. */
+  | 'DEPARTURES'
+  /** Drafts of expeditions. */
+  | 'EXPEDITIONS'
+  /** Guides. */
+  | 'GUIDES'
+  /** Travellers of a departure. */
+  | 'MANIFEST'
+  /** Payments and refunds of reservations. */
+  | 'PAYMENTS'
+  /** Reservations. */
+  | 'RESERVATIONS';
+
+/** Payload of `agencyExport` and `agencyExportCustomer`. */
+export type AgencyExportPayload = {
+  /** Reasons for a refusal; empty on success. */
+  errors: Array<UserError>;
+  /** The export; null after a refusal. */
+  export: Maybe<AgencyExport>;
+};
+
+/** State of an export. */
+export type AgencyExportState =
+  /** Its file is whole. */
+  | 'DONE'
+  /** It stopped by a failure of the service. */
+  | 'FAILED'
+  /** Its file is being written. */
+  | 'RUNNING';
+
 /** A second factor. */
 export type AgencyFactor = {
   /** Time of the enrolment. */
@@ -1228,6 +1313,109 @@ export type AgencyHitKind =
   | 'EXPEDITION'
   /** Reservation of a customer. */
   | 'RESERVATION';
+
+/** Import of a file. */
+export type AgencyImport = {
+  /** Rows that change. */
+  changedCount: Scalars['Int']['output'];
+  /** Time of the dry run. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Rows that create. */
+  createdCount: Scalars['Int']['output'];
+  /** Errors. */
+  errorCount: Scalars['Int']['output'];
+  /** Errors; 200 at most, the report has all of them. */
+  errors: Array<AgencyImportError>;
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Columns of an export that an import does not read. */
+  ignoredColumns: Array<Scalars['String']['output']>;
+  /** Whether the rows have changed between the dry run and its application, which wrote nothing. */
+  isOutdated: Scalars['Boolean']['output'];
+  /** Kind of the rows. */
+  kind: AgencyImportKind;
+  /** Rows of the file. */
+  rowCount: Scalars['Int']['output'];
+  /** Rows that create or change; 200 at most, the report has all of them. */
+  rows: Array<AgencyImportRow>;
+  /** State. */
+  state: AgencyImportState;
+  /** Rows that change nothing. */
+  unchangedCount: Scalars['Int']['output'];
+};
+
+/** A changed value of a row. */
+export type AgencyImportChange = {
+  /** Value after, shortened. */
+  after: Maybe<Scalars['String']['output']>;
+  /** Value before, shortened. */
+  before: Maybe<Scalars['String']['output']>;
+  /** Column. */
+  column: Scalars['String']['output'];
+};
+
+/** An error of a row or of the file. */
+export type AgencyImportError = {
+  /** Column; null for the row. */
+  column: Maybe<Scalars['String']['output']>;
+  /** Correction to make, in French. */
+  message: Scalars['String']['output'];
+  /** Number of the row; null for the file. */
+  row: Maybe<Scalars['Int']['output']>;
+  /** Value, shortened. */
+  value: Maybe<Scalars['String']['output']>;
+};
+
+/** Kind of the rows of an import. */
+export type AgencyImportKind =
+  /** Departures. */
+  | 'DEPARTURES'
+  /** Drafts of expeditions. */
+  | 'EXPEDITIONS'
+  /** Guides. */
+  | 'GUIDES';
+
+/** Payload of `agencyDryRunImport` and `agencyApplyImport`. */
+export type AgencyImportPayload = {
+  /** Reasons for a refusal; empty on success. */
+  errors: Array<UserError>;
+  /** The import; null after a refusal. */
+  import: Maybe<AgencyImport>;
+};
+
+/** Effect of a row of an import. */
+export type AgencyImportResult =
+  /** Changes. */
+  | 'CHANGED'
+  /** Creates. */
+  | 'CREATED';
+
+/** A row that creates or changes. */
+export type AgencyImportRow = {
+  /** Changed values. */
+  changes: Array<AgencyImportChange>;
+  /** Name of what it changes. */
+  label: Scalars['String']['output'];
+  /** Effect. */
+  result: AgencyImportResult;
+  /** Number of the row. */
+  row: Scalars['Int']['output'];
+};
+
+/** State of an import. */
+export type AgencyImportState =
+  /** Its rows are written. */
+  | 'APPLIED'
+  /** Its rows are being written. */
+  | 'APPLYING'
+  /** Its dry run is under way. */
+  | 'CHECKING'
+  /** It stopped by a failure of the service; nothing is written. */
+  | 'FAILED'
+  /** Without errors, to be applied. */
+  | 'READY'
+  /** With errors. */
+  | 'REFUSED';
 
 /** An open invitation to the staff. */
 export type AgencyInvitation = {
@@ -4010,6 +4198,8 @@ export type Mutation = {
   agencyAddPasskey: AgencyEnrolPayload;
   /** Answers a question in public as the agency, and mails its author; a repeated request answers once. Requires `messages`. */
   agencyAnswer: AgencyQuestionPayload;
+  /** Applies a file whose dry run found no error, all rows or none. Requires the permission of its kind and a step-up. */
+  agencyApplyImport: AgencyImportPayload;
   /** Assigns questions to a member of the staff, all or none of them. Requires `messages`. */
   agencyAssign: AgencyAssignPayload;
   /** Prepares an authenticator app, to be confirmed by its first code. */
@@ -4040,8 +4230,14 @@ export type Mutation = {
   agencyDiscardDraft: AgencySaveExpeditionPayload;
   /** Drops a mail that has not left: its recipient was reached otherwise. Requires `bookings`. */
   agencyDropMail: AgencyFailedMailPayload;
+  /** Begins the dry run of an uploaded file: a job runs the real code and rolls it back. Requires `CATALOGUE` for expeditions, `DEPARTURES` for departures and guides. */
+  agencyDryRunImport: AgencyImportPayload;
   /** Empties a customer for good; reservations, ledger and billing names stay. Requires an owner and a step-up; refused with a departure to come or an open balance. */
   agencyErase: AgencyErasePayload;
+  /** Exports rows as CSV with the filter of their list. Requires `BOOKINGS` for reservations and the manifest, `MONEY` too for payments, and a step-up for these. */
+  agencyExport: AgencyExportPayload;
+  /** Exports all that is held of a customer. Requires `BOOKINGS` and a step-up. */
+  agencyExportCustomer: AgencyExportPayload;
   /** Gives an option another end, and tells its customer. Requires `bookings`. */
   agencyExtendHold: AgencyChangeReservationPayload;
   /** Invites a person to the staff by mail, for 72 hours. Requires an owner and a step-up. */
@@ -4248,6 +4444,13 @@ export type MutationAgencyAnswerArgs = {
 
 
 /** Entry points for changes. */
+export type MutationAgencyApplyImportArgs = {
+  jobId: Scalars['ID']['input'];
+  key: Scalars['ID']['input'];
+};
+
+
+/** Entry points for changes. */
 export type MutationAgencyAssignArgs = {
   ids: Array<Scalars['ID']['input']>;
   staffId: InputMaybe<Scalars['ID']['input']>;
@@ -4352,9 +4555,30 @@ export type MutationAgencyDropMailArgs = {
 
 
 /** Entry points for changes. */
+export type MutationAgencyDryRunImportArgs = {
+  fileId: Scalars['ID']['input'];
+  kind: AgencyImportKind;
+};
+
+
+/** Entry points for changes. */
 export type MutationAgencyEraseArgs = {
   id: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
+};
+
+
+/** Entry points for changes. */
+export type MutationAgencyExportArgs = {
+  filter: InputMaybe<AgencyExportFilter>;
+  kind: AgencyExportKind;
+};
+
+
+/** Entry points for changes. */
+export type MutationAgencyExportCustomerArgs = {
+  format: AgencyCustomerFormat;
+  id: Scalars['ID']['input'];
 };
 
 

@@ -26,6 +26,7 @@ import { openRedis, timesOf } from '#gateway/server/redis.ts'
 import { requestReader } from '#gateway/server/requests.ts'
 import { agencyRoutes } from '#gateway/server/site/agency.routes.ts'
 import type { Site } from '#gateway/server/site/build.ts'
+import { downloadRoutes } from '#gateway/server/site/downloads.routes.ts'
 import { type FormsDeps, formRoutes } from '#gateway/server/site/forms.routes.ts'
 import { graphiqlRoutes } from '#gateway/server/site/graphiql.routes.ts'
 import { imageRoutes } from '#gateway/server/site/images.routes.ts'
@@ -172,6 +173,7 @@ async function siteRoutes(
   const { publicUrl, isProduction, services, stripeKey } = env
   await scope.register(serviceRoutes, { apiUrl, isProduction })
   await scope.register(invoiceRoutes, { apiUrl, ...requests })
+  await scope.register(downloadRoutes, { apiUrl, ...requests })
   await scope.register(uploadRoutes, { apiUrl, toImage: imageMapper(env), ...requests })
   sitemapRoutes(scope, { pages, publicUrl, site })
   traceRoutes(scope, pages)

@@ -204,6 +204,11 @@ export type ApiAgencyCustomerChange = {
   phone?: Maybe<string>
 }
 
+export type ApiAgencyCustomerExportWish = {
+  /** Format of the document */
+  format?: Maybe<string>
+}
+
 export type ApiAgencyCustomers = {
   /** Customers, the newest account first */
   customers?: Maybe<Array<ApiAgencyCustomer>>
@@ -390,6 +395,13 @@ export type ApiAgencyDraftChange = {
   elevation_gain_m?: Maybe<number>
   /** Photos, the cover first */
   photos?: Maybe<Array<string>>
+}
+
+export type ApiAgencyDryRun = {
+  /** ID of the uploaded file */
+  file_id?: Maybe<string>
+  /** Kind of the rows */
+  kind?: Maybe<string>
 }
 
 export type ApiAgencyErased = {
@@ -783,6 +795,35 @@ export type ApiAgencyExpeditionVersion = {
   version?: Maybe<number>
 }
 
+export type ApiAgencyExport = {
+  /** ID */
+  id?: Maybe<string>
+  /** Kind of the rows */
+  kind?: Maybe<string>
+  /** State */
+  state?: Maybe<string>
+  /** Rows to write */
+  total_count?: Maybe<number>
+  /** Rows that are written */
+  done_count?: Maybe<number>
+  /** Name of the file */
+  file_name?: Maybe<string>
+  /** End of the link; null until the file is whole */
+  expires_at?: Maybe<string>
+}
+
+export type ApiAgencyExports = {
+  /** Exports of the caller whose link lasts, newest first */
+  exports?: Maybe<Array<ApiAgencyExport>>
+}
+
+export type ApiAgencyExportWish = {
+  /** Kind of the rows */
+  kind?: Maybe<string>
+  /** Parameters of the list; `departure` for the manifest */
+  filter?: Maybe<Record<string, string>>
+}
+
 export type ApiAgencyFactor = {
   /** ID */
   id?: Maybe<string>
@@ -1005,6 +1046,71 @@ export type ApiAgencyHoldExtension = {
   version?: Maybe<number>
   /** New end: 1 hour to 7 days from now, before the departure */
   until?: Maybe<string>
+}
+
+export type ApiAgencyImport = {
+  /** ID */
+  id?: Maybe<string>
+  /** Kind of the rows */
+  kind?: Maybe<string>
+  /** State */
+  state?: Maybe<string>
+  /** Time of the dry run */
+  created_at?: Maybe<string>
+  /** Whether the rows have changed between the dry run and its application, which did nothing */
+  is_outdated?: Maybe<boolean>
+  /** Rows of the file */
+  rows_count?: Maybe<number>
+  /** Rows that create */
+  created_count?: Maybe<number>
+  /** Rows that change */
+  changed_count?: Maybe<number>
+  /** Rows that change nothing */
+  unchanged_count?: Maybe<number>
+  /** Errors */
+  errors_count?: Maybe<number>
+  /** Columns of an export that an import does not read */
+  ignored?: Maybe<Array<string>>
+  /** Rows that create or change, 200 at most */
+  rows?: Maybe<Array<ApiAgencyImportRow>>
+  /** Errors, 200 at most */
+  errors?: Maybe<Array<ApiAgencyImportError>>
+}
+
+export type ApiAgencyImportChange = {
+  /** Column */
+  column?: Maybe<string>
+  /** Value before, shortened; null without one */
+  before?: Maybe<string>
+  /** Value after, shortened; null where it is cleared */
+  after?: Maybe<string>
+}
+
+export type ApiAgencyImportError = {
+  /** Number of the row; null for the file */
+  row?: Maybe<number>
+  /** Column; null for the row */
+  column?: Maybe<string>
+  /** Value, shortened */
+  value?: Maybe<string>
+  /** What to do, in French */
+  message?: Maybe<string>
+}
+
+export type ApiAgencyImportRow = {
+  /** Number of the row */
+  row?: Maybe<number>
+  /** Name of what it changes */
+  label?: Maybe<string>
+  /** Effect */
+  result?: Maybe<string>
+  /** Changed values */
+  changes?: Maybe<Array<ApiAgencyImportChange>>
+}
+
+export type ApiAgencyImports = {
+  /** Imports of the caller of the last day, newest first */
+  imports?: Maybe<Array<ApiAgencyImport>>
 }
 
 export type ApiAgencyInvoice = {

@@ -39,6 +39,9 @@ import {
   whole,
 } from '#gateway/upstream/read.ts'
 
+/** Imports and exports, each with a call of its own. */
+export type TransferRelation = 'imports' | 'import' | 'export'
+
 /** Fields with a call of their own. */
 export type AgencyRelation =
   | 'departures'
@@ -63,6 +66,7 @@ export type AgencyRelation =
   | 'today'
   | 'failures'
   | 'figures'
+  | TransferRelation
 export type AgencyModel = Omit<Agency, AgencyRelation>
 
 const accesses: Record<string, AgencyAccess> = {

@@ -1,4 +1,4 @@
-import type { AgencyRelation } from '#gateway/graph/agency/agency.model.ts'
+import type { AgencyRelation, TransferRelation } from '#gateway/graph/agency/agency.model.ts'
 import { toOk } from '#gateway/graph/errors.ts'
 import type {
   AgencyAcceptInvitationPayloadResolvers,
@@ -12,7 +12,7 @@ export const Query: Required<Pick<QueryResolvers, 'agency' | 'agencyInvitation'>
   agencyInvitation: (_, { token }, { agency }) => agency.people.openInvitation(token),
 }
 
-export const Agency: Required<Pick<AgencyResolvers, AgencyRelation>> = {
+export const Agency: Required<Pick<AgencyResolvers, Exclude<AgencyRelation, TransferRelation>>> = {
   departures: (_, args, { agency }) => agency.departures.list(args),
   job: (_, { id }, { agency }) => agency.jobs.find(id),
   departure: (_, { id }, { agency }) => agency.departures.find(id),

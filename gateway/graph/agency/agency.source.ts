@@ -30,6 +30,7 @@ import { agencySeriesSource } from '#gateway/graph/agency/series.source.ts'
 import { agencySettingsSource } from '#gateway/graph/agency/settings.source.ts'
 import { agencyStaffSource, type StaffSourceDeps } from '#gateway/graph/agency/staff.source.ts'
 import { agencyTodaySource } from '#gateway/graph/agency/today.source.ts'
+import { agencyTransfersSource } from '#gateway/graph/agency/transfers.source.ts'
 import { agencyWaitingSource } from '#gateway/graph/agency/waiting.source.ts'
 import { toUserError } from '#gateway/graph/errors.ts'
 import type { ToImage } from '#gateway/graph/images/images.model.ts'
@@ -89,6 +90,7 @@ export function agencySource(deps: AgencySourceDeps, scope: RestScope) {
     today: agencyTodaySource(account, read),
     ...ownerSources(deps, read),
     figures: agencyFiguresSource(read),
+    transfers: agencyTransfersSource(account, read, readOne),
 
     /** Null for visitors, without a call, and for all others to whom the agency is not open. */
     async open(): Promise<AgencyModel | null> {

@@ -46,7 +46,7 @@ export function agencyDeparturesSource(
 ) {
   return {
     list: async (args: AgencyDeparturesArgs) =>
-      toDeparturePage(await read(`/agency/departures?${toQuery(args)}`)),
+      toDeparturePage(await read(`/agency/departures?${toDepartureQuery(args)}`)),
 
     async find(id: string): Promise<AgencyDepartureModel | null> {
       const body = await readOne('/agency/departures', id, 'DEPARTURE_NOT_FOUND')
@@ -80,7 +80,7 @@ export function agencyDeparturesSource(
   }
 }
 
-function toQuery({ filter, first, after }: AgencyDeparturesArgs): URLSearchParams {
+export function toDepartureQuery({ filter, first, after }: AgencyDeparturesArgs): URLSearchParams {
   const wanted = {
     expedition: filter?.expeditionId,
     guide: filter?.guideId,

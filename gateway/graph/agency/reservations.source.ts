@@ -30,7 +30,7 @@ export function agencyReservationsSource(read: (path: string) => Promise<unknown
 
   return {
     list: async (args: AgencyReservationsArgs) =>
-      toReservationPage(await read(`/agency/reservations?${toQuery(args)}`)),
+      toReservationPage(await read(`/agency/reservations?${toReservationQuery(args)}`)),
 
     async find(id: string): Promise<AgencyReservationModel | null> {
       const body = await readOne('/agency/reservations', id, 'RESERVATION_NOT_FOUND')
@@ -48,7 +48,7 @@ export function agencyReservationsSource(read: (path: string) => Promise<unknown
   }
 }
 
-function toQuery({ filter, sort, first, after }: AgencyReservationsArgs): URLSearchParams {
+export function toReservationQuery({ filter, sort, first, after }: AgencyReservationsArgs): URLSearchParams {
   const wanted = {
     q: filter?.query,
     booked_from: filter?.bookedFrom,

@@ -11,7 +11,8 @@ import { rules } from '#tests/gateway/authorization/rules.ts'
 import { startedJob } from '#tests/support/departureJob.ts'
 import type { Credentials } from '#tests/support/gateway.ts'
 import { product } from '#tests/support/product.ts'
-import { staffMember } from '#tests/support/staff.ts'
+import { type StaffMember, staffMember } from '#tests/support/staff.ts'
+import { transfersOf } from '#tests/support/transfers.ts'
 
 const current = product()
 
@@ -44,6 +45,8 @@ type Caller = keyof typeof cast
 const callers = Object.keys(cast).filter((name): name is Caller => name in cast)
 
 let credentials: Record<Caller, Credentials>
+/** An import and an export of each caller to whom the agency is open, by bearer: each caller reads its own. */
+const transfers = new Map<string | undefined, { importId: string; exportId: string }>()
 let booked = { id: '', userId: '', jobId: '' }
 beforeAll(async () => {
   const { db, gateway } = current()
@@ -61,6 +64,12 @@ beforeAll(async () => {
   const bearerOf = ({ headers }: { headers: { authorization: string } }) => ({
     bearer: headers.authorization.replace('Bearer ', ''),
   })
+  const own = async (member: Promise<StaffMember>) => {
+    const { userId, ...rest } = await member
+    const caller = bearerOf(rest)
+    transfers.set(caller.bearer, await transfersOf(db, userId))
+    return caller
+  }
   credentials = {
     visitor: {},
     customer: { cookie: (await signIn('camille.voyage', login)).cookie },
@@ -68,13 +77,13 @@ beforeAll(async () => {
     'suspended owner': bearerOf(await staffMember(db, { role: 'owner', state: 'suspended' })),
     'bearer of an owner': { bearer: (await signIn('agence', createToken)).data.answer.token },
     'owner before the second factor': bearerOf(await staffMember(db, { role: 'owner' }, { isOpen: false })),
-    'staff without a permission': bearerOf(await staffMember(db)),
-    'staff with catalogue': bearerOf(await staffMember(db, { permissions: ['catalogue'] })),
-    'staff with departures': bearerOf(await staffMember(db, { permissions: ['departures'] })),
-    'staff with bookings': bearerOf(await staffMember(db, { permissions: ['bookings'] })),
-    'staff with money': bearerOf(await staffMember(db, { permissions: ['money'] })),
-    'staff with messages': bearerOf(await staffMember(db, { permissions: ['messages'] })),
-    owner: bearerOf(await staffMember(db, { role: 'owner' })),
+    'staff without a permission': await own(staffMember(db)),
+    'staff with catalogue': await own(staffMember(db, { permissions: ['catalogue'] })),
+    'staff with departures': await own(staffMember(db, { permissions: ['departures'] })),
+    'staff with bookings': await own(staffMember(db, { permissions: ['bookings'] })),
+    'staff with money': await own(staffMember(db, { permissions: ['money'] })),
+    'staff with messages': await own(staffMember(db, { permissions: ['messages'] })),
+    owner: await own(staffMember(db, { role: 'owner' })),
   }
 })
 
@@ -106,6 +115,9 @@ const reads: Record<string, string> = {
   today: 'today { at cards { kind count rows { id } failures { id } } }',
   failures: 'failures { nodes { id title } }',
   figures: 'figures(from: "2027-03-01", to: "2027-03-10") { weeks { bookedCount } departureCount }',
+  imports: 'imports { id state }',
+  import: 'import(id: "IMPORT") { id state }',
+  export: 'export(id: "EXPORT") { id path }',
   audit: 'audit { nodes { id label changes { before after } } }',
 }
 
@@ -122,6 +134,8 @@ test.each(callers.flatMap((caller) => Object.keys(reads).map((field) => [caller,
       ?.replace('RESERVATION', booked.id)
       .replace('CUSTOMER', booked.userId)
       .replace('JOB', booked.jobId)
+      .replace('IMPORT', transfers.get(credentials[caller].bearer)?.importId ?? booked.jobId)
+      .replace('EXPORT', transfers.get(credentials[caller].bearer)?.exportId ?? booked.jobId)
     const query = `{ agency { ${selection} } }`
     const { data } = await current().gateway.ask<{ agency: Record<string, unknown> | null }>(
       query,

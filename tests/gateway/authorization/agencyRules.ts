@@ -4,7 +4,7 @@ import type { Rule } from '#tests/gateway/authorization/ruleKinds.ts'
 export const agencyTable: Record<string, Partial<Record<Rule, string>>> = {
   Agency: {
     agency:
-      'me openUntil steppedUpUntil search departures departure expeditions expedition guides photos today',
+      'imports import export me openUntil steppedUpUntil search departures departure expeditions expedition guides photos today',
     agencyOwner: 'staff invitations audit settings',
     agencyMessages: 'questions cannedAnswers reviews',
     agencyBookings: 'reservations reservation customers customer failures figures',
@@ -184,5 +184,15 @@ export const agencyTable: Record<string, Partial<Record<Rule, string>>> = {
   AgencyJob: { agencyDepartures: 'id state totalCount doneCount failures' },
   AgencyJobFailure: { agencyDepartures: 'reservationId reference message' },
   AgencyJobPayload: { public: 'errors', agencyMoney: 'job conflict' },
+  AgencyImport: {
+    agency:
+      'id kind state createdAt isOutdated rowCount createdCount changedCount unchangedCount errorCount ignoredColumns rows errors',
+  },
+  AgencyImportRow: { agency: 'row label result changes' },
+  AgencyImportChange: { agency: 'column before after' },
+  AgencyImportError: { agency: 'row column value message' },
+  AgencyImportPayload: { public: 'errors', agency: 'import' },
+  AgencyExport: { agency: 'id state totalCount doneCount path expiresAt' },
+  AgencyExportPayload: { public: 'errors', agency: 'export' },
   AgencyEntryPayload: { public: 'errors', agencyMoney: 'entryId' },
 }

@@ -127,5 +127,10 @@ export const calls: Record<string, string> = {
     'agencySetHidden(kind: MESSAGE, id: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e", hidden: true, reason: "Publicité")',
   agencyDecideReview: 'agencyDecideReview(id: "1", version: 1, input: { decision: PUBLISH })',
   agencyReplyToReview: 'agencyReplyToReview(id: "1", body: "Merci.")',
+  agencyDryRunImport: 'agencyDryRunImport(fileId: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e", kind: DEPARTURES)',
+  agencyApplyImport:
+    'agencyApplyImport(jobId: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e", key: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e")',
+  agencyExport: 'agencyExport(kind: MANIFEST, filter: { departureId: "1" })',
+  agencyExportCustomer: 'agencyExportCustomer(id: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e", format: JSON)',
   setCartCodes: 'setCartCodes(cartId: "CART", codes: ["BIENVENUE"])',
 }

@@ -33,6 +33,8 @@ const given: Record<string, string> = {
   'Agency.reservation': '(id: "RESERVATION")',
   'AgencyReservation.moveQuote': '(departureId: "2")',
   'Agency.job': '(id: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e")',
+  'Agency.import': '(id: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e")',
+  'Agency.export': '(id: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e")',
   'AgencyReservation.mailPreview': '(kind: CONFIRMATION)',
   'Agency.customer': '(id: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e")',
   'Agency.figures': '(from: "2027-03-01", to: "2027-03-10")',

@@ -18,7 +18,8 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
       'updateCart deleteCart renewHold setCartTravellers setCartOptions setCartCodes startPayment payBalance cancelReservation changeDeparture changeTraveller updateParticipant postReview',
     agencyEntry:
       'agencyVerifyTotp agencyPasskeyOptions agencyVerifyPasskey agencyUseRecoveryCode agencyBeginTotp agencyConfirmTotp agencyAddPasskey',
-    agency: 'agencyRemoveFactor agencyRenewRecoveryCodes',
+    // An import is its author's own, and requires the permission of its kind.
+    agency: 'agencyRemoveFactor agencyRenewRecoveryCodes agencyApplyImport',
     agencyMessages:
       'agencyAnswer agencyAssign agencySetHidden agencySaveCannedAnswer agencyDecideReview agencyReplyToReview',
     agencyOwner:
@@ -26,11 +27,11 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
     agencyCatalogue:
       'agencyCreateExpedition agencySaveExpedition agencySavePhoto agencyUseGpx agencyPublishExpedition agencyDiscardDraft agencyCopyExpedition agencyRestoreRevision agencyChangeExpeditions',
     agencyBookings:
-      'agencyCancelReservation agencyMoveReservation agencySetTravellers agencyCreateReservation agencyExtendHold agencySendMail agencyRetryMail agencyDropMail agencyWithdrawMail agencyAddNote agencySaveCustomer agencyMarkTraveller agencySkipWaitingEntry',
+      'agencyCancelReservation agencyMoveReservation agencySetTravellers agencyCreateReservation agencyExtendHold agencySendMail agencyRetryMail agencyDropMail agencyWithdrawMail agencyAddNote agencySaveCustomer agencyMarkTraveller agencyExport agencyExportCustomer agencySkipWaitingEntry',
     agencyMoney:
       'agencyRecordPayment agencyReverseEntry agencyRefund agencySettleRefund agencyRetry agencyRetryJob',
     agencyDepartures:
-      'agencyCancelDeparture agencySaveDeparture agencySetSales agencyChangeDepartures agencyConfirmDeparture agencyPlanSeries agencyCreateDepartures agencySaveGuide',
+      'agencyCancelDeparture agencySaveDeparture agencySetSales agencyChangeDepartures agencyConfirmDeparture agencyPlanSeries agencyCreateDepartures agencySaveGuide agencyDryRunImport',
   },
   Subscription: { public: 'departureAvailability messageAdded', personal: 'paymentChanged' },
   Expedition: {

@@ -8,6 +8,7 @@ import { bookingSuccesses } from '#tests/gateway/authorization/bookingSuccesses.
 import { moneySuccesses } from '#tests/gateway/authorization/moneySuccesses.ts'
 import { at } from '#tests/gateway/authorization/reach.ts'
 import type { Stage, Success } from '#tests/gateway/authorization/stage.ts'
+import { transferSuccesses } from '#tests/gateway/authorization/transferSuccesses.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
 import { authenticator } from '#tests/support/authenticator.ts'
 import { newQuestion } from '#tests/support/questions.ts'
@@ -66,6 +67,7 @@ async function invited({ db, secrets }: Stage, email: string): Promise<{ token: 
 export const successes: Record<string, (stage: Stage) => Promise<Success>> = {
   ...moneySuccesses,
   ...bookingSuccesses,
+  ...transferSuccesses,
   agencyVerifyTotp: async (stage) => ({ call: `agencyVerifyTotp(code: "${codeOf(stage)}")` }),
   agencyPasskeyOptions: async () => ({ call: 'agencyPasskeyOptions' }),
   agencyAddPasskey: async (stage) => ({ call: (await newPasskey(stage)).call }),
