@@ -7,7 +7,7 @@ import { stand } from '#tests/web/stand.tsx'
 import { DepartureGuide } from '#web/agency/assignment/DepartureGuide.tsx'
 import type { TravellerLineFragment } from '#web/agency/manifest/Manifest.generated.ts'
 import { Component as ManifestPage } from '#web/agency/manifest/ManifestPage.tsx'
-import { phoneIn, toCell, toCsv } from '#web/agency/manifest/manifest.rules.ts'
+import { phoneIn } from '#web/agency/manifest/manifest.rules.ts'
 
 const ana: TravellerLineFragment = {
   __typename: 'ManifestLine',
@@ -45,32 +45,6 @@ test.each([
   ['Mamie, voisine du 12', undefined],
 ])('finds the number in « %s »', (contact, number) => {
   expect(phoneIn(contact)).toBe(number)
-})
-
-test.each([
-  ['=1+1', "'=1+1"],
-  ['+33639980010', "'+33639980010"],
-  ['-2', "'-2"],
-  ['@SUM(A1)', "'@SUM(A1)"],
-  ['\tx', "'\tx"],
-  ['\rx', '"\'\rx"'],
-  ['a;b', '"a;b"'],
-  ['dit « "oui" »', '"dit « ""oui"" »"'],
-  ['deux\nlignes', '"deux\nlignes"'],
-  ['Le Goff', 'Le Goff'],
-  [39, '39'],
-  [null, ''],
-])('writes %j as the cell %j', (value, cell) => {
-  expect(toCell(value)).toBe(cell)
-})
-
-test('writes a sheet for French spreadsheets', () => {
-  const [head, first, ...rest] = toCsv([{ ...ana, mark: 'ARRIVED' }]).split('\r\n')
-  expect(head).toBe(
-    '\ufeffRéservation;Nom;Prénom;Téléphone;Personne à prévenir;Régime;Pointure;Dossier (%);Pointage',
-  )
-  expect(first).toBe("EX-7K3Q9M;Le Goff;Ana;'+33639980010;Dominique, 06 39 98 00 11;Végétarien;39;100;Arrivé")
-  expect(rest).toEqual([''])
 })
 
 const manifest = (travellers: TravellerLineFragment[] | null) => ({

@@ -41,6 +41,8 @@ export const routes: RouteObject[] = [
       {
         element: <OwnersOnly />,
         children: [
+          { path: '/donnees', lazy: () => import('#web/agency/data/DataPage.tsx') },
+          { path: '/donnees/imports/:id', lazy: () => import('#web/agency/data/ImportPage.tsx') },
           { path: '/equipe', lazy: () => import('#web/agency/team/TeamPage.tsx') },
           { path: '/reglages', lazy: () => import('#web/agency/settings/FactsPage.tsx') },
           { path: '/reglages/mails', lazy: () => import('#web/agency/settings/MailsPage.tsx') },

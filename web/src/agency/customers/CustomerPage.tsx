@@ -7,6 +7,7 @@ import {
 import { nameOf } from '#web/agency/customers/customers.rules.ts'
 import { Erasure } from '#web/agency/customers/Erasure.tsx'
 import { messages } from '#web/agency/customers/messages.ts'
+import { CustomerData } from '#web/agency/data/CustomerData.tsx'
 import { HistoryLink } from '#web/agency/journal/HistoryLink.tsx'
 import { Part } from '#web/agency/reservations/Part.tsx'
 import { useAgencyReservationsQuery } from '#web/agency/reservations/Reservations.generated.ts'
@@ -49,6 +50,7 @@ export function Component() {
                 <Account customer={shown} />
                 <CustomerForm key={shown.version} customer={shown} />
                 <Reservations customerId={shown.id} />
+                <CustomerData customerId={shown.id} />
                 <Erasure customerId={shown.id} />
               </div>
             )}

@@ -1,5 +1,7 @@
 import { CalendarPlus } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
+import { ExportButton } from '#web/agency/data/ExportButton.tsx'
+import { ImportLink } from '#web/agency/data/ImportLink.tsx'
 import { BulkBar } from '#web/agency/departures/BulkBar.tsx'
 import {
   type AgencyDeparturesQueryVariables,
@@ -80,13 +82,16 @@ function DepartureList({ departures, onChanged }: ListProps) {
   )
 }
 
-/** The calendar and a series of the filtered trip, which those with the permission may create. */
-function Actions({ expeditionId }: AgencyDepartureFilter) {
+/** The calendar, an export of the filtered rows, an import, and a series for those with the permission. */
+function Actions(filter: AgencyDepartureFilter) {
   const me = useAgencyMeQuery().data?.agency?.me
+  const { expeditionId } = filter
   const query = expeditionId ? `?aventure=${expeditionId}` : ''
   return (
     <div className="flex flex-wrap gap-3">
       <ButtonLink to={`/departs/calendrier${query}`}>{messages.toCalendar}</ButtonLink>
+      <ExportButton kind="DEPARTURES" filter={{ departures: filter }} />
+      <ImportLink kind="DEPARTURES" />
       {may(me, 'DEPARTURES') && (
         <ButtonLink variant="primary" to={`/departs/serie${query}`}>
           <CalendarPlus aria-hidden="true" className="size-5" />

@@ -1,4 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
+import { ExportButton } from '#web/agency/data/ExportButton.tsx'
+import { ImportLink } from '#web/agency/data/ImportLink.tsx'
 import { BulkBar } from '#web/agency/expeditions/BulkBar.tsx'
 import { CreateExpedition } from '#web/agency/expeditions/CreateExpedition.tsx'
 import {
@@ -40,7 +42,11 @@ export function Component() {
     window.scrollTo({ top: 0 })
   }
   return (
-    <Screen title={messages.expeditions} intro={messages.intro} action={isAuthor && <CreateExpedition />}>
+    <Screen
+      title={messages.expeditions}
+      intro={messages.intro}
+      action={<Actions params={params} isAuthor={isAuthor} />}
+    >
       <FilterForm key={String(params)} params={params} onFilter={setParams} />
       <Loaded data={data?.agency?.expeditions} isLoading={loading} onRetry={refetch}>
         {({ nodes, pageInfo }) => (
@@ -68,6 +74,18 @@ export function Component() {
         )}
       </Loaded>
     </Screen>
+  )
+}
+
+type ActionsProps = { params: URLSearchParams; isAuthor: boolean }
+
+function Actions({ params, isAuthor }: ActionsProps) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <ExportButton kind="EXPEDITIONS" filter={{ expeditions: filterOf(params) }} />
+      <ImportLink kind="EXPEDITIONS" />
+      {isAuthor && <CreateExpedition />}
+    </div>
   )
 }
 

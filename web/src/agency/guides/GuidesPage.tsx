@@ -1,4 +1,6 @@
 import { UserPlus } from 'lucide-react'
+import { ExportButton } from '#web/agency/data/ExportButton.tsx'
+import { ImportLink } from '#web/agency/data/ImportLink.tsx'
 import { GuideRow } from '#web/agency/guides/GuideRow.tsx'
 import { useAgencyGuidesQuery } from '#web/agency/guides/Guides.generated.ts'
 import { messages } from '#web/agency/guides/messages.ts'
@@ -13,14 +15,20 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 export function Component() {
   const { data, loading, refetch } = useAgencyGuidesQuery({ fetchPolicy: 'cache-and-network' })
   const isEditable = may(useAgencyMeQuery().data?.agency?.me, 'DEPARTURES')
-  const add = isEditable && (
-    <ButtonLink to="/guides/nouveau" variant="primary">
-      <UserPlus aria-hidden="true" className="size-5" />
-      {messages.add}
-    </ButtonLink>
+  const actions = (
+    <div className="flex flex-wrap gap-3">
+      <ExportButton kind="GUIDES" />
+      <ImportLink kind="GUIDES" />
+      {isEditable && (
+        <ButtonLink to="/guides/nouveau" variant="primary">
+          <UserPlus aria-hidden="true" className="size-5" />
+          {messages.add}
+        </ButtonLink>
+      )}
+    </div>
   )
   return (
-    <Screen title={messages.guides} intro={messages.guidesIntro} action={add}>
+    <Screen title={messages.guides} intro={messages.guidesIntro} action={actions}>
       <Loaded data={data?.agency?.guides} isLoading={loading} onRetry={refetch}>
         {(guides) =>
           guides.length === 0 ? (

@@ -1,10 +1,10 @@
-import { Download, Printer } from 'lucide-react'
+import { Printer } from 'lucide-react'
 import { Link, useParams } from 'react-router-dom'
+import { ExportButton } from '#web/agency/data/ExportButton.tsx'
 import {
   type DepartureManifestQuery,
   useDepartureManifestQuery,
 } from '#web/agency/manifest/Manifest.generated.ts'
-import { toCsv } from '#web/agency/manifest/manifest.rules.ts'
 import { messages } from '#web/agency/manifest/messages.ts'
 import { Traveller } from '#web/agency/manifest/Traveller.tsx'
 import { Allowed } from '#web/agency/shell/Allowed.tsx'
@@ -52,7 +52,7 @@ function Read({ departureId }: { departureId: string }) {
 }
 
 function Sheet({ manifest }: { manifest: Manifest }) {
-  const { expeditionName, startDate, endDate, guideName, completeness, travellers } = manifest
+  const { departureId, expeditionName, startDate, endDate, guideName, completeness, travellers } = manifest
   const arrived = travellers.filter(({ mark }) => mark === 'ARRIVED').length
   return (
     <>
@@ -75,32 +75,21 @@ function Sheet({ manifest }: { manifest: Manifest }) {
               <Traveller key={line.id} line={line} />
             ))}
           </ul>
-          <Tools manifest={manifest} />
+          <Tools departureId={departureId} />
         </>
       )}
     </>
   )
 }
 
-function Tools({ manifest: { travellers, startDate } }: { manifest: Manifest }) {
-  const download = () => {
-    const url = URL.createObjectURL(new Blob([toCsv(travellers)], { type: 'text/csv;charset=utf-8' }))
-    const link = document.createElement('a')
-    link.href = url
-    link.download = messages.file(startDate)
-    link.click()
-    URL.revokeObjectURL(url)
-  }
+function Tools({ departureId }: { departureId: string }) {
   return (
     <div className="mt-5 flex flex-wrap items-center gap-3 print:hidden">
       <Button onClick={() => window.print()}>
         <Printer aria-hidden="true" className="size-5" />
         {messages.print}
       </Button>
-      <Button onClick={download}>
-        <Download aria-hidden="true" className="size-5" />
-        {messages.download}
-      </Button>
+      <ExportButton kind="MANIFEST" filter={{ departureId }} label={messages.download} />
       <p className="text-meta text-ink-2">{messages.logged}</p>
     </div>
   )

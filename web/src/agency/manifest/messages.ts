@@ -34,16 +34,4 @@ export const messages = {
   markOf: (mark: string, name: string) => `${mark}\u00a0: ${name}`,
   marked: (name: string, mark: string) => `${name}\u00a0: ${mark.toLowerCase()}.`,
   unmarked: (name: string) => `${name}\u00a0: pointage effacé.`,
-  columns: {
-    reference: 'Réservation',
-    lastName: 'Nom',
-    firstName: 'Prénom',
-    phone: 'Téléphone',
-    emergencyContact: 'Personne à prévenir',
-    diet: 'Régime',
-    shoeSize: 'Pointure',
-    completeness: 'Dossier (%)',
-    mark: 'Pointage',
-  },
-  file: (day: string) => `voyageurs-${day}.csv`,
 }

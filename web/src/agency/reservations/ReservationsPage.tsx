@@ -1,4 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom'
+import { ExportButton } from '#web/agency/data/ExportButton.tsx'
+import { messages as dataMessages } from '#web/agency/data/messages.ts'
 import { FilterForm } from '#web/agency/reservations/FilterForm.tsx'
 import { messages } from '#web/agency/reservations/messages.ts'
 import {
@@ -7,8 +9,10 @@ import {
 } from '#web/agency/reservations/Reservations.generated.ts'
 import { ReservationCards, ReservationTable } from '#web/agency/reservations/ReservationTable.tsx'
 import { filterOf, sortOf, type View, viewOf } from '#web/agency/reservations/reservations.rules.ts'
+import { useAgencyMeQuery } from '#web/agency/shell/AgencyMe.generated.ts'
 import { Allowed } from '#web/agency/shell/Allowed.tsx'
 import { Loaded } from '#web/agency/shell/Loaded.tsx'
+import { may } from '#web/agency/shell/me.rules.ts'
 import { Screen } from '#web/agency/shell/Screen.tsx'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
@@ -20,7 +24,12 @@ export function Component() {
     <Screen
       title={messages.reservations}
       intro={messages.intro}
-      action={<ButtonLink to="/reservations/nouvelle">{messages.byPhone}</ButtonLink>}
+      action={
+        <div className="flex flex-wrap gap-3">
+          <Exports params={params} />
+          <ButtonLink to="/reservations/nouvelle">{messages.byPhone}</ButtonLink>
+        </div>
+      }
     >
       <Allowed permission="BOOKINGS">
         <Views params={params} />
@@ -28,6 +37,21 @@ export function Component() {
         <List params={params} onTurn={setParams} />
       </Allowed>
     </Screen>
+  )
+}
+
+/** Exports of the filtered rows; payments for those who may read both. */
+function Exports({ params }: { params: URLSearchParams }) {
+  const me = useAgencyMeQuery().data?.agency?.me
+  if (!may(me, 'BOOKINGS')) return null
+  const filter = { reservations: filterOf(params) }
+  return (
+    <div className="flex flex-wrap gap-3">
+      <ExportButton kind="RESERVATIONS" filter={filter} />
+      {may(me, 'MONEY') && (
+        <ExportButton kind="PAYMENTS" filter={filter} label={dataMessages.exportPayments} />
+      )}
+    </div>
   )
 }
 

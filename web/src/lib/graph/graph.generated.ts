@@ -80,6 +80,13 @@ export type AgencyConnectionKind =
   /** Messages of the payment provider. */
   | 'PAYMENT_EVENTS';
 
+/** Format of the document of a customer. */
+export type AgencyCustomerFormat =
+  /** A page to read. */
+  | 'HTML'
+  /** JSON. */
+  | 'JSON';
+
 /** Changed fields of a customer; fields that are absent remain. */
 export type AgencyCustomerInput = {
   /** First name. */
@@ -271,6 +278,42 @@ export type AgencyExpeditionsChangeInput = {
   rank?: number | null | undefined;
 };
 
+/** Conditions of an export: those of the list of its kind. */
+export type AgencyExportFilter = {
+  /** Id of the departure, for its travellers. */
+  departureId?: string | null | undefined;
+  /** For departures. */
+  departures?: AgencyDepartureFilter | null | undefined;
+  /** For expeditions. */
+  expeditions?: AgencyExpeditionFilter | null | undefined;
+  /** For reservations and payments. */
+  reservations?: AgencyReservationFilter | null | undefined;
+};
+
+/** Kind of the rows of an export. */
+export type AgencyExportKind =
+  /** Departures. */
+  | 'DEPARTURES'
+  /** Drafts of expeditions. */
+  | 'EXPEDITIONS'
+  /** Guides. */
+  | 'GUIDES'
+  /** Travellers of a departure. */
+  | 'MANIFEST'
+  /** Payments and refunds of reservations. */
+  | 'PAYMENTS'
+  /** Reservations. */
+  | 'RESERVATIONS';
+
+/** State of an export. */
+export type AgencyExportState =
+  /** Its file is whole. */
+  | 'DONE'
+  /** It stopped by a failure of the service. */
+  | 'FAILED'
+  /** Its file is being written. */
+  | 'RUNNING';
+
 /** Facts of the agency. */
 export type AgencyFactsInput = {
   /** City. */
@@ -379,6 +422,37 @@ export type AgencyHitKind =
   | 'EXPEDITION'
   /** Reservation of a customer. */
   | 'RESERVATION';
+
+/** Kind of the rows of an import. */
+export type AgencyImportKind =
+  /** Departures. */
+  | 'DEPARTURES'
+  /** Drafts of expeditions. */
+  | 'EXPEDITIONS'
+  /** Guides. */
+  | 'GUIDES';
+
+/** Effect of a row of an import. */
+export type AgencyImportResult =
+  /** Changes. */
+  | 'CHANGED'
+  /** Creates. */
+  | 'CREATED';
+
+/** State of an import. */
+export type AgencyImportState =
+  /** Its rows are written. */
+  | 'APPLIED'
+  /** Its rows are being written. */
+  | 'APPLYING'
+  /** Its dry run is under way. */
+  | 'CHECKING'
+  /** It stopped by a failure of the service; nothing is written. */
+  | 'FAILED'
+  /** Without errors, to be applied. */
+  | 'READY'
+  /** With errors. */
+  | 'REFUSED';
 
 /** A person to invite. */
 export type AgencyInviteInput = {

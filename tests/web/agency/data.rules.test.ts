@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { countsOf, faultOfFile, isUnderWay, kindOf, typeOf } from '#web/agency/data/data.rules.ts'
+import { messages } from '#web/agency/data/messages.ts'
+
+test.each([
+  ['departs.csv', 10, undefined],
+  ['departs.json', 10, undefined],
+  ['departs.csv', 0, messages.fileMissing],
+  ['departs.csv', 5 * 1024 * 1024 + 1, messages.tooLarge],
+  ['departs.xlsx', 10, messages.spreadsheet],
+  ['departs.ods', 10, messages.spreadsheet],
+])('accepts or refuses %s of %i bytes', (name, size, fault) => {
+  expect(faultOfFile({ name, size })).toBe(fault)
+})
+
+test('asks for a file, and sends it by the type of its name', () => {
+  expect(faultOfFile(undefined)).toBe(messages.fileMissing)
+  expect([typeOf({ name: 'a.JSON' }), typeOf({ name: 'a.txt' })]).toEqual(['application/json', 'text/csv'])
+})
+
+test('takes the kind of the address among those that are allowed', () => {
+  const params = (type: string) => new URLSearchParams({ type })
+  expect(kindOf(params('guides'), ['DEPARTURES', 'GUIDES'])).toBe('GUIDES')
+  expect(kindOf(params('aventures'), ['DEPARTURES', 'GUIDES'])).toBe('DEPARTURES')
+  expect(kindOf(params('aventures'), [])).toBeUndefined()
+})
+
+test('counts rows without those that are none', () => {
+  const none = { createdCount: 0, changedCount: 0, unchangedCount: 0, errorCount: 0 }
+  const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+  expect(plain(countsOf({ ...none, rowCount: 200, createdCount: 197, errorCount: 3 }))).toBe(
+    '200 lignes · 197 créées · 3 erreurs',
+  )
+  expect(['CHECKING' as const, 'READY' as const].map(isUnderWay)).toEqual([true, false])
+})

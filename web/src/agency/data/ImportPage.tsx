@@ -1,0 +1,51 @@
+import { useEffect } from 'react'
+import { Link, useParams } from 'react-router-dom'
+import { type ImportReportFragment, useAgencyImportQuery } from '#web/agency/data/Data.generated.ts'
+import { isUnderWay, kinds } from '#web/agency/data/data.rules.ts'
+import { ImportReport } from '#web/agency/data/ImportReport.tsx'
+import { messages } from '#web/agency/data/messages.ts'
+import { Loaded } from '#web/agency/shell/Loaded.tsx'
+import { Screen } from '#web/agency/shell/Screen.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+
+const everyMs = 1_000
+
+/** An import: its dry run, then its application, read each second while one of them runs. */
+export function Component() {
+  const { id = '' } = useParams()
+  const { data, loading, error, refetch } = useAgencyImportQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  })
+  const found = data?.agency?.import
+  const state = found?.state
+  useEffect(() => {
+    if (!isUnderWay(state)) return
+    const timer = setInterval(() => void refetch().catch(() => undefined), everyMs)
+    return () => clearInterval(timer)
+  }, [state, refetch])
+  const isUnknown = data?.agency != null && found === null && !error && !loading
+  return (
+    <Screen
+      title={found ? messages.importOf(found.kind) : messages.imports}
+      action={<Another found={found} />}
+    >
+      {isUnknown ? (
+        <EmptyState>{messages.unknown}</EmptyState>
+      ) : (
+        <Loaded data={found} isLoading={loading} onRetry={refetch}>
+          {(shown) => <ImportReport found={shown} onChanged={() => void refetch().catch(() => undefined)} />}
+        </Loaded>
+      )}
+    </Screen>
+  )
+}
+
+function Another({ found }: { found: ImportReportFragment | null | undefined }) {
+  const query = found ? `?type=${kinds[found.kind].word}` : ''
+  return (
+    <Link to={`/donnees${query}`} className="link inline-flex min-h-11 items-center">
+      {messages.another}
+    </Link>
+  )
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { toast } from 'react-hot-toast/headless'
+import { refusalsOf } from '#web/agency/access/refusals.ts'
+import { useConfirmedSave } from '#web/agency/access/StepUp.tsx'
+import type { ExportStateFragment } from '#web/agency/data/Data.generated.ts'
+import { messages } from '#web/agency/data/messages.ts'
+
+type Payload = {
+  export: ExportStateFragment | null
+  errors: readonly { message: string; code?: string; field?: string | null }[]
+}
+
+/** Begins an export, and downloads its file at once if it is whole; a long one is followed by its id. */
+export function useExport(begin: () => Promise<Payload | null | undefined>) {
+  const [runningId, setRunningId] = useState<string>()
+  const { save, isBusy } = useConfirmedSave()
+  const start = async () => {
+    let begun: ExportStateFragment | null = null
+    const isSent = await save(async () => {
+      const payload = await begin()
+      begun = payload?.export ?? null
+      return refusalsOf(payload)
+    }, messages.exportBegun)
+    if (isSent) follow(begun)
+  }
+  function follow(begun: ExportStateFragment | null): void {
+    if (begun?.path) download(begun.path)
+    else if (begun) setRunningId(begun.id)
+    else toast.error(messages.failed)
+  }
+  return { runningId, isBusy, start: () => void start(), close: () => setRunningId(undefined) }
+}
+
+/** A link that the person would press: the response is an attachment, and the page stays. */
+function download(path: string): void {
+  const link = document.createElement('a')
+  link.href = path
+  link.download = ''
+  link.click()
+}
