@@ -39,6 +39,18 @@ describe('the price of a reservation', () => {
     expect(screen.queryByRole('button', { name: 'Annuler ma réservation' })).toBeNull()
   })
 
+  test('shows until when an option holds the places, and starts the payment that books them', async () => {
+    const until = '2027-03-12T09:00:00.000Z'
+    const option = { __typename: 'ReservationOption', until, amount: 300 } as const
+    const { sent } = open(() => ({ ...booked, option, paid: 0, balance: 1000, payments: [] }), {
+      PayBalance: 'fails',
+    })
+    expect(await screen.findByText(/^Tes places sont gardées jusqu’au 12\/03\/2027 10:00/)).toBeTruthy()
+    expect((await figures()).map(([name]) => name)).toEqual(['Référence', 'Prix total', 'Payé'])
+    await userEvent.click(screen.getByRole('button', { name: /^Payer 300\s€ et réserver$/ }))
+    await waitFor(() => expect(sent('PayBalance')).toHaveLength(1))
+  })
+
   test('shows payments by the day in Paris, the balance with its day and the documents', async () => {
     open(() => booked)
     expect(await figures()).toEqual([
