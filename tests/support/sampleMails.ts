@@ -1,3 +1,4 @@
+import { passwordChoiceMail } from '#api/modules/agency/phone/phone.mails.ts'
 import { messageMail, paymentLinkMail } from '#api/modules/agency/reservations/reservation.mails.ts'
 import { refusedReviewMail } from '#api/modules/agency/reviews/reviews.mails.ts'
 import {
@@ -7,6 +8,7 @@ import {
   departureConfirmedMail,
   type MailedBooking,
 } from '#api/modules/booking/booking.mails.ts'
+import { optionEndedMail, optionExpiredNotice, optionMail } from '#api/modules/booking/phoneOption.mails.ts'
 import { giftCardMail, giftCardReceiptMail, grantedCardMail } from '#api/modules/giftCards/giftCards.mails.ts'
 import { refusedInstalmentMail } from '#api/modules/payments/instalments.mails.ts'
 import { balanceMail, latePaymentMail, paymentMail } from '#api/modules/payments/payments.mails.ts'
@@ -60,7 +62,20 @@ const confirmation = {
   at: testNow,
 }
 
+const until = new Date('2027-03-12T09:00:00Z')
+const option = { ...booking, places: 2, totalCents: 1_070_00, dueNowCents: 321_00, until }
+
 export const sampleMails = {
+  option: optionMail(option),
+  'option, ended': optionEndedMail({ ...booking, cause: 'expired' }),
+  'option, released': optionEndedMail({ ...booking, cause: 'canceled' }),
+  'option of a cancelled departure': optionEndedMail({
+    ...booking,
+    cause: 'departure',
+    text: 'Orages <forts>',
+  }),
+  'option, ended, for the agency': optionExpiredNotice(option),
+  'password of a new account': passwordChoiceMail({ firstName: 'Zoé <b>', link, until }),
   confirmation: confirmationMail(confirmation),
   'confirmation, paid': confirmationMail({ ...confirmation, paidCents: 1_070_00, balance: null }),
   'confirmation, instalments': confirmationMail({ ...confirmation, instalments }),
