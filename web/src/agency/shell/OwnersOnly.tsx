@@ -8,7 +8,8 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 /** The screens of owners: nothing of them is read for others. */
 export function OwnersOnly() {
   const me = useAgencyMeQuery().data?.agency?.me
-  if (!me) return null
+  // A document has a title at any moment.
+  if (!me) return <title>{messages.agency}</title>
   if (me.role === 'OWNER') return <Outlet />
   return (
     <Screen title={messages.forOwners}>
