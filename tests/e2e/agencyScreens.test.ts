@@ -15,7 +15,7 @@ const visit = visits(started)
 
 /** The screens behind the gate. */
 const table = readFileSync('web/src/agency/routes.tsx', 'utf8')
-const paths = [...table.matchAll(/path: '(\/(?!invitation)[^']*)', lazy/g)].map(([, path = '']) => path)
+const paths = [...table.matchAll(/path: '(\/(?!invitation)[^']*)',\s*lazy/g)].map(([, path = '']) => path)
 const idOf: Record<string, string> = {}
 beforeAll(async () => {
   const { db } = started()
