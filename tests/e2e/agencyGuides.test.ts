@@ -6,7 +6,7 @@ import { participants, reservations } from '#api/db/bookingTables.ts'
 import { guides } from '#api/db/referenceTables.ts'
 import { departures } from '#api/db/tables.ts'
 import type { StaffPermission } from '#api/modules/agency/access/access.contract.ts'
-import { enterAgency, loaded } from '#tests/support/agencyScreens.ts'
+import { enterAgency, loaded, stepUp } from '#tests/support/agencyScreens.ts'
 import { expectSound, heading } from '#tests/support/bookingScreens.ts'
 import { site } from '#tests/support/site.ts'
 import { testNow } from '#tests/support/testNow.ts'
@@ -127,7 +127,7 @@ async function busyDeparture() {
 }
 
 test.each([1280, 390])('at %i, calls, marks and prints the travellers of a departure', async (width) => {
-  const { page, complaints, close } = await enter(
+  const { page, complaints, close, secret } = await enter(
     width,
     ['bookings'],
     `/departs/${await busyDeparture()}/voyageurs`,
@@ -141,10 +141,8 @@ test.each([1280, 390])('at %i, calls, marks and prints the travellers of a depar
   await page.getByText(/^1 sur \d+\sarrivés?/).waitFor()
   expect(await arrived.getAttribute('aria-pressed')).toBe('true')
   await expectSound(page)
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Télécharger en CSV' }).press('Enter'),
-  ])
+  await page.getByRole('button', { name: 'Télécharger en CSV' }).press('Enter')
+  const [download] = await Promise.all([page.waitForEvent('download'), stepUp(page, secret)])
   const sheet = readFileSync(await download.path(), 'utf8')
   expect(sheet.charCodeAt(0)).toBe(0xfeff)
   expect(sheet).toContain(";'+33")

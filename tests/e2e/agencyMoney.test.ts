@@ -1,17 +1,15 @@
 import { eq } from 'drizzle-orm'
-import type { Page } from 'playwright-core'
 import { expect, test, vi } from 'vitest'
 import { reservations } from '#api/db/bookingTables.ts'
 import { runJobs } from '#api/modules/agency/money/runJobs.ts'
 import { balanceOf, ledgerDifferences } from '#api/modules/ledger/ledger.repository.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
-import { enterAgency, loaded } from '#tests/support/agencyScreens.ts'
+import { enterAgency, loaded, stepUp } from '#tests/support/agencyScreens.ts'
 import { bookedReservation } from '#tests/support/bookedReservation.ts'
 import { expectSound } from '#tests/support/bookingScreens.ts'
 import { bookedDeparture, effectsOf } from '#tests/support/departureJob.ts'
 import { newDeparture } from '#tests/support/readyCarts.ts'
 import { site } from '#tests/support/site.ts'
-import { appCode } from '#tests/support/staff.ts'
 import { testNow } from '#tests/support/testNow.ts'
 import { origin, visits } from '#tests/support/visits.ts'
 
@@ -21,13 +19,6 @@ const visit = visits(started)
 /** A screen of the agency, opened by a member of the staff who may move money. */
 const enter = (width: number, path: string) =>
   enterAgency({ site: started, visit }, { path, width, permissions: ['bookings', 'departures', 'money'] })
-
-/** Confirms the person by the app: the code of the sign-in was used, the next one is of the next half minute. */
-async function stepUp(page: Page, secret: Uint8Array): Promise<void> {
-  const confirm = page.getByRole('dialog').filter({ hasText: 'Confirme que c’est toi' })
-  await confirm.getByLabel('Code').fill(appCode(secret, new Date(testNow.getTime() + 30_000)))
-  await page.keyboard.press('Enter')
-}
 
 test.each([1280, 390])(
   'at %i, takes a payment, gives a part back after a step-up, and cancels',

@@ -36,6 +36,13 @@ export async function enterAgency(
 export const loaded = (page: Page) =>
   expect.poll(() => page.getByRole('status', { name: 'Chargement' }).count()).toBe(0)
 
+/** Confirms the person by the app: the code of the sign-in was used, the next one is of the next half minute. */
+export async function stepUp(page: Page, secret: Uint8Array): Promise<void> {
+  const confirm = page.getByRole('dialog').filter({ hasText: 'Confirme que c’est toi' })
+  await confirm.getByLabel('Code').fill(appCode(secret, new Date(testNow.getTime() + 30_000)))
+  await page.keyboard.press('Enter')
+}
+
 /** The editor says that all is saved. */
 export const saved = (page: Page) => page.getByText(/^Enregistré à \d\d\sh\s\d\d$/).waitFor()
 
