@@ -75,6 +75,7 @@ export const reviews = pgTable(
       sql`${t.submittedAt} is null or (${t.state} = 'pending') = (${t.decidedAt} is null)`,
     ),
     unique('reviews_one_per_departure').on(t.authorId, t.departureId),
+    index('reviews_submitted').on(t.submittedAt).where(sql`${t.submittedAt} is not null`),
     index('reviews_pending').on(t.submittedAt, t.id).where(sql`${t.state} = 'pending'`),
     index('reviews_by_expedition').on(
       t.expeditionId,

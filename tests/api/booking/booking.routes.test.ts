@@ -103,9 +103,15 @@ onBothDatabases('demo', (current) => {
     expect(await row()).toMatchObject({ bookedCount: 0, confirmedAt: testNow })
     await book()
     const mails = await db.select().from(outbox)
-    const confirmations = mails.filter(({ subject }) => subject.startsWith('Ton départ est confirmé'))
-    const recipients = await Promise.all(carts.slice(0, 2).map(emailOf))
-    expect(confirmations.map(({ recipient }) => recipient).toSorted()).toEqual(recipients.toSorted())
+    const recipients = await Promise.all(carts.map(emailOf))
+    // The demonstration has such a mail of its own.
+    const confirmations = mails.filter(
+      ({ recipient, subject }) =>
+        recipients.includes(recipient) && subject.startsWith('Ton départ est confirmé'),
+    )
+    expect(confirmations.map(({ recipient }) => recipient).toSorted()).toEqual(
+      recipients.slice(0, 2).toSorted(),
+    )
     const [entry, ...others] = await readAudit(db, { entity: 'departure', entityId: String(id) }, 9)
     expect([entry?.entry.action, entry?.entry.actorKind, others]).toEqual([
       'departure.minimum_reached',

@@ -1,0 +1,1 @@
+CREATE INDEX "reviews_submitted" ON "reviews" USING btree ("submitted_at") WHERE "reviews"."submitted_at" is not null;
