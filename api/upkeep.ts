@@ -33,7 +33,7 @@ type Upkeep = { stop: () => Promise<void> }
  */
 export function startUpkeep(
   { db, clock, env, batch, paying }: UpkeepDeps,
-  log: Pick<FastifyBaseLogger, 'error' | 'warn'>,
+  log: Pick<FastifyBaseLogger, 'error' | 'info' | 'warn'>,
 ): Upkeep {
   let isStopping = false
   const refresh = async () => {
@@ -96,7 +96,7 @@ async function runTransfers(
 }
 
 /** Sends the reminders that are due; reports overdue balances at a start and once a day. */
-function balances({ db, clock, env }: UpkeepDeps, log: Pick<FastifyBaseLogger, 'error' | 'warn'>) {
+function balances({ db, clock, env }: UpkeepDeps, log: Pick<FastifyBaseLogger, 'error' | 'info'>) {
   let reportedOn = ''
   return async () => {
     const now = clock()

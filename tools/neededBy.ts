@@ -6,7 +6,7 @@ export const marks: Record<string, string[]> = {
     '#tests/support/chromium.ts',
     '#tests/support/visits.ts',
     '#tests/support/bookingScreens.ts',
-    '#tests/support/editorScreens.ts',
+    '#tests/support/agencyScreens.ts',
     '#tests/support/mediaChecks.ts',
   ],
   'redis-server': ['#tests/support/redis.ts', '#tests/support/cluster.ts', '#tests/support/agencyMix.ts'],

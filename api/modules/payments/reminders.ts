@@ -30,11 +30,11 @@ import {
 } from '#api/modules/payments/reminders.domain.ts'
 import { termsOf } from '#api/modules/quote/terms.ts'
 
-type Log = Pick<FastifyBaseLogger, 'error' | 'warn'>
+type Log = Pick<FastifyBaseLogger, 'error' | 'info'>
 type At = { now: Date; publicUrl: string }
 
 /** Queues the balance reminders that are due. A failure of one leaves the others: the next run repeats it. */
-export async function remindBalances(db: ApiDeps['db'], at: At, log: Log): Promise<void> {
+export async function remindBalances(db: ApiDeps['db'], at: At, log: Pick<Log, 'error'>): Promise<void> {
   const today = parisDay(at.now)
   for (const { row, owing } of await owingReservations(db, today)) {
     const { id } = row.reservation
@@ -46,11 +46,11 @@ export async function remindBalances(db: ApiDeps['db'], at: At, log: Log): Promi
 }
 
 /** Logs the overdue balances for the agency, by the ids of their reservations. */
-export async function reportOverdue(db: Database, now: Date, log: Pick<Log, 'warn'>): Promise<void> {
+export async function reportOverdue(db: Database, now: Date, log: Pick<Log, 'info'>): Promise<void> {
   const today = parisDay(now)
   const overdue = (await owingReservations(db, today)).filter(({ owing }) => isOverdue(owing, today))
   if (overdue.length === 0) return
-  log.warn({ reservationIds: overdue.map(({ row }) => row.reservation.id) }, 'balances are overdue')
+  log.info({ reservationIds: overdue.map(({ row }) => row.reservation.id) }, 'balances are overdue')
 }
 
 /** Decides again under the lock of the reservation: several nodes send one mail, and a payment sends none. */

@@ -10,7 +10,7 @@ import { testEnv } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
 const clock = () => testNow
-const log = { error: vi.fn(), warn: vi.fn() }
+const log = { error: vi.fn(), info: vi.fn(), warn: vi.fn() }
 
 /** Marks all documents as stale, as a migration does. */
 const makeStale = (db: Database) => db.update(expeditionDocuments).set({ staleOn: '0001-01-01' })

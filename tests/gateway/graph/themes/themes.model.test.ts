@@ -101,10 +101,11 @@ test.each([
 
 test('maps the statistics of reviews, highest rating first', () => {
   const distribution = [5, 4, 3, 2, 1].map((rating) => ({ rating, count: rating === 5 ? 12 : 0 }))
-  expect(toReviewStats({ average: 4.7, count: 12, distribution: { '5': 12 } })).toEqual({
-    average: 4.7,
-    count: 12,
-    distribution,
-    companies: [],
+  const stats = { average: 4.7, count: 12, distribution, companies: [] }
+  const api = { average: 4.7, count: 12, distribution: { '5': 12 } }
+  expect(toReviewStats(api)).toEqual({ ...stats, moderation: null })
+  expect(toReviewStats({ ...api, moderation: { received_count: 9, late_count: 1 } })).toEqual({
+    ...stats,
+    moderation: { receivedCount: 9, lateCount: 1 },
   })
 })
