@@ -38,11 +38,11 @@ export const routes: RouteObject[] = [
       { path: '/guides', lazy: () => import('#web/agency/guides/GuidesPage.tsx') },
       { path: '/guides/nouveau', lazy: () => import('#web/agency/guides/GuidePage.tsx') },
       { path: '/guides/:id', lazy: () => import('#web/agency/guides/GuidePage.tsx') },
+      { path: '/donnees', lazy: () => import('#web/agency/data/DataPage.tsx') },
+      { path: '/donnees/imports/:id', lazy: () => import('#web/agency/data/ImportPage.tsx') },
       {
         element: <OwnersOnly />,
         children: [
-          { path: '/donnees', lazy: () => import('#web/agency/data/DataPage.tsx') },
-          { path: '/donnees/imports/:id', lazy: () => import('#web/agency/data/ImportPage.tsx') },
           { path: '/equipe', lazy: () => import('#web/agency/team/TeamPage.tsx') },
           { path: '/reglages', lazy: () => import('#web/agency/settings/FactsPage.tsx') },
           { path: '/reglages/mails', lazy: () => import('#web/agency/settings/MailsPage.tsx') },
