@@ -1093,7 +1093,7 @@ export type ApiAgencyImportError = {
   column?: Maybe<string>
   /** Value, shortened */
   value?: Maybe<string>
-  /** What to do, in French */
+  /** Correction to make, in French */
   message?: Maybe<string>
 }
 
@@ -3575,7 +3575,7 @@ export type ApiReportCreation = {
   kind?: Maybe<string>
   /** ID of the message or review */
   id?: Maybe<string>
-  /** What is wrong, in plain text */
+  /** Reason of the report, in plain text */
   reason?: Maybe<string>
 }
 

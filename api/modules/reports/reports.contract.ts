@@ -10,7 +10,7 @@ export const ReportCreation = Type.Object(
     id: text('ID of the message or review', '12', { pattern: '^[0-9a-f-]{1,36}$' }),
     reason: Type.Optional(
       nullable(
-        text('What is wrong, in plain text', 'Un numéro de téléphone', { maxLength: maxReportReason }),
+        text('Reason of the report, in plain text', 'Un numéro de téléphone', { maxLength: maxReportReason }),
       ),
     ),
   },

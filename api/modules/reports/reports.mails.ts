@@ -11,17 +11,17 @@ type Report = {
 }
 
 const words = {
-  message: { subject: 'Message signalé', told: 'ce message', button: 'Lire le message' },
-  review: { subject: 'Avis signalé', told: 'cet avis', button: 'Lire l’avis' },
+  message: { subject: 'Message signalé', object: 'ce message', button: 'Lire le message' },
+  review: { subject: 'Avis signalé', object: 'cet avis', button: 'Lire l’avis' },
 }
 
 /** To the agency: the reported text and who reports it. */
 export function reportMail({ kind, author, reporter, body, reason, link }: Report) {
-  const { subject, told, button } = words[kind]
+  const { subject, object, button } = words[kind]
   return writeLetter({
     subject: `${subject}\u00a0: ${author}`,
     paragraphs: [
-      `${reporter ?? 'Une personne sans compte'} signale ${told} de ${author}\u00a0: «\u00a0${body}\u00a0»`,
+      `${reporter ?? 'Une personne sans compte'} signale ${object} de ${author}\u00a0: «\u00a0${body}\u00a0»`,
       ...(reason ? [`Raison donnée\u00a0: ${reason}`] : []),
     ],
     button: { label: button, link },

@@ -38,7 +38,7 @@ const ImportError = Type.Object(
     row: nullable(whole('Number of the row; null for the file', 3)),
     column: nullable(text('Column; null for the row', 'start')),
     value: nullable(text('Value, shortened', '31/02/2027')),
-    message: text('What to do, in French', 'Écris une date\u00a0: 2027-07-03 ou 03/07/2027.'),
+    message: text('Correction to make, in French', 'Écris une date\u00a0: 2027-07-03 ou 03/07/2027.'),
   },
   { title: 'AgencyImportError' },
 )

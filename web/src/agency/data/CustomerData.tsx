@@ -9,7 +9,7 @@ import { Button } from '#web/ui/Button.tsx'
 export function CustomerData({ customerId }: { customerId: string }) {
   return (
     <Part title={messages.customerData}>
-      <p className="mt-2 text-ink-2">{messages.customerDataTold}</p>
+      <p className="mt-2 text-ink-2">{messages.customerDataIntro}</p>
       <div className="mt-4 flex flex-wrap gap-3">
         <FormatButton customerId={customerId} format="HTML" label={messages.exportHtml} />
         <FormatButton customerId={customerId} format="JSON" label={messages.exportJson} />

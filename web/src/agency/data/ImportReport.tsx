@@ -17,7 +17,7 @@ export function ImportReport({ found, onChanged }: Props) {
   return (
     <div className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-5">
       <div role="status">
-        <Told found={found} />
+        <Outcome found={found} />
         {!isUnderWay(state) && state !== 'FAILED' && <p className="mt-1 text-ink-2">{countsOf(found)}</p>}
       </div>
       {isUnderWay(state) && (
@@ -54,10 +54,10 @@ export function ImportReport({ found, onChanged }: Props) {
   )
 }
 
-function Told({ found }: { found: ImportReportFragment }) {
+function Outcome({ found }: { found: ImportReportFragment }) {
   const { state, isOutdated, errorCount, createdCount, changedCount } = found
   const writtenCount = createdCount + changedCount
-  const told: Record<typeof state, ReactNode> = {
+  const texts: Record<typeof state, ReactNode> = {
     CHECKING: messages.checking,
     APPLYING: messages.applying,
     READY: writtenCount > 0 ? messages.ready : messages.nothing,
@@ -68,7 +68,7 @@ function Told({ found }: { found: ImportReportFragment }) {
   return (
     <>
       {isOutdated && <p className="font-semibold text-rouge-700">{messages.outdated}</p>}
-      <p className="font-semibold">{told[state]}</p>
+      <p className="font-semibold">{texts[state]}</p>
     </>
   )
 }

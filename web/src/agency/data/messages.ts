@@ -89,7 +89,7 @@ export const messages = {
   exportFailed: 'Cet export s’est arrêté\u00a0: recommence-le.',
   download: 'Télécharger le fichier',
   customerData: 'Ses données',
-  customerDataTold: 'Tout ce que nous gardons de cette personne, à lui remettre si elle le demande.',
+  customerDataIntro: 'Tout ce que nous gardons de cette personne, à lui remettre si elle le demande.',
   exportJson: 'Exporter en JSON',
   exportHtml: 'Exporter en page à lire',
 }

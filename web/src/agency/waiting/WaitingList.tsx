@@ -103,7 +103,7 @@ function Skip({ entry, onDone }: { entry: Entry; onDone: () => void }) {
   }
   return (
     <>
-      <p className="mt-3 wrap-anywhere">{messages.skipTold(name)}</p>
+      <p className="mt-3 wrap-anywhere">{messages.skipIntro(name)}</p>
       <Button
         variant="primary"
         className="mt-5 w-full whitespace-normal!"

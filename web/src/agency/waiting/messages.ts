@@ -18,7 +18,7 @@ export const messages = {
   skip: 'Retirer',
   skipOf: (name: string) => `Retirer ${name} de la liste d’attente`,
   skipTitle: 'Retirer de la liste d’attente',
-  skipTold: (name: string) =>
+  skipIntro: (name: string) =>
     `${name} n’attendra plus. Des places proposées passent à la demande suivante. Aucun mail n’est envoyé.`,
   skipped: 'Demande retirée.',
   failed: 'Rien n’a changé\u00a0: réessaie dans un instant.',
