@@ -9,6 +9,7 @@ import { messages } from '#web/agency/customers/messages.ts'
 import { shortest } from '#web/agency/reservations/reservations.rules.ts'
 import { Allowed } from '#web/agency/shell/Allowed.tsx'
 import { Loaded } from '#web/agency/shell/Loaded.tsx'
+import { PageTurns } from '#web/agency/shell/PageTurns.tsx'
 import { Screen } from '#web/agency/shell/Screen.tsx'
 import { readablePhone } from '#web/lib/format/phone.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
@@ -22,7 +23,7 @@ export function Component() {
     <Screen title={messages.customers} intro={messages.intro}>
       <Allowed permission="BOOKINGS">
         <SearchForm key={String(params)} params={params} onSearch={setParams} />
-        <List params={params} onTurn={setParams} />
+        <List params={params} />
       </Allowed>
     </Screen>
   )
@@ -57,19 +58,13 @@ function SearchForm({ params, onSearch }: SearchProps) {
   )
 }
 
-type ListProps = { params: URLSearchParams; onTurn: (next: URLSearchParams) => void }
-
-function List({ params, onTurn }: ListProps) {
+function List({ params }: { params: URLSearchParams }) {
   const after = params.get('apres')
   const query = queryOf(params)
   const { data, loading, refetch } = useAgencyCustomersQuery({
     variables: { ...(query && { query }), ...(after && { after }) },
     fetchPolicy: 'cache-and-network',
   })
-  const turnTo = (cursor: string | null | undefined) => {
-    onTurn(new URLSearchParams({ ...(query && { q: query }), ...(cursor && { apres: cursor }) }))
-    window.scrollTo({ top: 0 })
-  }
   return (
     <Loaded data={data?.agency?.customers} isLoading={loading} onRetry={refetch}>
       {({ nodes, pageInfo }) => (
@@ -91,12 +86,7 @@ function List({ params, onTurn }: ListProps) {
               ))}
             </ul>
           )}
-          <div className="mt-5 flex flex-wrap gap-3 empty:hidden">
-            {pageInfo.hasNextPage && (
-              <Button onClick={() => turnTo(pageInfo.endCursor)}>{messages.more}</Button>
-            )}
-            {after && <Button onClick={() => turnTo(null)}>{messages.first}</Button>}
-          </div>
+          <PageTurns pageInfo={pageInfo} more={messages.more} first={messages.first} />
         </>
       )}
     </Loaded>

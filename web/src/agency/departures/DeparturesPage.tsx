@@ -15,10 +15,11 @@ import { messages } from '#web/agency/departures/messages.ts'
 import { useAgencyMeQuery } from '#web/agency/shell/AgencyMe.generated.ts'
 import { Loaded } from '#web/agency/shell/Loaded.tsx'
 import { may } from '#web/agency/shell/me.rules.ts'
+import { PageTurns } from '#web/agency/shell/PageTurns.tsx'
 import { Screen } from '#web/agency/shell/Screen.tsx'
 import { useSelection } from '#web/agency/shell/Selection.tsx'
 import type { AgencyDepartureFilter } from '#web/lib/graph/graph.generated.ts'
-import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { ButtonLink } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 
 /** The departures, filtered by the query of the address, in pages of fifty. */
@@ -28,13 +29,6 @@ export function Component() {
   const filter = filterOf(params)
   const variables: AgencyDeparturesQueryVariables = { filter, ...(after && { after }) }
   const { data, loading, refetch } = useAgencyDeparturesQuery({ variables, fetchPolicy: 'cache-and-network' })
-  const turnTo = (cursor: string | null | undefined) => {
-    const next = new URLSearchParams(params)
-    if (cursor) next.set('apres', cursor)
-    else next.delete('apres')
-    setParams(next)
-    window.scrollTo({ top: 0 })
-  }
   return (
     <Screen title={messages.departures} intro={messages.intro} action={<Actions {...filter} />}>
       <FilterForm key={String(params)} params={params} filter={filter} onFilter={setParams} />
@@ -54,12 +48,7 @@ export function Component() {
             ) : (
               <DepartureList departures={nodes} onChanged={() => void refetch()} />
             )}
-            <div className="mt-5 flex flex-wrap gap-3 empty:hidden">
-              {pageInfo.hasNextPage && (
-                <Button onClick={() => turnTo(pageInfo.endCursor)}>{messages.more}</Button>
-              )}
-              {after && <Button onClick={() => turnTo(null)}>{messages.first}</Button>}
-            </div>
+            <PageTurns pageInfo={pageInfo} more={messages.more} first={messages.first} />
           </>
         )}
       </Loaded>

@@ -15,9 +15,10 @@ import { messages } from '#web/agency/expeditions/messages.ts'
 import { useAgencyMeQuery } from '#web/agency/shell/AgencyMe.generated.ts'
 import { Loaded } from '#web/agency/shell/Loaded.tsx'
 import { may } from '#web/agency/shell/me.rules.ts'
+import { PageTurns } from '#web/agency/shell/PageTurns.tsx'
 import { Screen } from '#web/agency/shell/Screen.tsx'
 import { useSelection } from '#web/agency/shell/Selection.tsx'
-import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { ButtonLink } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 
 /** The expeditions, filtered and sorted by the query of the address, in pages of fifty. */
@@ -34,13 +35,6 @@ export function Component() {
     fetchPolicy: 'cache-and-network',
   })
   const isAuthor = may(useAgencyMeQuery().data?.agency?.me, 'CATALOGUE')
-  const turnTo = (cursor: string | null | undefined) => {
-    const next = new URLSearchParams(params)
-    if (cursor) next.set('apres', cursor)
-    else next.delete('apres')
-    setParams(next)
-    window.scrollTo({ top: 0 })
-  }
   return (
     <Screen
       title={messages.expeditions}
@@ -64,12 +58,7 @@ export function Component() {
             ) : (
               <ExpeditionList expeditions={nodes} isAuthor={isAuthor} onChanged={() => void refetch()} />
             )}
-            <div className="mt-5 flex flex-wrap gap-3 empty:hidden">
-              {pageInfo.hasNextPage && (
-                <Button onClick={() => turnTo(pageInfo.endCursor)}>{messages.more}</Button>
-              )}
-              {after && <Button onClick={() => turnTo(null)}>{messages.first}</Button>}
-            </div>
+            <PageTurns pageInfo={pageInfo} more={messages.more} first={messages.first} />
           </>
         )}
       </Loaded>

@@ -7,7 +7,7 @@ import { SubmitButton } from '#web/ui/SubmitButton.tsx'
 import { useForm } from '#web/ui/useForm.ts'
 
 type Hide = (reason: string) => Promise<readonly Refusal[]>
-type Props = { isOpen: boolean; onClose: () => void; onHide: Hide; title?: string; told?: string }
+type Props = { isOpen: boolean; onClose: () => void; onHide: Hide; title?: string; intro?: string }
 
 /** The reason for which a message, or another row, is hidden. */
 export const HideDialog = ({
@@ -15,14 +15,14 @@ export const HideDialog = ({
   onClose,
   onHide,
   title = messages.hideTitle,
-  told = messages.hideTold,
+  intro = messages.hideIntro,
 }: Props) => (
   <Dialog isOpen={isOpen} onClose={onClose} title={title}>
-    {isOpen && <HideForm onHide={onHide} told={told} />}
+    {isOpen && <HideForm onHide={onHide} intro={intro} />}
   </Dialog>
 )
 
-function HideForm({ onHide, told }: { onHide: Hide; told: string }) {
+function HideForm({ onHide, intro }: { onHide: Hide; intro: string }) {
   const { formProps, errors, isBusy } = useForm({
     rules: hideRules,
     failed: messages.failed,
@@ -30,7 +30,7 @@ function HideForm({ onHide, told }: { onHide: Hide; told: string }) {
   })
   return (
     <form {...formProps} className="mt-3">
-      <p className="mb-5 text-ink-2">{told}</p>
+      <p className="mb-5 text-ink-2">{intro}</p>
       <TextField
         label={messages.reason}
         name="reason"

@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { messages } from '#web/agency/questions/messages.ts'
 import { QuestionCard } from '#web/agency/questions/QuestionCard.tsx'
 import {
@@ -8,9 +8,11 @@ import {
 import { filterOf, listAddress, listOf, lists } from '#web/agency/questions/questions.rules.ts'
 import { useAgencyMeQuery } from '#web/agency/shell/AgencyMe.generated.ts'
 import { Allowed } from '#web/agency/shell/Allowed.tsx'
+import { ListLinks } from '#web/agency/shell/ListLinks.tsx'
 import { Loaded } from '#web/agency/shell/Loaded.tsx'
+import { PageTurns } from '#web/agency/shell/PageTurns.tsx'
 import { Screen } from '#web/agency/shell/Screen.tsx'
-import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { ButtonLink } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Checkbox } from '#web/ui/Field.tsx'
 
@@ -36,11 +38,11 @@ function Inbox() {
     variables: { filter, ...(after && { after }) },
     fetchPolicy: 'cache-and-network',
   })
-  const put = (name: string, value: string | null | undefined) => {
+  const setMine = (isMine: boolean) => {
     const next = new URLSearchParams(params)
-    if (name !== 'apres') next.delete('apres')
-    if (value) next.set(name, value)
-    else next.delete(name)
+    next.delete('apres')
+    if (isMine) next.set('moi', '1')
+    else next.delete('moi')
     setParams(next)
     window.scrollTo({ top: 0 })
   }
@@ -49,7 +51,7 @@ function Inbox() {
       <Lists params={params} />
       <Checkbox
         checked={params.get('moi') === '1'}
-        onChange={({ target }) => put('moi', target.checked ? '1' : null)}
+        onChange={({ target }) => setMine(target.checked)}
         className="mb-3"
       >
         {messages.mineOnly}
@@ -58,12 +60,7 @@ function Inbox() {
         {(page) => (
           <>
             <Page {...page} list={listOf(params)} onChanged={() => void refetch()} />
-            <div className="mt-5 flex flex-wrap gap-3 empty:hidden">
-              {page.pageInfo.hasNextPage && (
-                <Button onClick={() => put('apres', page.pageInfo.endCursor)}>{messages.more}</Button>
-              )}
-              {after && <Button onClick={() => put('apres', null)}>{messages.first}</Button>}
-            </div>
+            <PageTurns pageInfo={page.pageInfo} more={messages.more} first={messages.first} />
           </>
         )}
       </Loaded>
@@ -72,21 +69,15 @@ function Inbox() {
 }
 
 const Lists = ({ params }: { params: URLSearchParams }) => (
-  <nav aria-label={messages.listsLabel} className="mb-2 flex gap-2 overflow-x-auto">
-    {lists.map(([name, list]) => {
-      const isCurrent = listOf(params) === list
-      return (
-        <Link
-          key={list}
-          to={listAddress(params, name)}
-          aria-current={isCurrent ? 'page' : undefined}
-          className={`inline-flex min-h-11 items-center rounded-full px-4 font-semibold whitespace-nowrap ${isCurrent ? 'bg-pine-50 text-pine-700' : 'text-ink-2 hover:bg-sand'}`}
-        >
-          {messages.lists[list]}
-        </Link>
-      )
-    })}
-  </nav>
+  <ListLinks
+    label={messages.listsLabel}
+    className="mb-2"
+    links={lists.map(([name, list]) => ({
+      to: listAddress(params, name),
+      label: messages.lists[list],
+      isCurrent: listOf(params) === list,
+    }))}
+  />
 )
 
 type Questions = NonNullable<NonNullable<AgencyQuestionsQuery['agency']>['questions']>

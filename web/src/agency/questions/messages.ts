@@ -37,7 +37,7 @@ export const messages = {
   cancel: 'Annuler',
   hide: 'Masquer',
   hideTitle: 'Masquer ce message',
-  hideTold: 'Il disparaît du site tout de suite, avec ses réponses. Tu peux le remettre en ligne.',
+  hideIntro: 'Il disparaît du site tout de suite, avec ses réponses. Tu peux le remettre en ligne.',
   reason: 'Raison',
   reasonHint: 'Par exemple\u00a0: coordonnées personnelles, publicité, insulte.',
   reasonMissing: 'Donne la raison.',

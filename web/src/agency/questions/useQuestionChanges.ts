@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { toast } from 'react-hot-toast/headless'
 import { type Refusal, refusalsOf } from '#web/agency/access/refusals.ts'
 import { messages } from '#web/agency/questions/messages.ts'
@@ -7,23 +6,14 @@ import {
   useSetMessageHiddenMutation,
 } from '#web/agency/questions/Questions.generated.ts'
 import { toastWithUndo } from '#web/agency/shell/undo.tsx'
-import { failureOf } from '#web/lib/graph/graphErrors.ts'
+import { useSettle } from '#web/agency/shell/useSettle.ts'
 
 /** Changes of a question by one press; the list is read again after each. */
 export function useQuestionChanges(onChanged: () => void) {
   const [assignTo] = useAssignQuestionsMutation()
   const [put] = useSetMessageHiddenMutation()
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, settle } = useSettle(messages.failed, onChanged)
 
-  /** Reports the first refusal; returns whether there was none. */
-  async function settle(change: Promise<readonly Refusal[]>): Promise<boolean> {
-    setBusy(true)
-    const [refusal] = await change.catch((error) => [{ message: failureOf(error, messages.failed) }])
-    setBusy(false)
-    if (refusal) toast.error(refusal.message)
-    else onChanged()
-    return !refusal
-  }
   const setShown = async (id: string) => {
     const { data } = await put({ variables: { id, hidden: false } })
     return refusalsOf(data?.agencySetHidden)

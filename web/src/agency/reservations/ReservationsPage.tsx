@@ -13,8 +13,9 @@ import { useAgencyMeQuery } from '#web/agency/shell/AgencyMe.generated.ts'
 import { Allowed } from '#web/agency/shell/Allowed.tsx'
 import { Loaded } from '#web/agency/shell/Loaded.tsx'
 import { may } from '#web/agency/shell/me.rules.ts'
+import { PageTurns } from '#web/agency/shell/PageTurns.tsx'
 import { Screen } from '#web/agency/shell/Screen.tsx'
-import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { ButtonLink } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 
 /** The reservations, filtered by the query of the address, in pages of fifty. */
@@ -34,7 +35,7 @@ export function Component() {
       <Allowed permission="BOOKINGS">
         <Views params={params} />
         <FilterForm key={String(params)} params={params} onFilter={setParams} />
-        <List params={params} onTurn={setParams} />
+        <List params={params} />
       </Allowed>
     </Screen>
   )
@@ -92,9 +93,7 @@ const empty: Record<View, string> = {
   echeances: messages.noDueSoon,
 }
 
-type ListProps = { params: URLSearchParams; onTurn: (next: URLSearchParams) => void }
-
-function List({ params, onTurn }: ListProps) {
+function List({ params }: { params: URLSearchParams }) {
   const after = params.get('apres')
   const view = viewOf(params)
   const variables: AgencyReservationsQueryVariables = {
@@ -106,13 +105,6 @@ function List({ params, onTurn }: ListProps) {
     variables,
     fetchPolicy: 'cache-and-network',
   })
-  const turnTo = (cursor: string | null | undefined) => {
-    const next = new URLSearchParams(params)
-    if (cursor) next.set('apres', cursor)
-    else next.delete('apres')
-    onTurn(next)
-    window.scrollTo({ top: 0 })
-  }
   return (
     <Loaded data={data?.agency?.reservations} isLoading={loading} onRetry={refetch}>
       {({ nodes, pageInfo }) => (
@@ -133,12 +125,7 @@ function List({ params, onTurn }: ListProps) {
               <ReservationCards reservations={nodes} />
             </>
           )}
-          <div className="mt-5 flex flex-wrap gap-3 empty:hidden">
-            {pageInfo.hasNextPage && (
-              <Button onClick={() => turnTo(pageInfo.endCursor)}>{messages.more}</Button>
-            )}
-            {after && <Button onClick={() => turnTo(null)}>{messages.first}</Button>}
-          </div>
+          <PageTurns pageInfo={pageInfo} more={messages.more} first={messages.first} />
         </>
       )}
     </Loaded>

@@ -46,7 +46,7 @@ export function ReviewActions({ review, onChanged }: Props) {
       <HideDialog
         isOpen={opened === 'hide'}
         title={messages.hideTitle}
-        told={messages.hideTold}
+        intro={messages.hideIntro}
         onClose={close}
         onHide={(reason) => closing(changes.hide(reason))}
       />

@@ -1,13 +1,14 @@
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { messages } from '#web/agency/reviews/messages.ts'
 import { ReviewCard } from '#web/agency/reviews/ReviewCard.tsx'
 import { type AgencyReviewsQuery, useAgencyReviewsQuery } from '#web/agency/reviews/Reviews.generated.ts'
 import { listAddress, listOf, lists } from '#web/agency/reviews/reviews.rules.ts'
 import { Allowed } from '#web/agency/shell/Allowed.tsx'
+import { ListLinks } from '#web/agency/shell/ListLinks.tsx'
 import { Loaded } from '#web/agency/shell/Loaded.tsx'
+import { PageTurns } from '#web/agency/shell/PageTurns.tsx'
 import { Screen } from '#web/agency/shell/Screen.tsx'
 import type { AgencyReviewList } from '#web/lib/graph/graph.generated.ts'
-import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 
 /** The reviews of travellers by list, in pages of fifty: those that wait by age. */
@@ -20,20 +21,13 @@ export const Component = () => (
 )
 
 function Moderation() {
-  const [params, setParams] = useSearchParams()
+  const [params] = useSearchParams()
   const list = listOf(params)
   const after = params.get('apres')
   const { data, loading, refetch } = useAgencyReviewsQuery({
     variables: { filter: { list }, ...(after && { after }) },
     fetchPolicy: 'cache-and-network',
   })
-  const turn = (cursor: string | null | undefined) => {
-    const next = new URLSearchParams(params)
-    if (cursor) next.set('apres', cursor)
-    else next.delete('apres')
-    setParams(next)
-    window.scrollTo({ top: 0 })
-  }
   return (
     <>
       <Lists current={list} />
@@ -41,12 +35,7 @@ function Moderation() {
         {(page) => (
           <>
             <Page {...page} list={list} onChanged={() => void refetch().catch(() => undefined)} />
-            <div className="mt-5 flex flex-wrap gap-3 empty:hidden">
-              {page.pageInfo.hasNextPage && (
-                <Button onClick={() => turn(page.pageInfo.endCursor)}>{messages.more}</Button>
-              )}
-              {after && <Button onClick={() => turn(null)}>{messages.first}</Button>}
-            </div>
+            <PageTurns pageInfo={page.pageInfo} more={messages.more} first={messages.first} />
           </>
         )}
       </Loaded>
@@ -55,18 +44,14 @@ function Moderation() {
 }
 
 const Lists = ({ current }: { current: AgencyReviewList }) => (
-  <nav aria-label={messages.listsLabel} className="mb-4 flex gap-2 overflow-x-auto">
-    {lists.map(([name, list]) => (
-      <Link
-        key={list}
-        to={listAddress(name)}
-        aria-current={list === current ? 'page' : undefined}
-        className={`inline-flex min-h-11 items-center rounded-full px-4 font-semibold whitespace-nowrap ${list === current ? 'bg-pine-50 text-pine-700' : 'text-ink-2 hover:bg-sand'}`}
-      >
-        {messages.lists[list]}
-      </Link>
-    ))}
-  </nav>
+  <ListLinks
+    label={messages.listsLabel}
+    links={lists.map(([name, list]) => ({
+      to: listAddress(name),
+      label: messages.lists[list],
+      isCurrent: list === current,
+    }))}
+  />
 )
 
 type Reviews = NonNullable<NonNullable<AgencyReviewsQuery['agency']>['reviews']>

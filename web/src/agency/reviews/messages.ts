@@ -34,7 +34,7 @@ export const messages = {
   publishedNow: 'Avis publié.',
   refuse: 'Refuser…',
   refuseTitle: (name: string) => `Refuser l’avis de ${name}`,
-  refuseTold: 'L’auteur reçoit la raison et ta phrase par mail. Le texte n’est jamais modifié.',
+  refuseIntro: 'L’auteur reçoit la raison et ta phrase par mail. Le texte n’est jamais modifié.',
   refuseAndTell: (name: string) => `Refuser et prévenir ${name}`,
   refused: 'Avis refusé, son auteur est prévenu.',
   reason: 'Raison',
@@ -55,7 +55,7 @@ export const messages = {
   hiddenFor: (reason: string) => `Masqué\u00a0: ${reason}`,
   hide: 'Masquer',
   hideTitle: 'Masquer cet avis',
-  hideTold:
+  hideIntro:
     'Il quitte le site, la note et les comptes tout de suite. Son auteur lit la raison. Tu peux le remettre en ligne.',
   hidden: 'Avis masqué.',
   show: 'Remettre en ligne',

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { toast } from 'react-hot-toast/headless'
 import { type Refusal, refusalsOf } from '#web/agency/access/refusals.ts'
 import { messages as shell } from '#web/agency/messages.ts'
@@ -9,25 +8,15 @@ import {
   useSetReviewHiddenMutation,
 } from '#web/agency/reviews/Reviews.generated.ts'
 import { toastWithUndo } from '#web/agency/shell/undo.tsx'
+import { useSettle } from '#web/agency/shell/useSettle.ts'
 import type { AgencyReviewDecisionInput } from '#web/lib/graph/graph.generated.ts'
-import { failureOf } from '#web/lib/graph/graphErrors.ts'
 
 type Review = Pick<ReviewCardFragment, 'id' | 'version'>
 
 /** Changes of a review; the list is read again after each, and after a decision that came too late. */
 export function useReviewChanges(review: Review, onChanged: () => void) {
   const { decide, setHidden } = useSending(review, onChanged)
-  const [isBusy, setBusy] = useState(false)
-
-  /** Reports the first refusal; returns whether there was none. */
-  async function settle(change: Promise<readonly Refusal[]>): Promise<boolean> {
-    setBusy(true)
-    const [refusal] = await change.catch((error) => [{ message: failureOf(error, messages.failed) }])
-    setBusy(false)
-    if (refusal) toast.error(refusal.message)
-    else onChanged()
-    return !refusal
-  }
+  const { isBusy, settle } = useSettle(messages.failed, onChanged)
 
   return {
     isBusy,

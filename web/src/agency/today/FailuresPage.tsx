@@ -1,12 +1,13 @@
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { Allowed } from '#web/agency/shell/Allowed.tsx'
+import { ListLinks } from '#web/agency/shell/ListLinks.tsx'
 import { Loaded } from '#web/agency/shell/Loaded.tsx'
+import { PageTurns } from '#web/agency/shell/PageTurns.tsx'
 import { Screen } from '#web/agency/shell/Screen.tsx'
 import { FailureItem } from '#web/agency/today/FailureItem.tsx'
 import { messages } from '#web/agency/today/messages.ts'
 import { useAgencyFailuresQuery } from '#web/agency/today/Today.generated.ts'
 import { failureKinds, kindOf } from '#web/agency/today/today.rules.ts'
-import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 
 /** Failures, and money that waits to be sent, the oldest first. */
@@ -21,20 +22,13 @@ export function Component() {
 }
 
 function List() {
-  const [params, setParams] = useSearchParams()
+  const [params] = useSearchParams()
   const after = params.get('apres')
   const kind = kindOf(params)
   const { data, loading, refetch } = useAgencyFailuresQuery({
     variables: { ...(kind && { kind }), ...(after && { after }) },
     fetchPolicy: 'cache-and-network',
   })
-  const turnTo = (cursor: string | null | undefined) => {
-    const next = new URLSearchParams(params)
-    if (cursor) next.set('apres', cursor)
-    else next.delete('apres')
-    setParams(next)
-    window.scrollTo({ top: 0 })
-  }
   return (
     <>
       <Kinds current={params.get('quoi')} />
@@ -56,12 +50,7 @@ function List() {
                 ))}
               </ul>
             )}
-            <div className="mt-5 flex flex-wrap gap-3 empty:hidden">
-              {pageInfo.hasNextPage && (
-                <Button onClick={() => turnTo(pageInfo.endCursor)}>{messages.moreFailures}</Button>
-              )}
-              {after && <Button onClick={() => turnTo(null)}>{messages.firstFailures}</Button>}
-            </div>
+            <PageTurns pageInfo={pageInfo} more={messages.moreFailures} first={messages.firstFailures} />
           </>
         )}
       </Loaded>
@@ -70,16 +59,13 @@ function List() {
 }
 
 const Kinds = ({ current }: { current: string | null }) => (
-  <nav aria-label={messages.kindsLabel} className="mb-5 flex gap-2 overflow-x-auto">
-    {[[null, undefined] as const, ...failureKinds].map(([name, kind]) => (
-      <Link
-        key={kind ?? 'all'}
-        to={name ? `/echecs?quoi=${name}` : '/echecs'}
-        aria-current={name === current ? 'page' : undefined}
-        className={`inline-flex min-h-11 items-center rounded-full px-4 font-semibold whitespace-nowrap ${name === current ? 'bg-pine-50 text-pine-700' : 'text-ink-2 hover:bg-sand'}`}
-      >
-        {kind ? messages.kinds[kind] : messages.all}
-      </Link>
-    ))}
-  </nav>
+  <ListLinks
+    label={messages.kindsLabel}
+    className="mb-5"
+    links={[[null, undefined] as const, ...failureKinds].map(([name, kind]) => ({
+      to: name ? `/echecs?quoi=${name}` : '/echecs',
+      label: kind ? messages.kinds[kind] : messages.all,
+      isCurrent: name === current,
+    }))}
+  />
 )
