@@ -16,6 +16,7 @@ export default {
     './api/db/draftTables.ts',
     './api/db/agencyBookingTables.ts',
     './api/db/settingTables.ts',
+    './api/db/keyTables.ts',
   ],
   out: './api/db/migrations',
 }

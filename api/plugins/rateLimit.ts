@@ -10,7 +10,7 @@ const second = 1000
 const minute = 60 * second
 const hour = 60 * minute
 
-/** All limits of the service, for an address block, an account or a user. */
+/** All limits of the service, for an address block, an account, a user or a key. */
 export const limits = {
   emailCheckMinute: { name: 'email-check-minute', max: 10, windowMs: minute },
   emailCheckHour: { name: 'email-check-hour', max: 40, windowMs: hour },
@@ -49,6 +49,7 @@ export const limits = {
   agencyTrials: { name: 'agency-trials', max: 20, windowMs: hour },
   agencyInvitations: { name: 'agency-invitations', max: 20, windowMs: hour },
   invitationLinks: { name: 'invitation-links', max: 30, windowMs: hour },
+  keyRequests: { name: 'key-requests', max: 600, windowMs: minute },
   messagesByUser: { name: 'messages-user', max: 20, windowMs: hour },
 } as const satisfies Record<string, Limit>
 

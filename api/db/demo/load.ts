@@ -8,6 +8,7 @@ import { loadFans, loadFavourites } from '#api/db/demo/fans.ts'
 import { loadMessages } from '#api/db/demo/messages.ts'
 import { loadPendingReviews } from '#api/db/demo/pendingReviews.ts'
 import { loadReferences } from '#api/db/demo/references.ts'
+import { loadResellers } from '#api/db/demo/resellers.ts'
 import { loadReservations } from '#api/db/demo/reservations.ts'
 import { loadShowcase } from '#api/db/demo/showcase.ts'
 import { expeditions } from '#api/db/tables.ts'
@@ -39,6 +40,7 @@ export async function loadDemo(db: Database, now: Date): Promise<void> {
     await loadPendingReviews(tx, now)
     await loadShowcase(tx, ids)
     await loadCodes(tx, now)
+    await loadResellers(tx, now)
     const all = [...ids.values()]
     await projectExpeditions(tx, all, now)
     await writeSimilar(tx, all)

@@ -1,0 +1,26 @@
+import type { Database } from '#api/db/client.ts'
+import { daysBefore, demoId } from '#api/db/demo/demoId.ts'
+import { apiKeys, resellers } from '#api/db/keyTables.ts'
+import { hashOfSecret } from '#api/modules/auth/secrets.ts'
+import { demoKey, prefixOf } from '#api/modules/keys/apiKey.domain.ts'
+
+const name = 'Billetterie des Alpes'
+
+/** Loads a reseller and its key, which production refuses. */
+export async function loadResellers(db: Database, now: Date): Promise<void> {
+  const createdAt = daysBefore(now, 30)
+  const [reseller] = await db
+    .insert(resellers)
+    .values({ id: demoId('reseller'), name, test: false, netPercent: 88, createdAt })
+    .returning()
+  await db.insert(apiKeys).values({
+    id: demoId('key of the reseller'),
+    resellerId: reseller?.id,
+    name,
+    prefix: prefixOf(demoKey),
+    hash: hashOfSecret(demoKey),
+    scopes: ['octo'],
+    test: false,
+    createdAt,
+  })
+}
