@@ -27,6 +27,7 @@ import { devMailRoutes } from '#api/modules/mail/devMails.routes.ts'
 import { messageRoutes } from '#api/modules/messages/messages.routes.ts'
 import { moderationRoutes } from '#api/modules/messages/moderation.routes.ts'
 import { newsletterRoutes } from '#api/modules/newsletter/newsletter.routes.ts'
+import { octoRoutes } from '#api/modules/octo/octo.routes.ts'
 import { paymentRoutes } from '#api/modules/payments/payments.routes.ts'
 import { webhookRoutes } from '#api/modules/payments/webhooks.routes.ts'
 import { photoRoutes } from '#api/modules/photos/photos.routes.ts'
@@ -53,6 +54,7 @@ import { installMetrics } from '#api/plugins/metrics.ts'
 import { installOpenapi } from '#api/plugins/openapi.ts'
 import { installOverload } from '#api/plugins/overload.ts'
 import { installSecurityLog } from '#api/plugins/securityLog.ts'
+import { octoPath } from '#schema/octo.ts'
 import { uploadMs } from '#schema/upload.ts'
 import { installBodyDeadline } from '#server/bodyDeadline.ts'
 import { requestIdOf, trustProxy } from '#server/httpOptions.ts'
@@ -96,6 +98,13 @@ export async function buildApi(deps: ApiDeps): Promise<Api> {
       routesOfV1(v1, deps)
     },
     { prefix: '/api/v1' },
+  )
+  await app.register(
+    async (octo) => {
+      if (deps.maxDelayMs !== undefined) await installOverload(octo, deps.maxDelayMs)
+      octoRoutes(octo, deps)
+    },
+    { prefix: octoPath },
   )
   return app
 }

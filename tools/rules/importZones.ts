@@ -89,6 +89,7 @@ export const openedByModule: Record<string, string[]> = {
     'expeditions.repository',
     'levels',
   ],
+  keys: ['requireKey'],
   giftCards: ['codeTrials', 'giftCardSales', 'giftCards.repository', 'grantedCards'],
   ledger: ['ledger.repository'],
   mail: ['html', 'letter', 'outbox', 'page'],
