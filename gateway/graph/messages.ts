@@ -21,6 +21,7 @@ export const messages = {
   overloaded: 'Le service est très demandé : réessaie dans quelques secondes.',
   tooManyValues: `Trop de choix à la fois : ${maxCountries} pays et ${maxActivities} activités au plus.`,
   refused: 'La demande est incomplète ou mal écrite.',
+  notSold: 'Les départs ne se vendent pas par OCTO à cette adresse.',
   internal: 'Une erreur est survenue de notre côté. Réessaie plus tard.',
   failureTitle: exactMessages.failed,
   home: 'Retour à l’accueil',

@@ -32,6 +32,7 @@ import { graphiqlRoutes } from '#gateway/server/site/graphiql.routes.ts'
 import { imageRoutes } from '#gateway/server/site/images.routes.ts'
 import { type InvoiceDeps, invoiceRoutes } from '#gateway/server/site/invoices.routes.ts'
 import { mapRoutes, tileOrigins } from '#gateway/server/site/mapTiles.ts'
+import { octoRoutes } from '#gateway/server/site/octo.routes.ts'
 import { type PageCache, pageCache } from '#gateway/server/site/pageCache.ts'
 import { fileRoutes, type PagesDeps, pageRoutes } from '#gateway/server/site/pages.routes.ts'
 import { serviceRoutes } from '#gateway/server/site/service.routes.ts'
@@ -172,6 +173,7 @@ async function siteRoutes(
 ): Promise<void> {
   const { publicUrl, isProduction, services, stripeKey } = env
   await scope.register(serviceRoutes, { apiUrl, isProduction })
+  await scope.register(octoRoutes, { apiUrl, ...requests })
   await scope.register(invoiceRoutes, { apiUrl, ...requests })
   await scope.register(downloadRoutes, { apiUrl, ...requests })
   await scope.register(uploadRoutes, { apiUrl, toImage: imageMapper(env), ...requests })

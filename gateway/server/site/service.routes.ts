@@ -51,7 +51,7 @@ export async function serviceRoutes(
   readBodiesAsTheyAre(app)
 
   async function pass(request: FastifyRequest, reply: FastifyReply, path = request.url) {
-    if (!isPlain(request.url)) return reply.callNotFound()
+    if (!isPlainPath(request.url)) return reply.callNotFound()
     try {
       const { status, headers, body } = await ask(pool, request, basePath + path, timeoutMs)
       const setCookies = [headers['set-cookie'] ?? []].flat()
@@ -89,7 +89,7 @@ function readBodiesAsTheyAre(app: FastifyInstance): void {
 }
 
 /** Refuses paths that the service could read differently. */
-function isPlain(url: string): boolean {
+export function isPlainPath(url: string): boolean {
   const [path] = url.split('?', 1)
   return (
     URL.canParse(url, 'http://site') &&
@@ -104,7 +104,7 @@ async function ask(pool: Pool, request: FastifyRequest, path: string, timeoutMs:
     method: isRead ? 'GET' : 'POST',
     path,
     headers: {
-      ...picked(request.headers, passedOn),
+      ...pickHeaders(request.headers, passedOn),
       'x-forwarded-for': request.ip,
       'x-request-id': request.id,
     },
@@ -112,10 +112,13 @@ async function ask(pool: Pool, request: FastifyRequest, path: string, timeoutMs:
     signal: AbortSignal.timeout(timeoutMs),
   })
   const body = Buffer.from(await response.body.arrayBuffer())
-  return { status: response.statusCode, headers: picked(response.headers, passedBack), body }
+  return { status: response.statusCode, headers: pickHeaders(response.headers, passedBack), body }
 }
 
-function picked(headers: IncomingHttpHeaders, names: string[]): Record<string, string | string[]> {
+export function pickHeaders(
+  headers: IncomingHttpHeaders,
+  names: readonly string[],
+): Record<string, string | string[]> {
   return Object.fromEntries(
     names.flatMap((name) => {
       const value = headers[name]
