@@ -7,6 +7,7 @@ export default {
     './api/db/searchTables.ts',
     './api/db/accountTables.ts',
     './api/db/bookingTables.ts',
+    './api/db/cartTables.ts',
     './api/db/reviewTables.ts',
     './api/db/moneyTables.ts',
     './api/db/paymentTables.ts',
@@ -17,6 +18,7 @@ export default {
     './api/db/agencyBookingTables.ts',
     './api/db/settingTables.ts',
     './api/db/keyTables.ts',
+    './api/db/octoTables.ts',
   ],
   out: './api/db/migrations',
 }

@@ -16,10 +16,12 @@ import {
 import { users } from '#api/db/accountTables.ts'
 import { day, instant } from '#api/db/columns.ts'
 import { travellerText } from '#api/db/foldedText.ts'
+import { resellers } from '#api/db/keyTables.ts'
+import { octoBookings } from '#api/db/octoTables.ts'
 import { departures } from '#api/db/tables.ts'
 import { bookingSources } from '#api/modules/agency/reservations/states.contract.ts'
 import type { Contact, Order } from '#api/modules/quote/order.contract.ts'
-import { travellerMarks } from '#api/modules/reservations/participants.contract.ts'
+import { travellerMarks, travellerUnits } from '#api/modules/reservations/participants.contract.ts'
 import { reservationStages } from '#api/modules/reservations/stage.contract.ts'
 
 /** The one unfinished reservation of a user. Its places are set aside by a hold, if at all. */
@@ -48,47 +50,6 @@ export const carts = pgTable(
   (t) => [check('carts_children', sql`${t.childrenCount} between 0 and ${t.travelersCount}`)],
 )
 
-/** Persons of a cart as on their identity documents: the adults first, then the children. */
-export const cartTravellers = pgTable(
-  'cart_travellers',
-  {
-    cartId: uuid('cart_id')
-      .notNull()
-      .references(() => carts.id, { onDelete: 'cascade', onUpdate: 'cascade' }),
-    position: smallint().notNull(),
-    firstName: text('first_name').notNull(),
-    lastName: text('last_name').notNull(),
-    birthDate: day('birth_date').notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.cartId, t.position] })],
-)
-
-/** Options of the trip chosen for travellers, by their positions from 1. */
-export const cartOptions = pgTable(
-  'cart_options',
-  {
-    cartId: uuid('cart_id')
-      .notNull()
-      .references(() => carts.id, { onDelete: 'cascade', onUpdate: 'cascade' }),
-    code: text().notNull(),
-    positions: smallint().array().notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.cartId, t.code] })],
-)
-
-/** Discount codes and gift cards entered, as their tables write them. */
-export const cartCodes = pgTable(
-  'cart_codes',
-  {
-    cartId: uuid('cart_id')
-      .notNull()
-      .references(() => carts.id, { onDelete: 'cascade', onUpdate: 'cascade' }),
-    code: text().notNull(),
-    position: smallint().notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.cartId, t.code] })],
-)
-
 /**
  * Places set aside until an instant. An expired hold counts for nothing, swept or not. Rows of a departure
  * change under the lock of its row.
@@ -100,7 +61,7 @@ export const holds = pgTable(
     departureId: integer('departure_id')
       .notNull()
       .references(() => departures.id, { onDelete: 'cascade' }),
-    /** Its owner: a cart, an entry of the waiting list with an offer, or an option by phone. */
+    /** Its owner: a cart, an entry of the waiting list with an offer, an option by phone, or a reseller's booking. */
     cartId: uuid('cart_id')
       .unique()
       .references(() => carts.id, { onDelete: 'cascade', onUpdate: 'cascade' }),
@@ -110,6 +71,9 @@ export const holds = pgTable(
     reservationId: uuid('reservation_id')
       .unique()
       .references(() => reservations.id, { onDelete: 'restrict' }),
+    octoBookingId: uuid('octo_booking_id')
+      .unique()
+      .references(() => octoBookings.id, { onDelete: 'restrict' }),
     places: smallint().notNull(),
     expiresAt: instant('expires_at').notNull(),
     /** Whether a forward step has renewed it, which happens once. */
@@ -119,7 +83,10 @@ export const holds = pgTable(
     index('holds_by_departure').on(t.departureId),
     index('holds_by_expiry').on(t.expiresAt),
     check('holds_places', sql`${t.places} > 0`),
-    check('holds_owner', sql`num_nonnulls(${t.cartId}, ${t.waitingEntryId}, ${t.reservationId}) = 1`),
+    check(
+      'holds_owner',
+      sql`num_nonnulls(${t.cartId}, ${t.waitingEntryId}, ${t.reservationId}, ${t.octoBookingId}) = 1`,
+    ),
   ],
 )
 
@@ -159,9 +126,9 @@ export const reservations = pgTable(
   'reservations',
   {
     id: uuid().primaryKey().defaultRandom(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'restrict' }),
+    /** Null where a reseller sold it: its customer has no account. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'restrict' }),
+    resellerId: uuid('reseller_id').references(() => resellers.id, { onDelete: 'restrict' }),
     departureId: integer('departure_id')
       .notNull()
       .references(() => departures.id, { onDelete: 'restrict' }),
@@ -209,6 +176,8 @@ export const reservations = pgTable(
     index('reservations_incomplete').on(t.leavesOn).where(sql`${t.completeCount} < ${t.travelersCount}`),
     index('reservations_words').using('gin', sql`${t.searchText} gin_trgm_ops`),
     check('reservations_source', sql`${t.source} in ('site', 'phone', 'reseller', 'import')`),
+    index('reservations_by_reseller').on(t.resellerId),
+    check('reservations_owner', sql`num_nonnulls(${t.userId}, ${t.resellerId}) = 1`),
     uniqueIndex('reservations_one_guide').on(t.userId, t.departureId).where(sql`${t.isGuide}`),
     index('reservations_options').on(t.optionUntil).where(sql`${t.stage} = 'option'`),
     // A guide leads the departure and takes no place.
@@ -234,6 +203,10 @@ export const participants = pgTable(
     emergencyContact: text('emergency_contact'),
     diet: text(),
     shoeSize: smallint('shoe_size'),
+    /** Adult or child, as a reseller sold it; null elsewhere, where the birth date tells. */
+    unit: text({ enum: travellerUnits }),
+    /** Its unit item, where a reseller sold it. */
+    unitItemId: uuid('unit_item_id'),
     /** Price of this traveller, options included; null before online booking. */
     priceCents: integer('price_cents'),
     canceledAt: instant('canceled_at'),
@@ -242,6 +215,7 @@ export const participants = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.reservationId, t.position] }),
+    check('participants_unit', sql`${t.unit} in ('adult', 'child')`),
     check('participants_mark', sql`${t.mark} in ('arrived', 'absent')`),
     index('participants_words').using('gin', sql`${travellerText(t)} gin_trgm_ops`),
   ],

@@ -1377,7 +1377,7 @@ export type AgencyReservationResolvers<ContextType = Context, ParentType extends
   completeness?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   contactPhone?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   customer?: Resolver<Schema.Maybe<ResolversTypes['AgencyCustomer']>, ParentType, ContextType>;
-  customerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  customerId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   departure?: Resolver<Schema.Maybe<ResolversTypes['AgencyDeparture']>, ParentType, ContextType>;
   departureId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;

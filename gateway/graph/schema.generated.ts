@@ -1901,9 +1901,9 @@ export type AgencyReservation = {
   contactPhone: Maybe<Scalars['String']['output']>;
   /** Customer. */
   customer: Maybe<AgencyCustomer>;
-  /** Id of the customer. */
-  customerId: Scalars['ID']['output'];
-  /** Name of the customer; empty where the account has none. */
+  /** Id of the customer; null where a reseller sold it, whose customers have no account. */
+  customerId: Maybe<Scalars['ID']['output']>;
+  /** Name of the customer or reseller; empty where the account has none. */
   customerName: Scalars['String']['output'];
   /** Departure. */
   departure: Maybe<AgencyDeparture>;

@@ -1537,9 +1537,9 @@ export type ApiAgencyReservation = {
   start?: Maybe<string>
   /** Last day */
   end?: Maybe<string>
-  /** ID of the customer */
+  /** ID of the customer; null where a reseller sold it */
   customer_id?: Maybe<string>
-  /** Name of the customer; empty where the account has none */
+  /** Name of the customer or reseller; empty where the account has none */
   customer_name?: Maybe<string>
   /** Number of travellers */
   travellers_count?: Maybe<number>
@@ -1602,9 +1602,9 @@ export type ApiAgencyReservationRow = {
   start?: Maybe<string>
   /** Last day */
   end?: Maybe<string>
-  /** ID of the customer */
+  /** ID of the customer; null where a reseller sold it */
   customer_id?: Maybe<string>
-  /** Name of the customer; empty where the account has none */
+  /** Name of the customer or reseller; empty where the account has none */
   customer_name?: Maybe<string>
   /** Number of travellers */
   travellers_count?: Maybe<number>

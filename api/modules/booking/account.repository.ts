@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
 import { ledgerEntries, ledgerTransactions } from '#api/db/moneyTables.ts'
@@ -16,13 +16,21 @@ export type BookedRow = {
   departure: typeof departures.$inferSelect
 }
 
+/** The reservations of the account; of none, those that resellers have sold. */
+const ownedBy = (userId: string | null) =>
+  userId === null ? isNull(reservations.userId) : eq(reservations.userId, userId)
+
 /** A reservation or option of the account with its departure; undefined for others' and for a guide's own. */
-export async function bookedRow(db: Database, userId: string, id: string): Promise<BookedRow | undefined> {
+export async function bookedRow(
+  db: Database,
+  userId: string | null,
+  id: string,
+): Promise<BookedRow | undefined> {
   const [row] = await db
     .select({ reservation: reservations, departure: departures })
     .from(reservations)
     .innerJoin(departures, eq(departures.id, reservations.departureId))
-    .where(and(eq(reservations.id, id), eq(reservations.userId, userId), eq(reservations.isGuide, false)))
+    .where(and(eq(reservations.id, id), ownedBy(userId), eq(reservations.isGuide, false)))
   return row
 }
 

@@ -9,6 +9,7 @@ import { creditNoteOf } from '#api/modules/booking/booking.domain.ts'
 import { cancellationMail } from '#api/modules/booking/booking.mails.ts'
 import { mailedBooking } from '#api/modules/booking/mailedBooking.ts'
 import { payBack } from '#api/modules/booking/payBack.ts'
+import { settleWithReseller } from '#api/modules/booking/resellerAccount.ts'
 import { refreshTripsOf } from '#api/modules/cart/holds.repository.ts'
 import { isFuture } from '#api/modules/departures/departures.domain.ts'
 import { shareParts } from '#api/modules/instalments/instalments.repository.ts'
@@ -39,7 +40,7 @@ type Priced = {
 /** Prices the cancellation of some travellers, by their positions from 1, or of all. */
 export async function priceCancellation(
   db: Database,
-  found: { userId: string; reservationId: string; travellers?: number[] | undefined },
+  found: { userId: string | null; reservationId: string; travellers?: number[] | undefined },
   now: Date,
 ): Promise<Priced> {
   const row = await bookedRow(db, found.userId, found.reservationId)
@@ -83,7 +84,7 @@ export async function activePeople(db: Database, reservationId: string): Promise
 type At = { now: Date; publicUrl: string }
 
 type CancellationWish = {
-  userId: string
+  userId: string | null
   reservationId: string
   quoteHash: string
   travellers?: number[] | undefined
@@ -115,11 +116,12 @@ export async function cancelTravellers(tx: Database, wish: CancellationWish, at:
     { account: `customer:${id}`, amountCents: -reducedCents },
   ]
   if (reducedCents > 0) await post(tx, { kind: 'cancellation', at: now, reservationId: id, entries })
-  if (givesBack && quote.refundCents > 0)
+  if (row.reservation.resellerId) await settleWithReseller(tx, row.reservation, now)
+  else if (givesBack && quote.refundCents > 0)
     await payBack(tx, id, quote.refundCents, { reason: 'cancellation', asGiftCard: wish.asGiftCard }, at)
   await shareParts(tx, id, canceled.length === people.length ? 0 : quote.balanceCents)
   await refreshTripsOf(tx, [departureId], now)
-  await mailCancellation(tx, priced, wish, at)
+  if (!row.reservation.resellerId) await mailCancellation(tx, priced, wish, at)
   if (reducedCents > 0) await credit(tx, priced, reducedCents, now)
 }
 

@@ -20,6 +20,7 @@ import {
 import { billChange, type Change, mailChange } from '#api/modules/booking/changeDocuments.ts'
 import { confirmReached } from '#api/modules/booking/confirmation.repository.ts'
 import { payBack } from '#api/modules/booking/payBack.ts'
+import { settleWithReseller } from '#api/modules/booking/resellerAccount.ts'
 import { heldByOthers, lockHolds, refreshTripsOf } from '#api/modules/cart/holds.repository.ts'
 import { isFuture } from '#api/modules/departures/departures.domain.ts'
 import { shareParts } from '#api/modules/instalments/instalments.repository.ts'
@@ -30,7 +31,7 @@ import { Refusal } from '#api/plugins/errors.ts'
 
 type Departure = typeof departures.$inferSelect
 type Person = typeof participants.$inferSelect
-type Wanted = { userId: string; reservationId: string; departureId: number; waived?: Waived }
+type Wanted = { userId: string | null; reservationId: string; departureId: number; waived?: Waived }
 
 /** Prices the move of a reservation to another departure of its trip; refuses one that is not possible. */
 export async function priceChange(
@@ -168,5 +169,7 @@ async function moveMoney(
   const { id } = reservation
   const entries = changeEntries(quote, id)
   if (entries.length > 0) await post(tx, { kind: 'change', at: at.now, reservationId: id, entries })
-  if (givesBack && quote.refundCents > 0) await payBack(tx, id, quote.refundCents, { reason: 'change' }, at)
+  if (reservation.resellerId) await settleWithReseller(tx, reservation, at.now)
+  else if (givesBack && quote.refundCents > 0)
+    await payBack(tx, id, quote.refundCents, { reason: 'change' }, at)
 }

@@ -20,12 +20,13 @@ export type Change = BookedRow & {
   quote: ChangeQuote & { hash: string }
 }
 
-/** Confirms a change of date, with the calendar of the new one. */
+/** Confirms a change of date, with the calendar of the new one. A reseller's travellers hear of it from the reseller. */
 export async function mailChange(
   tx: Database,
   { reservation, departure, quote }: Change,
   { now, publicUrl }: { now: Date; publicUrl: string },
 ): Promise<void> {
+  if (reservation.resellerId) return
   const { recipient, about, booking } = await mailedBooking(tx, reservation.id, publicUrl)
   const { feeCents, differenceCents, refundCents } = quote
   const mail = dateChangeMail({

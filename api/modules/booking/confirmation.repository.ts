@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm'
 import { reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
@@ -42,7 +42,7 @@ export async function confirmEarly(tx: Database, id: number, context: Context): 
   return Boolean(confirmed)
 }
 
-/** Logs the confirmation, and mails the account of each reservation. */
+/** Logs the confirmation, and mails the account of each reservation that has one. */
 async function announceConfirmation(
   tx: Database,
   id: number,
@@ -90,6 +90,7 @@ async function bookedReservations(tx: Database, departureId: number): Promise<st
         eq(reservations.isGuide, false),
         eq(reservations.stage, 'booked'),
         isNull(reservations.canceledAt),
+        isNotNull(reservations.userId),
       ),
     )
     .orderBy(asc(reservations.createdAt), asc(reservations.id))

@@ -1,6 +1,7 @@
 import { and, eq, gt, gte, isNotNull, isNull, lte, or, type Placeholder, sql } from 'drizzle-orm'
 import { parisDay } from '#api/clock.ts'
-import { carts, cartTravellers, holds } from '#api/db/bookingTables.ts'
+import { carts, holds } from '#api/db/bookingTables.ts'
+import { cartTravellers } from '#api/db/cartTables.ts'
 import type { Database } from '#api/db/client.ts'
 import { saleColumns } from '#api/db/saleColumns.ts'
 import { departures, expeditions } from '#api/db/tables.ts'

@@ -1,5 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
-import { cartCodes, cartOptions, carts } from '#api/db/bookingTables.ts'
+import { carts } from '#api/db/bookingTables.ts'
+import { cartCodes, cartOptions } from '#api/db/cartTables.ts'
 import type { Database } from '#api/db/client.ts'
 import { discountCodes, giftCards } from '#api/db/paymentTables.ts'
 import { departures, expeditionOptions, expeditions } from '#api/db/tables.ts'

@@ -1,5 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm'
-import { cartCodes, carts } from '#api/db/bookingTables.ts'
+import { carts } from '#api/db/bookingTables.ts'
+import { cartCodes } from '#api/db/cartTables.ts'
 import type { Database } from '#api/db/client.ts'
 import { discountCodes, giftCards } from '#api/db/paymentTables.ts'
 import { codesOf } from '#api/modules/cart/cart.mappers.ts'

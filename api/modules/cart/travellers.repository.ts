@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Static } from 'typebox'
-import { carts, cartTravellers } from '#api/db/bookingTables.ts'
+import { carts } from '#api/db/bookingTables.ts'
+import { cartTravellers } from '#api/db/cartTables.ts'
 import type { CartTravellers } from '#api/modules/cart/cart.contract.ts'
 import { partyOf } from '#api/modules/cart/cart.mappers.ts'
 import { type CartDeps, lockedCartRow } from '#api/modules/cart/cart.repository.ts'

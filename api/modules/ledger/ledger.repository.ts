@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq, like, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, like, ne, sql } from 'drizzle-orm'
 import { reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
 import { ledgerEntries, ledgerTransactions } from '#api/db/moneyTables.ts'
@@ -46,13 +46,6 @@ export async function ledgerDifferences(db: Database): Promise<string[]> {
     .leftJoin(ledgerEntries, eq(ledgerEntries.transactionId, ledgerTransactions.id))
     .groupBy(ledgerTransactions.id)
     .having(sql`coalesce(sum(${ledgerEntries.amountCents}), 0) <> 0 or count(${ledgerEntries.position}) < 2`)
-  const unknown = await db
-    .selectDistinct({ account: ledgerEntries.account })
-    .from(ledgerEntries)
-    .where(
-      sql`${like(ledgerEntries.account, 'customer:%')} and not exists (
-        select 1 from reservations where 'customer:' || reservations.id = ${ledgerEntries.account})`,
-    )
   const ofCards = await db
     .select({
       account: ledgerEntries.account,
@@ -72,10 +65,38 @@ export async function ledgerDifferences(db: Database): Promise<string[]> {
   return [
     ...stale.map(({ id }) => `the balance of reservation ${id} is not that of its account`),
     ...unbalanced.map(({ id, cents }) => `transaction ${id} sums to ${Number(cents)} cents`),
-    ...unknown.map(({ account }) => `account ${account} has no reservation`),
+    ...(await unknownOwners(db)),
+    ...(await unsettled(db)),
     ...ofCards.filter(({ isKnown }) => !isKnown).map(({ account }) => `account ${account} has no gift card`),
     ...ofCards
       .filter(({ cents }) => Number(cents) > 0)
       .map(({ account, cents }) => `account ${account} is overspent by ${Number(cents)} cents`),
   ]
+}
+
+/** Accounts whose reservation or reseller does not exist. */
+async function unknownOwners(db: Database): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ account: ledgerEntries.account })
+    .from(ledgerEntries)
+    .where(
+      sql`${like(ledgerEntries.account, 'customer:%')} and not exists (
+          select 1 from reservations where 'customer:' || reservations.id = ${ledgerEntries.account})
+        or ${like(ledgerEntries.account, 'reseller:%')} and not exists (
+          select 1 from resellers where 'reseller:' || resellers.id = ${ledgerEntries.account})`,
+    )
+  return rows.map(({ account }) =>
+    account.startsWith('customer:')
+      ? `account ${account} has no reservation`
+      : `account ${account} has no reseller`,
+  )
+}
+
+/** Reservations that their resellers have not taken over. */
+async function unsettled(db: Database): Promise<string[]> {
+  const rows = await db
+    .select({ id: reservations.id })
+    .from(reservations)
+    .where(and(isNotNull(reservations.resellerId), ne(reservations.balanceCents, 0)))
+  return rows.map(({ id }) => `reservation ${id} has a balance that is not on its reseller's account`)
 }

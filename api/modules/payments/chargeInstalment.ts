@@ -68,5 +68,5 @@ async function prepare(
 async function lockedOwner(tx: Database, id: string, today: string): Promise<string | undefined> {
   const row = await lockedReservation(tx, id)
   const isOver = !row || row.reservation.canceledAt || row.departure.canceledAt
-  return isOver || row.departure.startOn <= today ? undefined : row.reservation.userId
+  return isOver || row.departure.startOn <= today ? undefined : (row.reservation.userId ?? undefined)
 }

@@ -68,7 +68,8 @@ export type Order = {
   startOn: string
   adults: number
   children: number
-  travellers: { firstName: string; lastName: string; birthDate: string; priceCents: number }[]
+  /** A reseller tells no birth date. */
+  travellers: { firstName: string; lastName: string; birthDate: string | null; priceCents: number }[]
   contact: Contact | null
   options: { code: string; label: string; priceCents: number; travellers: number[] }[]
   insured: number[]

@@ -29,6 +29,10 @@ export type AnswerName = (typeof answers)[number]
 export const travellerMarks = ['arrived', 'absent'] as const
 export type TravellerMark = (typeof travellerMarks)[number]
 
+/** Units in which travellers are sold by resellers. */
+export const travellerUnits = ['adult', 'child'] as const
+export type TravellerUnit = (typeof travellerUnits)[number]
+
 export const missing = Type.Array(oneOf(answers, { description: 'Missing field' }), {
   description: 'Fields that are still missing',
 })

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import { participants, reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
@@ -9,7 +9,7 @@ export type ParticipantChanges = Partial<Omit<StoredParticipant, 'reservationId'
 /**
  * A reservation with which that account travels, with its days; undefined for others' and for a guide's own.
  */
-export async function travelOf(db: Database, userId: string, reservationId: string) {
+export async function travelOf(db: Database, userId: string | null, reservationId: string) {
   const [found] = await db
     .select({ reservation: reservations, departure: departures, ageMinChild: expeditions.ageMinChild })
     .from(reservations)
@@ -18,7 +18,7 @@ export async function travelOf(db: Database, userId: string, reservationId: stri
     .where(
       and(
         eq(reservations.id, reservationId),
-        eq(reservations.userId, userId),
+        userId === null ? isNull(reservations.userId) : eq(reservations.userId, userId),
         eq(reservations.isGuide, false),
       ),
     )
@@ -60,6 +60,8 @@ const nobodyYet = (reservationId: string, position: number): StoredParticipant =
   emergencyContact: null,
   diet: null,
   shoeSize: null,
+  unit: null,
+  unitItemId: null,
   priceCents: null,
   canceledAt: null,
   mark: null,

@@ -25,7 +25,7 @@ export async function travellersOf(db: Database, departureId: number) {
   const rows = await db
     .select({ reservation: reservations, email: users.email, participant: getTableColumns(participants) })
     .from(reservations)
-    .innerJoin(users, eq(users.id, reservations.userId))
+    .leftJoin(users, eq(users.id, reservations.userId))
     .leftJoin(participants, eq(participants.reservationId, reservations.id))
     .where(
       and(

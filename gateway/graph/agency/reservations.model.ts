@@ -87,7 +87,7 @@ export function toAgencyReservation(body: unknown): AgencyReservationModel {
     expeditionName: text(api.expedition_name),
     startDate: text(api.start),
     endDate: text(api.end),
-    customerId: id(api.customer_id),
+    customerId: textOrNull(api.customer_id),
     customerName: text(api.customer_name),
     travellerCount: whole(api.travellers_count),
     completeness: whole(api.completness),

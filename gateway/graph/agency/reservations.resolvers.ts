@@ -8,7 +8,7 @@ import type {
 
 export const AgencyReservation: Required<Pick<AgencyReservationResolvers, AgencyReservationRelation>> = {
   departure: ({ departureId }, _, { agency }) => agency.departures.find(departureId),
-  customer: ({ customerId }, _, { agency }) => agency.customers.find(customerId),
+  customer: ({ customerId }, _, { agency }) => (customerId ? agency.customers.find(customerId) : null),
   travellers: async ({ id }, _, { agency }) => (await agency.reservations.detail(id)).travellers,
   lines: async ({ id }, _, { agency }) => (await agency.reservations.detail(id)).lines,
   entries: async ({ id }, _, { agency }) => (await agency.reservations.detail(id)).entries,

@@ -4,6 +4,7 @@ import { users } from '#api/db/accountTables.ts'
 import { cartEvents } from '#api/db/agencyBookingTables.ts'
 import { reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { resellers } from '#api/db/keyTables.ts'
 import { ledgerEntries, ledgerTransactions } from '#api/db/moneyTables.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import type { AgencyFigures, FigureWeek } from '#api/modules/agency/figures/figures.contract.ts'
@@ -137,14 +138,17 @@ async function occupancy(db: Database, today: string) {
   }
 }
 
+/** By the sources of the accounts, and by the resellers, whose customers have none. */
 function bySource(db: Database, booked: Booked, now: Date): Promise<AgencyFigures['sources']> {
+  const source = sql<string>`coalesce(${users.source}, ${resellers.name})`
   return db
-    .select({ source: users.source, booked_count: count() })
+    .select({ source, booked_count: count() })
     .from(reservations)
     .innerJoin(departures, eq(departures.id, reservations.departureId))
-    .innerJoin(users, eq(users.id, reservations.userId))
+    .leftJoin(users, eq(users.id, reservations.userId))
+    .leftJoin(resellers, eq(resellers.id, reservations.resellerId))
     .where(and(...conditionsOf(booked, now)))
-    .groupBy(users.source)
-    .orderBy(desc(count()), asc(users.source))
+    .groupBy(source)
+    .orderBy(desc(count()), asc(source))
     .limit(mostSources)
 }

@@ -8,6 +8,7 @@ export const moneyMessages = {
   referenceMissing: 'Écris le numéro du virement, du chèque ou des chèques-vacances.',
   reasonMissing: 'Dis pourquoi ces chèques-vacances ne deviennent pas une carte cadeau.',
   giftTooHigh: (cents: number) => `Une carte cadeau vaut ${euros(cents)} au plus : partage ce montant.`,
+  invoicedToReseller: 'Cette réservation est facturée à son revendeur\u00a0: il n’y a rien à encaisser ici.',
   excess: (dueCents: number, excessCents: number) =>
     `${due(dueCents)} : ${euros(excessCents)} seront à rendre.`,
   giftedExcess: (dueCents: number, excessCents: number) =>

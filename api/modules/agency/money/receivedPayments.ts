@@ -44,7 +44,7 @@ export async function recordPayment(
   const at = { now: clock(), publicUrl: env.publicUrl }
   return db.transaction(async (tx) => {
     const booked = await lockedBooking(tx, reservationId)
-    const repeated = await paymentByKey(tx, booked.reservation.userId, key)
+    const repeated = await paymentByKey(tx, payerOf(booked), key)
     if (repeated) return repeatedEntry(repeated, reservationId, received)
     refuseFaults(received, at.now)
     const isFirst = booked.reservation.stage !== 'booked'
@@ -63,6 +63,12 @@ export async function recordPayment(
     else if (usedCents > 0) await mailPayment(tx, reservationId, usedCents, at)
     return logReceived(tx, { booked, caller, received, paymentId: payment.id, at })
   })
+}
+
+/** The account that pays. A reseller pays its invoices, not one of its reservations. */
+function payerOf({ reservation: { userId } }: Booked): string {
+  if (userId) return userId
+  throw new Refusal('INVALID_FIELDS', { fields: { amount_cents: moneyMessages.invoicedToReseller } })
 }
 
 type Logged = Omit<Received, 'key' | 'now'> & { paymentId: string; at: At }
@@ -121,11 +127,10 @@ async function sharesFor(tx: Database, reservationId: string, received: Received
 type Received = { booked: Booked; caller: AgencyCaller; received: ReceivedPayment; key: string; now: Date }
 
 function insertReceived(tx: Database, { booked, caller, received, key, now }: Received): Promise<Payment> {
-  const { id: reservationId, userId } = booked.reservation
   return insertPayment(tx, {
     purpose: 'balance',
-    userId,
-    reservationId,
+    userId: payerOf(booked),
+    reservationId: booked.reservation.id,
     idempotencyKey: key,
     amountCents: received.amount_cents,
     provider: 'manual',

@@ -13,8 +13,8 @@ export async function lockedBooking(tx: Database, id: string): Promise<Booked> {
   return found
 }
 
-/** The account of a customer’s reservation. */
-export async function ownerOf(db: Database, id: string): Promise<string> {
+/** The account of a customer’s reservation; null where a reseller sold it. */
+export async function ownerOf(db: Database, id: string): Promise<string | null> {
   const [found] = await db
     .select({ userId: reservations.userId })
     .from(reservations)

@@ -30,7 +30,7 @@ export function setTravellers(
   })
 }
 
-type One = { userId: string; id: string; typed: Typed; index: number }
+type One = { userId: string | null; id: string; typed: Typed; index: number }
 
 async function changeOne(tx: Database, { userId, id, typed, index }: One, today: string): Promise<void> {
   const travel = await travelOf(tx, userId, id)

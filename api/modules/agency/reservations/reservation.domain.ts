@@ -51,7 +51,7 @@ export function balanceDueOn(order: Order | null, startOn: string): string {
 
 type MailFacts = {
   state: BookingState
-  /** Whether it was sold online or by phone with an order. */
+  /** Whether it was sold online or by phone with an order: a reseller writes to its customers itself. */
   hasOrder: boolean
   paidCents: number
   dueCents: number

@@ -3,6 +3,7 @@ import { parisDay } from '#api/clock.ts'
 import { users } from '#api/db/accountTables.ts'
 import { participants, reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { resellers } from '#api/db/keyTables.ts'
 import { invoices, payments, refunds } from '#api/db/paymentTables.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import { toManifestLine } from '#api/modules/agency/manifest/manifest.ts'
@@ -69,7 +70,7 @@ export async function reservationById(
     invoices: await documentsOf(db, id),
     mails: mailsOf({
       state: summary.state,
-      hasOrder: order !== null,
+      hasOrder: order !== null && row.reservation.resellerId === null,
       paidCents: summary.paid_cents,
       dueCents: summary.due_cents,
       isToCome: isFuture(row.departure, parisDay(now)),
@@ -80,11 +81,12 @@ export async function reservationById(
 
 async function readReservations(db: Database, filter: ReservationFilter, now: Date, limit: number) {
   const rows = await db
-    .select({ reservation: reservations, departure: departures, expedition, user })
+    .select({ reservation: reservations, departure: departures, expedition, user, reseller: resellers.name })
     .from(reservations)
     .innerJoin(departures, eq(departures.id, reservations.departureId))
     .innerJoin(expeditions, eq(expeditions.id, departures.expeditionId))
-    .innerJoin(users, eq(users.id, reservations.userId))
+    .leftJoin(users, eq(users.id, reservations.userId))
+    .leftJoin(resellers, eq(resellers.id, reservations.resellerId))
     .where(and(...conditionsOf(filter, now)))
     .orderBy(...ordersOf(filter))
     .limit(limit)
@@ -115,7 +117,8 @@ type Row = {
   reservation: typeof reservations.$inferSelect
   departure: typeof departures.$inferSelect
   expedition: { id: number; name: string }
-  user: { firstName: string | null; lastName: string | null }
+  user: { firstName: string | null; lastName: string | null } | null
+  reseller: string | null
 }
 type Owed = {
   money: { totalCents: number; paidCents: number; balanceCents: number } | undefined
@@ -163,14 +166,14 @@ function amountsOf({ reservation: { totalCents, stage } }: Row, { money, failedC
   return { ...amounts, isSold, refundDueCents: Math.max(0, -amounts.balanceCents) + failedCents }
 }
 
-const namesOf = ({ reservation, departure, expedition, user }: Row) => ({
+const namesOf = ({ reservation, departure, expedition, user, reseller }: Row) => ({
   departure_id: String(departure.id),
   expedition_id: String(expedition.id),
   expedition_name: expedition.name,
   start: departure.startOn,
   end: departure.endOn,
   customer_id: reservation.userId,
-  customer_name: [user.firstName, user.lastName].filter(Boolean).join(' '),
+  customer_name: reseller ?? [user?.firstName, user?.lastName].filter(Boolean).join(' '),
 })
 
 async function travellersOf(db: Database, ids: string[]): Promise<Map<string, StoredParticipant[]>> {

@@ -40,6 +40,7 @@ export async function sendMail(
     const booked = await lockedBooking(tx, id)
     const meanwhile = await mailByKey(tx, authorId, key)
     if (meanwhile) return toSent(meanwhile)
+    if (booked.reservation.resellerId) throw new Refusal('MAIL_NOT_POSSIBLE')
     const mail = await mailFor(tx, deps, id, wanted)
     const notBefore = wanted.kind === 'message' ? new Date(now.getTime() + withdrawalMs) : now
     const about = { ...mail.about, authorId, key }

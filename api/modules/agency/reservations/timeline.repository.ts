@@ -113,6 +113,7 @@ async function questionsOf(
   db: Database,
   { customer_id, customer_name, expedition_id }: AgencyReservation,
 ): Promise<TimelineEvent[]> {
+  if (!customer_id) return []
   const rows = await db
     .select()
     .from(messages)

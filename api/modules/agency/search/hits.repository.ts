@@ -4,6 +4,7 @@ import { users } from '#api/db/accountTables.ts'
 import { participants, reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
 import { expeditionText, personText, travellerText } from '#api/db/foldedText.ts'
+import { resellers } from '#api/db/keyTables.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import type { AgencyHit } from '#api/modules/agency/search/hits.contract.ts'
 import type { DayParts, HitQuery } from '#api/modules/agency/search/hits.domain.ts'
@@ -104,10 +105,12 @@ export async function findReservations(db: Database, { query, today, limit }: Se
       firstName: users.firstName,
       lastName: users.lastName,
       email: users.email,
+      reseller: resellers.name,
       isCanceled: sql<boolean>`coalesce(${reservations.canceledAt}, ${departures.canceledAt}) is not null`,
     })
     .from(reservations)
-    .innerJoin(users, eq(users.id, reservations.userId))
+    .leftJoin(users, eq(users.id, reservations.userId))
+    .leftJoin(resellers, eq(resellers.id, reservations.resellerId))
     .innerJoin(departures, eq(departures.id, reservations.departureId))
     .innerJoin(expeditions, eq(expeditions.id, departures.expeditionId))
     .where(and(eq(reservations.isGuide, false), isFound, isOn(query.date)))
@@ -116,7 +119,7 @@ export async function findReservations(db: Database, { query, today, limit }: Se
   return rows.map((row) => ({
     kind: 'reservation',
     id: row.id,
-    title: [row.firstName, row.lastName].filter(Boolean).join(' ') || row.email,
+    title: row.reseller ?? ([row.firstName, row.lastName].filter(Boolean).join(' ') || (row.email ?? '')),
     expedition_name: row.expeditionName,
     departure_id: row.departureId,
     start_on: row.startOn,

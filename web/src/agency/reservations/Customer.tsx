@@ -7,7 +7,7 @@ import { readablePhone } from '#web/lib/format/phone.ts'
 
 const contact = 'link flex min-h-11 items-center gap-2 break-all'
 
-/** The customer, within reach by phone and mail. */
+/** The customer, within reach by phone and mail; or the reseller, whose customer has no account. */
 export function Customer({ reservation }: { reservation: ShownReservation }) {
   const { customer, customerName, contactPhone } = reservation
   const name = customerName || messages.noName
@@ -27,9 +27,11 @@ export function Customer({ reservation }: { reservation: ShownReservation }) {
           {customer.email}
         </a>
       )}
-      <Link to={`/clients/${reservation.customerId}`} className="link inline-flex min-h-11 items-center">
-        {messages.profile}
-      </Link>
+      {reservation.customerId && (
+        <Link to={`/clients/${reservation.customerId}`} className="link inline-flex min-h-11 items-center">
+          {messages.profile}
+        </Link>
+      )}
     </Part>
   )
 }
