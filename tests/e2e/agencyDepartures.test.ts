@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { departures } from '#api/db/tables.ts'
 import type { StaffPermission } from '#api/modules/agency/access/access.contract.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
+import { actionCounter } from '#tests/support/actions.ts'
 import { enterAgency, loaded } from '#tests/support/agencyScreens.ts'
 import { bookedReservation } from '#tests/support/bookedReservation.ts'
 import { expectSound, heading } from '#tests/support/bookingScreens.ts'
@@ -112,22 +113,25 @@ test.each(widths)('at %i, asks before unsaved changes are left, and shows a conf
   await close()
 })
 
-test.each(widths)('at %i, closes sales with undo, and confirms with the number of mails', async (width) => {
+test.each(widths)('at %i, closes sales and undoes it in two actions, and confirms in one', async (width) => {
   const { db } = started()
   const id = await newDeparture(db, 8, '2027-06-19')
   await db.update(departures).set({ groupMin: 6 }).where(eq(departures.id, id))
   await bookedReservation(db, (await signedInAccount(db)).userId, id)
   const { page, complaints, close } = await enter(`/departs/${id}`, width)
   await page.getByLabel('Nombre de places').fill('9')
+  const actions = await actionCounter(page)
   await button(page, 'Fermer les ventes').press('Enter')
   await button(page, 'Rouvrir les ventes').waitFor()
   await expectSound(page)
   await button(page, 'Annuler').press('Enter')
   await button(page, 'Fermer les ventes').waitFor()
+  expect(actions()).toBe(2)
   await page.getByText('1\u00a0réservation sera prévenue.').waitFor()
   await expectSound(page)
   await button(page, 'Confirmer').press('Enter')
   await page.getByText(/^Confirmé le/).waitFor()
+  expect(actions()).toBe(1)
   await expectSound(page)
   await button(page, 'Enregistrer').press('Enter')
   await page.getByText('Départ enregistré.').waitFor()
@@ -174,7 +178,7 @@ test('offers a retry where the service does not answer', async () => {
   await close()
 })
 
-test.each(widths)('at %i, creates 52 Saturdays by a double click, once', async (width) => {
+test.each(widths)('at %i, creates 52 Saturdays once, by keyboard or by a double tap', async (width) => {
   const { db } = started()
   const expeditionId = width === 390 ? 7 : 6
   const isNew = and(eq(departures.expeditionId, expeditionId), gte(departures.startOn, '2028-01-01'))
@@ -196,7 +200,8 @@ test.each(widths)('at %i, creates 52 Saturdays by a double click, once', async (
   await page.getByText(/^De 1 à 60 places/).waitFor()
   await expectSound(page)
   await page.getByLabel('Places, départ du 01/01/2028').fill('12')
-  await button(page, 'Créer 52\u00a0départs').dblclick()
+  const create = button(page, 'Créer 52\u00a0départs')
+  await (width === 390 ? create.dblclick() : create.press('Enter'))
   await page.getByText('52\u00a0départs créés.').waitFor()
   await heading(page, 'Départs').waitFor()
   expect(await db.$count(departures, isNew)).toBe(52)

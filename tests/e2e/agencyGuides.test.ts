@@ -6,6 +6,7 @@ import { participants, reservations } from '#api/db/bookingTables.ts'
 import { guides } from '#api/db/referenceTables.ts'
 import { departures } from '#api/db/tables.ts'
 import type { StaffPermission } from '#api/modules/agency/access/access.contract.ts'
+import { actionCounter } from '#tests/support/actions.ts'
 import { enterAgency, loaded, stepUp } from '#tests/support/agencyScreens.ts'
 import { expectSound, heading } from '#tests/support/bookingScreens.ts'
 import { site } from '#tests/support/site.ts'
@@ -169,7 +170,8 @@ test('gives a departure to a busy guide once confirmed, which opens the dashboar
       { ...common, ...days },
     ])
     .returning({ id: departures.id })
-  const { page, complaints, close } = await enter(390, ['departures'], `/departs/${row?.id}`)
+  const { page, complaints, close } = await enter(1280, ['departures'], `/departs/${row?.id}`)
+  const actions = await actionCounter(page)
   await page.getByLabel('Confié à').selectOption('Bastien Chappaz')
   await page.getByRole('button', { name: 'Confier le départ' }).press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Ce guide n’est pas libre' })
@@ -177,6 +179,7 @@ test('gives a departure to a busy guide once confirmed, which opens the dashboar
   await expectSound(page)
   await dialog.getByRole('button', { name: 'Confier quand même à Bastien Chappaz' }).press('Enter')
   await page.getByText('Départ confié à Bastien Chappaz.').waitFor()
+  expect(actions()).toBe(3)
   await expectSound(page)
 
   const guide = await visit({ email: 'bastien.guide@demo.explora.test' })

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { messages } from '#api/db/accountTables.ts'
 import { cannedAnswers } from '#api/db/agencyTables.ts'
 import type { StaffPermission } from '#api/modules/agency/access/access.contract.ts'
+import { actionCounter } from '#tests/support/actions.ts'
 import { enterAgency } from '#tests/support/agencyScreens.ts'
 import { expectSound, heading } from '#tests/support/bookingScreens.ts'
 import { newQuestion } from '#tests/support/questions.ts'
@@ -18,7 +19,7 @@ const enter = (path: string, width: number, permissions: StaffPermission[]) =>
   enterAgency({ site: started, visit }, { path, width, permissions, firstName: 'Claire' })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).press('Enter')
 
-test.each(widths)('at %i, answers and hides questions by keyboard', async (width) => {
+test.each(widths)('at %i, answers a question in three actions, and hides it, by keyboard', async (width) => {
   const { db } = started()
   await db.delete(messages)
   const id = await newQuestion(db, { body: 'Y a-t-il des douches ?' })
@@ -26,12 +27,14 @@ test.each(widths)('at %i, answers and hides questions by keyboard', async (width
   await heading(page, 'Messages').waitFor()
   await page.getByText('Y a-t-il des douches ?').waitFor()
   await expectSound(page)
+  const actions = await actionCounter(page)
   await press(page, 'Répondre')
   await page.getByLabel('Ta réponse à Élodie').fill('Oui, à chaque refuge.')
   await expectSound(page)
   await page.keyboard.press('Control+Enter')
   await page.getByText('Réponse publiée.').waitFor()
   await page.getByText('Aucune question n’attend de réponse.').waitFor()
+  expect(actions()).toBe(3)
   await expectSound(page)
   await page.getByRole('link', { name: 'Répondues' }).press('Enter')
   await page.getByText('Oui, à chaque refuge.').waitFor()

@@ -4,6 +4,7 @@ import { reservations } from '#api/db/bookingTables.ts'
 import { runJobs } from '#api/modules/agency/money/runJobs.ts'
 import { balanceOf, ledgerDifferences } from '#api/modules/ledger/ledger.repository.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
+import { actionCounter } from '#tests/support/actions.ts'
 import { enterAgency, loaded, stepUp } from '#tests/support/agencyScreens.ts'
 import { bookedReservation } from '#tests/support/bookedReservation.ts'
 import { expectSound } from '#tests/support/bookingScreens.ts'
@@ -21,17 +22,19 @@ const enter = (width: number, path: string) =>
   enterAgency({ site: started, visit }, { path, width, permissions: ['bookings', 'departures', 'money'] })
 
 test.each([1280, 390])(
-  'at %i, takes a payment, gives a part back after a step-up, and cancels',
+  'at %i, takes a payment, gives a part back after a step-up, moves a booking, and cancels it',
   async (width) => {
     const { db } = started()
     const { userId } = await signedInAccount(db)
     const id = await bookedReservation(db, userId, await newDeparture(db), { paidCents: 300_00 })
+    const laterId = await newDeparture(db, 8, '2027-07-12')
     const { page, complaints, close, secret } = await enter(width, `/reservations/${id}`)
     const due = () => balanceOf(db, `customer:${id}`)
     await page.getByRole('heading', { name: 'Argent', level: 2 }).waitFor()
     await loaded(page)
     await expectSound(page)
 
+    const actions = await actionCounter(page)
     await page.getByRole('button', { name: 'Enregistrer un paiement' }).press('Enter')
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Montant en euros').fill('200')
@@ -43,6 +46,8 @@ test.each([1280, 390])(
     await dialog.getByLabel('Numéro').press('Enter')
     await page.getByText('Paiement enregistré, reçu envoyé.').waitFor()
     expect(await due()).toBe(500_00)
+    // One of them tries without the number.
+    expect(actions()).toBe(6)
 
     const transfer = page.getByRole('listitem').filter({ hasText: 'Virement' }).first()
     await transfer.getByRole('button', { name: 'Rembourser' }).press('Enter')
@@ -52,7 +57,16 @@ test.each([1280, 390])(
     await dialog.getByRole('button', { name: 'Oui, continuer' }).press('Enter')
     await page.getByText('Remboursement demandé.').waitFor()
     expect(await due()).toBe(550_00)
+    expect(actions()).toBe(6)
     await page.getByRole('listitem').getByText('À faire', { exact: true }).waitFor()
+    await expectSound(page)
+
+    await page.getByRole('button', { name: 'Changer de date' }).press('Enter')
+    await dialog.getByLabel('Nouvelle date').selectOption(String(laterId))
+    await dialog.getByRole('button', { name: 'Changer de date et prévenir' }).press('Enter')
+    await page.getByText('Date changée, mail envoyé.').waitFor()
+    await dialog.waitFor({ state: 'hidden' })
+    expect(actions()).toBe(3)
     await expectSound(page)
 
     await page.getByRole('button', { name: 'Annuler la réservation' }).press('Enter')
@@ -61,6 +75,7 @@ test.each([1280, 390])(
     await dialog.getByRole('button', { name: /^Annuler et prévenir/ }).press('Enter')
     await page.getByText('Réservation annulée, mail envoyé.').waitFor()
     await page.getByText(/^Passée ou annulée/).waitFor()
+    expect(actions()).toBe(2)
     await page.getByRole('button', { name: /^Rembourser 450/ }).waitFor()
     await expectSound(page)
     const [row] = await db.select().from(reservations).where(eq(reservations.id, id))
@@ -72,10 +87,11 @@ test.each([1280, 390])(
   },
 )
 
-test.each([1280, 390])('at %i, cancels a departure in four steps, and shows its progress', async (width) => {
+test.each([1280, 390])('at %i, cancels a departure with seven reservations, and shows its progress', async (width) => {
   const { db } = started()
-  const { departureId } = await bookedDeparture(db, 2)
+  const { departureId } = await bookedDeparture(db, 7)
   const { page, complaints, close, secret } = await enter(width, `/departs/${departureId}`)
+  const actions = await actionCounter(page)
   await page.getByRole('button', { name: 'Annuler le départ' }).press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Annuler le départ' })
   await dialog.getByLabel('Raison, pour le journal').fill('Orages annoncés')
@@ -87,14 +103,15 @@ test.each([1280, 390])('at %i, cancels a departure in four steps, and shows its 
     await expectSound(page)
   }
   await dialog.getByLabel('Écris la date du départ').fill('2027-07-05')
-  await dialog.getByRole('button', { name: 'Annuler le départ et prévenir 2 personnes' }).press('Enter')
+  await dialog.getByRole('button', { name: 'Annuler le départ et prévenir 7 personnes' }).press('Enter')
   await stepUp(page, secret)
-  await dialog.getByText(/réservations traitées sur 2/).waitFor()
+  await dialog.getByText(/réservations traitées sur 7/).waitFor()
   await runJobs({ db, clock: () => testNow, env: { publicUrl: origin } }, { error: vi.fn() })
   await dialog.getByText(/^Toutes les réservations sont annulées/).waitFor()
+  expect(actions()).toBe(10)
   await expectSound(page)
   const { each, differences } = await effectsOf(db, departureId)
-  expect(each).toEqual(Array(2).fill({ isCanceled: true, cents: [500_00], due: 0 }))
+  expect(each).toEqual(Array(7).fill({ isCanceled: true, cents: [500_00], due: 0 }))
   expect([differences, complaints]).toEqual([[], []])
   await close()
 })

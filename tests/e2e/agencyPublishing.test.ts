@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { StaffPermission } from '#api/modules/agency/access/access.contract.ts'
+import { actionCounter } from '#tests/support/actions.ts'
 import { enterAgency, field, loaded } from '#tests/support/agencyScreens.ts'
 import { expectSound } from '#tests/support/bookingScreens.ts'
 import { site } from '#tests/support/site.ts'
@@ -31,11 +32,13 @@ test('publishes by the keyboard what visitors then see, and focuses what is miss
   await expectSound(page)
   expect(await publicPage()).toContain(former.slice(0, 30))
   await field(page, 'searchTitle').fill('Un titre pour les moteurs')
+  const actions = await actionCounter(page)
   await field(page, 'summary').fill('Un résumé tout neuf, écrit au clavier et publié sans toucher la souris.')
   await page.keyboard.press('Control+Enter')
   await dialog.getByLabel(/^Note pour l’historique/).waitFor()
   await page.keyboard.press('Enter')
   await toast(page, 'Publiée.')
+  expect(actions()).toBe(3)
   await expect.poll(publicPage, { timeout: 2_000 }).toContain('Un résumé tout neuf, écrit au clavier')
   expect(await publicPage()).toContain('<title>Un titre pour les moteurs – Explora</title>')
   await page.getByRole('link', { name: 'Versions publiées' }).press('Enter')

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { users } from '#api/db/accountTables.ts'
 import type { StaffPermission } from '#api/modules/agency/access/access.contract.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
+import { actionCounter } from '#tests/support/actions.ts'
 import { enterAgency, loaded } from '#tests/support/agencyScreens.ts'
 import { bookedReservation } from '#tests/support/bookedReservation.ts'
 import { expectSound, heading } from '#tests/support/bookingScreens.ts'
@@ -32,12 +33,13 @@ async function booked() {
   return { id, lastName }
 }
 
-test.each(widths)('at %i, finds a reservation in the list, and opens it', async (width) => {
+test.each(widths)('at %i, finds a reservation in the list, and opens it, in three actions', async (width) => {
   const { id, lastName } = await booked()
   const { page, complaints, close } = await enter('/reservations', width)
   await heading(page, 'Réservations').waitFor()
   await loaded(page)
   await expectSound(page)
+  const actions = await actionCounter(page)
   await page.getByRole('searchbox').fill(`eleonore ${lastName.toUpperCase()}`)
   await page.keyboard.press('Enter')
   await page.waitForURL(/q=eleonore/)
@@ -46,6 +48,7 @@ test.each(widths)('at %i, finds a reservation in the list, and opens it', async 
   await rowsOf(page).first().press('Enter')
   await page.waitForURL(new RegExp(`/reservations/${id}$`))
   await page.getByRole('heading', { name: 'Voyageurs', level: 2 }).waitFor()
+  expect(actions()).toBe(3)
   await page.getByText('Acompte payé').waitFor()
   await page.getByText('Réservation pour 2 personnes').waitFor()
   await expectSound(page)
@@ -72,10 +75,12 @@ test.each(widths)(
 )
 
 test.each(widths)(
-  'at %i, notes, sends a mail, withdraws a message, and corrects the customer',
+  'at %i, notes, mails, corrects the customer, and finds them by half a name in three actions',
   async (width) => {
     const { id, lastName } = await booked()
     const { page, complaints, close } = await enter(`/reservations/${id}`, width)
+    await page.getByLabel('Ta note').waitFor()
+    await loaded(page)
     await page.getByLabel('Ta note').fill('Arrive par le train de 9 h 12.')
     await page.getByRole('button', { name: 'Ajouter', exact: true }).press('Enter')
     await page.getByRole('listitem').getByText('Arrive par le train de 9 h 12.').waitFor()
@@ -103,9 +108,19 @@ test.each(widths)(
     await heading(page, `Aliénor ${lastName}`).waitFor()
     await loaded(page)
     await expectSound(page)
-    await page.goto(`${origin}/agence/clients?q=${lastName}`)
+    await page.goto(`${origin}/agence/clients`)
+    const search = page.getByRole('searchbox')
+    await search.waitFor()
+    await loaded(page)
+    const actions = await actionCounter(page)
+    await search.fill(lastName.toUpperCase().slice(3))
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/q=/)
     await expect.poll(() => rowsOf(page).count()).toBe(1)
     await expectSound(page)
+    await rowsOf(page).first().press('Enter')
+    await heading(page, `Aliénor ${lastName}`).waitFor()
+    expect(actions()).toBe(3)
     expect(complaints).toEqual([])
     await close()
   },

@@ -6,6 +6,7 @@ import { users } from '#api/db/accountTables.ts'
 import { demoPassword } from '#api/db/demo/accounts.ts'
 import { reports, reviews } from '#api/db/reviewTables.ts'
 import { hashPassword } from '#api/modules/auth/passwords.ts'
+import { actionCounter } from '#tests/support/actions.ts'
 import { enterAgency } from '#tests/support/agencyScreens.ts'
 import { expectSound, heading } from '#tests/support/bookingScreens.ts'
 import { pastReservation } from '#tests/support/reviews.ts'
@@ -74,8 +75,10 @@ test.each([1280, 390])(
     const { page, complaints, close } = await enterModeration(width)
     await page.getByText(text).waitFor()
     await expectSound(page)
+    const actions = await actionCounter(page)
     await press(page, /^Publier$/)
     await page.getByText('Aucun avis à lire.').waitFor()
+    expect(actions()).toBe(1)
     await expectSound(page)
     await expect.poll(() => stateOf(author.departureId)).toBe('published')
     await expect.poll(html, { timeout: 5_000 }).toContain(text)
