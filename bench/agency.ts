@@ -2,6 +2,7 @@ import { like } from 'drizzle-orm'
 import { reservations } from '#api/db/bookingTables.ts'
 import { openDatabase } from '#api/db/client.ts'
 import { departures } from '#api/db/tables.ts'
+import { dryRunRows } from '#bench/agency/imports.ts'
 import { fillAgency } from '#bench/agency/volume.ts'
 import { largeDatabase } from '#bench/largeDatabase.ts'
 import { loadLoops, ms } from '#bench/measure.ts'
@@ -142,6 +143,7 @@ export async function benchAgency(): Promise<Section[]> {
       const rows: Row[] = []
       const one = { what: 'a reservation', goalMs: 60, path: detail }
       for (const each of [one, ...cases]) rows.push(await measured(each, api.url, headers))
+      rows.push(...(await dryRunRows(api.url, headers)))
       const { reservations: booked, auditEntries } = volume
       const of = `${count} departures, ${booked} reservations, ${auditEntries} audit entries`
       return [{ title: `agency: p95 at ${of}`, rows }]

@@ -68,6 +68,3 @@ export function importedFiles(current: () => { db: Database }) {
 
   return { call, upload, check, checked, apply, run, read, staff: () => noe, logged: () => lines }
 }
-
-/** A table with semicolons. */
-export const csv = (...rows: (string | number)[][]): string => rows.map((row) => row.join(';')).join('\n')

@@ -4,7 +4,8 @@ import { expeditionDrafts } from '#api/db/draftTables.ts'
 import { guides } from '#api/db/referenceTables.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import { onBothDatabases } from '#tests/support/databases.ts'
-import { csv, importedFiles } from '#tests/support/importedFiles.ts'
+import { importedFiles } from '#tests/support/importedFiles.ts'
+import { csv } from '#tests/support/importedRows.ts'
 
 const row = (changes: Record<string, unknown>) => JSON.stringify([{ expedition_id: 'EXP-0003', ...changes }])
 const many = Array.from({ length: 2_001 }, () => ['EXP-0003', '2027-10-02'])

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns as getColumns, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { auditEntries } from '#api/db/agencyTables.ts'
 import { expeditionDrafts } from '#api/db/draftTables.ts'
@@ -9,7 +9,8 @@ import { departures, expeditions } from '#api/db/tables.ts'
 import { readAudit } from '#api/modules/agency/audit/audit.repository.ts'
 import { claimImport } from '#api/modules/agency/imports/imports.repository.ts'
 import { onBothDatabases } from '#tests/support/databases.ts'
-import { csv, importedFiles } from '#tests/support/importedFiles.ts'
+import { importedFiles } from '#tests/support/importedFiles.ts'
+import { csv, newRows } from '#tests/support/importedRows.ts'
 import { newDeparture } from '#tests/support/readyCarts.ts'
 import { staffMember } from '#tests/support/staff.ts'
 
@@ -99,6 +100,40 @@ onBothDatabases('demo', (current) => {
     expect(dry.errors[0]).toMatchObject({ row: 31, column: 'start', value: '2028-02-30' })
     expect(await apply(dry.id)).toMatch(/a des erreurs/)
     expect(await db.$count(departures)).toBe(before)
+  })
+
+  test('writes no row of two thousand where one is wrong', { timeout: 60_000 }, async () => {
+    const { db } = current()
+    const before = await db.$count(expeditions)
+    const { id, ...wrong } = await checked('expeditions', newRows('expeditions', 2_000, { 1500: '' }))
+    expect(wrong).toMatchObject({ state: 'refused', created_count: 1_999, errors_count: 1 })
+    expect(wrong.errors[0]).toMatchObject({ row: 1_502, column: 'name' })
+    expect(await apply(id)).toMatch(/a des erreurs/)
+    expect(await db.$count(expeditions)).toBe(before)
+  })
+
+  test('adds drafts at once, each with its slug, its rank and its entry', async () => {
+    const { db } = current()
+    const named = { 0: 'Les lacs bleus', 1: 'Les lacs bleus.', 2: 'Les lacs bleus !' }
+    const { id } = await checked('expeditions', newRows('expeditions', 600, named))
+    const entries = await db.$count(auditEntries)
+    expect(await apply(id)).toMatchObject({ state: 'applied', created_count: 600 })
+    // Requested, each row, applied.
+    expect(await db.$count(auditEntries)).toBe(entries + 602)
+    const added = await db
+      .select({ ...getColumns(expeditions), content: expeditionDrafts.content })
+      .from(expeditions)
+      .innerJoin(expeditionDrafts, eq(expeditionDrafts.expeditionId, expeditions.id))
+      .where(eq(expeditions.version, 1))
+      .orderBy(desc(expeditions.id))
+      .limit(600)
+    const [first, second, third] = added.toReversed()
+    expect([first?.slug, second?.slug, third?.slug]).toEqual(
+      [1, 2, 3].map((number) => (number === 1 ? 'les-lacs-bleus' : `les-lacs-bleus-${number}`)),
+    )
+    expect(new Set(added.map(({ carouselRank }) => carouselRank)).size).toBe(600)
+    expect(added.at(0)).toMatchObject({ name: 'Tour 599', state: 'draft', content: { name: 'Tour 599' } })
+    expect(added.at(0)?.missingCount).toBeGreaterThan(5)
   })
 
   test('imports expeditions into drafts: nothing public changes', async () => {

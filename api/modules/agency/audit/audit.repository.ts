@@ -22,12 +22,20 @@ export type Change = {
 }
 
 /** Records a change. Called in its transaction: both commit, or neither does. */
-export async function writeAudit(tx: Database, actor: Actor, change: Change): Promise<void> {
+export const writeAudit = (tx: Database, actor: Actor, change: Change): Promise<void> =>
+  writeAudits(tx, actor, [change])
+
+/** Records changes of one author. */
+export async function writeAudits(tx: Database, actor: Actor, changes: readonly Change[]): Promise<void> {
+  if (changes.length > 0) await tx.insert(auditEntries).values(changes.map((each) => toEntry(actor, each)))
+}
+
+function toEntry(actor: Actor, change: Change): typeof auditEntries.$inferInsert {
   const { at, action, entity, entityId } = change
   const label = maskAddresses(change.label)
   const reason = change.reason ? maskAddresses(change.reason) : null
   const isPerson = actor.kind === 'staff' || actor.kind === 'customer'
-  await tx.insert(auditEntries).values({
+  return {
     at,
     actorKind: actor.kind,
     actorId: isPerson ? actor.userId : null,
@@ -40,7 +48,7 @@ export async function writeAudit(tx: Database, actor: Actor, change: Change): Pr
     reason,
     ...changedFields(change.before ?? {}, change.after ?? {}),
     searchText: fold(`${label} ${reason ?? ''}`),
-  })
+  }
 }
 
 /** Author and time of the newest entry of a row; null for an author without a name. */

@@ -66,7 +66,7 @@ export async function withContents(db: Database, rows: Row[]): Promise<StoredExp
 /** Reads the facts of other rows that the rules of a content depend on. */
 export async function surroundingsOf(
   db: Database,
-  { photos: names }: ExpeditionContent,
+  { photos: names }: Pick<ExpeditionContent, 'photos'>,
   fixedDays: number | null,
 ): Promise<Surroundings> {
   const regionRows = await db.select().from(regions)

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { inArray } from 'drizzle-orm'
 import { expeditions } from '#api/db/tables.ts'
 import type { ContentField, ExpeditionContent } from '#api/modules/agency/expeditions/content.contract.ts'
-import { addExpedition } from '#api/modules/agency/expeditions/create.ts'
 import { saveFields } from '#api/modules/agency/expeditions/draft.ts'
 import { DraftChange, NewExpedition } from '#api/modules/agency/expeditions/expeditions.contract.ts'
 import {
   type StoredExpedition,
   withContents,
 } from '#api/modules/agency/expeditions/expeditions.repository.ts'
+import { addDrafts } from '#api/modules/agency/expeditions/newDrafts.ts'
 import {
   type ImportContext,
   type Importer,
@@ -29,6 +29,7 @@ import {
   wordColumn,
   wordsColumn,
 } from '#api/modules/agency/tables/cells.domain.ts'
+import { orNotFound } from '#api/plugins/errors.ts'
 import { checkerOf } from '#api/plugins/validator.ts'
 import { isRecord } from '#schema/json.ts'
 
@@ -93,6 +94,7 @@ async function open(context: ImportContext, rows: readonly Values[]): Promise<Op
     const uniqueId = keyOf(values, 'unique_id')
     const stored = uniqueId === undefined ? undefined : byKey.get(uniqueId)
     if (uniqueId !== undefined && !stored) refuseColumn('unique_id', messages.unknownExpedition)
+    if (!stored) checkedNew(values)
     const name = keyOf(values, 'name') ?? ''
     return {
       key: uniqueId ?? `${keyOf(values, 'slug') ?? ''} ${name}`,
@@ -101,15 +103,13 @@ async function open(context: ImportContext, rows: readonly Values[]): Promise<Op
       ...(stored && { stored: storedValues(stored, values) }),
       order: stored?.row.id ?? Number.POSITIVE_INFINITY,
       save: async (tx, changed) => {
-        if (!stored) await addExpedition(tx, caller, { change: checkedNew(changed), key: randomUUID(), now })
-        else {
-          const { id, version } = stored.row
-          await saveFields(tx, caller, { id, change: checkedChange({ version, ...changed }), now })
-        }
+        const { id, version } = orNotFound(stored).row
+        await saveFields(tx, caller, { id, change: checkedChange({ version, ...changed }), now })
       },
     }
   }
-  return { find }
+  const toNew = (values: Values) => ({ change: checkedNew(values), key: randomUUID() })
+  return { find, add: (tx, added) => addDrafts(tx, caller, added.map(toNew), now) }
 }
 
 /** With the positions of the route where the file has some. */

@@ -23,7 +23,7 @@ export type Target = {
   stored?: Values
   /** Order in which rows are locked: new ones come last. */
   order: number
-  /** Saves the values by the functions of the screens, which refuse what the screens refuse. */
+  /** Saves the values by the functions of the screens, which refuse what they refuse. */
   save: (tx: Database, values: Values) => Promise<void>
 }
 
@@ -41,6 +41,8 @@ export type Importer = {
 export type OpenImporter = {
   /** Throws a refusal with fields where the keys of the row lead nowhere. */
   find: (values: Values) => Target
+  /** Adds new rows all at once, and returns each or its refusal; without it they are saved one by one. */
+  add?: (tx: Database, rows: readonly Values[]) => Promise<(object | Refusal)[]>
   /** Rewrites what depends on the saved rows, once for all of them. */
   close?: (tx: Database) => Promise<void>
 }

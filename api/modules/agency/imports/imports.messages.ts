@@ -23,6 +23,8 @@ export const importMessages = {
   unknownGuide: 'Aucun guide n’a cette référence.',
   otherExpedition: 'Ce départ est celui d’une autre aventure.',
   severalDepartures: 'Plusieurs départs commencent ce jour-là\u00a0: indique leur id.',
+  tooFar: 'Un départ commence dans 24 mois au plus.',
+  dateExists: 'Cette aventure part déjà ce jour-là.',
   changedSince: 'Cette fiche vient de changer\u00a0: vérifie le fichier à nouveau.',
   running: 'Cet import est déjà en cours ou terminé.',
   hasErrors: 'Ce fichier a des erreurs\u00a0: corrige-les et vérifie-le à nouveau.',

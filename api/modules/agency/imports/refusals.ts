@@ -1,4 +1,5 @@
 import type { ImportError } from '#api/modules/agency/imports/imports.contract.ts'
+import { importMessages } from '#api/modules/agency/imports/imports.messages.ts'
 import type { TableRow } from '#api/modules/agency/imports/table.ts'
 import { cellOf } from '#api/modules/agency/tables/csv.ts'
 import type { Refusal } from '#api/plugins/errors.ts'
@@ -13,6 +14,12 @@ const columns: Record<string, string> = {
   NEEDS_CONFIRMATION: 'guide_id',
 }
 
+/** Sentences of refusals that a screen says of a series, for one row. */
+const sentences: Record<string, string> = {
+  TOO_FAR: importMessages.tooFar,
+  DATES_EXIST: importMessages.dateExists,
+}
+
 const longestValue = 200
 
 /** The errors of a row that a save refuses, by column. */
@@ -24,6 +31,7 @@ export function faultsOfRefusal(refusal: Refusal, { number, cells }: TableRow): 
     value: column === null ? null : cellOf(cells[column]).slice(0, longestValue) || null,
     message,
   })
-  if (fields.length === 0) return [at(columns[refusal.code] ?? null, refusal.message)]
+  if (fields.length === 0)
+    return [at(columns[refusal.code] ?? null, sentences[refusal.code] ?? refusal.message)]
   return fields.map(([path, message]) => at(path.split('.')[0] ?? null, message))
 }

@@ -78,14 +78,24 @@ async function runRows(
   )
   const found = findTargets(opened, importer, readable, report)
   const { tx } = context
-  // In the order of the screens: two imports, or an import and a change of several rows, cannot deadlock.
-  for (const { row, target, changed } of found.toSorted(
-    (one, other) => one.target.order - other.target.order,
-  )) {
-    const failed = await refusalOf(() => tx.transaction((savepoint) => target.save(savepoint, changed)))
-    if (failed) report.errors.push(...faultsOfRefusal(failed, row))
+  const note = ({ row, target, changed }: Found, outcome: unknown) => {
+    if (outcome instanceof Refusal) report.errors.push(...faultsOfRefusal(outcome, row))
     else report.rows.push(toReportRow(row, target, changed))
   }
+  const { add } = opened
+  const isAdded = ({ target }: Found) => add !== undefined && target.stored === undefined
+  // In the order of the screens: two imports, or an import and a change of several rows, cannot deadlock.
+  const inOrder = found.toSorted((one, other) => one.target.order - other.target.order)
+  for (const each of inOrder.filter((one) => !isAdded(one))) {
+    const { target, changed } = each
+    note(each, await refusalOf(() => tx.transaction((savepoint) => target.save(savepoint, changed))))
+  }
+  const added = inOrder.filter(isAdded)
+  const outcomes = await add?.(
+    tx,
+    added.map(({ changed }) => changed),
+  )
+  for (const [index, each] of added.entries()) note(each, outcomes?.[index])
   await opened.close?.(tx)
 }
 

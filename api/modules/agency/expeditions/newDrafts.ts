@@ -1,0 +1,184 @@
+import { inArray, max, or, sql } from 'drizzle-orm'
+import { type Database, rowsOf } from '#api/db/client.ts'
+import { expeditionDrafts, slugs } from '#api/db/draftTables.ts'
+import { expeditions } from '#api/db/tables.ts'
+import type { Author } from '#api/modules/agency/audit/actor.domain.ts'
+import { writeAudits } from '#api/modules/agency/audit/audit.repository.ts'
+import { blockingFields, checksOf } from '#api/modules/agency/expeditions/checks.domain.ts'
+import {
+  type ContentChange,
+  type ExpeditionContent,
+  emptyContent,
+} from '#api/modules/agency/expeditions/content.contract.ts'
+import { contentFieldNames, valuesOf } from '#api/modules/agency/expeditions/content.domain.ts'
+import { toPublicRow } from '#api/modules/agency/expeditions/content.mappers.ts'
+import { entryOf, lockSlugs } from '#api/modules/agency/expeditions/draft.ts'
+import { faultsOf, type Surroundings } from '#api/modules/agency/expeditions/expedition.domain.ts'
+import { contentMessages } from '#api/modules/agency/expeditions/expeditions.messages.ts'
+import {
+  type StoredExpedition,
+  surroundingsOf,
+} from '#api/modules/agency/expeditions/expeditions.repository.ts'
+import { toSlug } from '#api/modules/search/fold.ts'
+import { orNotFound, Refusal } from '#api/plugins/errors.ts'
+import { expeditionLimits } from '#schema/expedition.content.ts'
+
+export type NewDraft = { change: ContentChange; key: string }
+
+/**
+ * Adds drafts, and returns each as it is stored, or its refusal. A name is required; the slug is made of it by
+ * default. All are written at once: an import has thousands.
+ */
+export async function addDrafts(
+  tx: Database,
+  caller: Author,
+  wanted: readonly NewDraft[],
+  now: Date,
+): Promise<(StoredExpedition | Refusal)[]> {
+  await lockSlugs(tx)
+  const around = await surroundingsOf(
+    tx,
+    { photos: wanted.flatMap(({ change }) => change.photos ?? []) },
+    null,
+  )
+  const bases = wanted.map(({ change: { name = '', slug } }) => slug || baseOf(name))
+  const taken = await takenSlugs(tx, bases)
+  const judged = wanted.map(({ change, key }): Insertion | Refusal => {
+    const slug = change.slug || freeSlug(taken, baseOf(change.name ?? ''))
+    const content = { ...emptyContent, ...change, slug }
+    const refusal = refusalOf(content, change, around, taken)
+    if (refusal) return refusal
+    taken.add(slug)
+    return { content, key, guideId: null }
+  })
+  const accepted = judged.filter((each): each is Insertion => !(each instanceof Refusal))
+  const stored = await insertDrafts(tx, caller, accepted, { around, now, action: 'expedition.created' })
+  const ofKey = new Map(stored.map((each) => [each.row.creationKey, each]))
+  return judged.map((each) => (each instanceof Refusal ? each : orNotFound(ofKey.get(each.key))))
+}
+
+/** A name is required; of the other fields, only what can never be valid is refused. */
+function refusalOf(
+  content: ExpeditionContent,
+  change: ContentChange,
+  around: Surroundings,
+  taken: ReadonlySet<string>,
+): Refusal | undefined {
+  const faults = faultsOf(content, around).filter(
+    ({ field, isUnfinished }) =>
+      field === 'name' || (!isUnfinished && Object.hasOwn(change, field.split('.')[0] ?? '')),
+  )
+  if (faults.length > 0)
+    return new Refusal('INVALID_FIELDS', {
+      fields: Object.fromEntries(faults.map(({ field, message }) => [field, message])),
+    })
+  if (taken.has(content.slug))
+    return new Refusal('SLUG_TAKEN', { fields: { slug: contentMessages.slugTaken } })
+  return undefined
+}
+
+/** The slug of a name, with room for a number. */
+export function baseOf(name: string): string {
+  const [, most] = expeditionLimits.slug
+  return toSlug(name)
+    .slice(0, most - 5)
+    .replace(/-+$/, '')
+}
+
+/** Slugs, present or former, that begin as these and end with a number or nothing. */
+export async function takenSlugs(tx: Database, bases: readonly string[]): Promise<Set<string>> {
+  const wanted = [...new Set(bases)]
+  const withoutNumber = sql`regexp_replace(${slugs.slug}, '-[0-9]+$', '')`
+  const rows = await tx
+    .select({ slug: slugs.slug })
+    .from(slugs)
+    .where(or(inArray(slugs.slug, wanted), inArray(withoutNumber, wanted)))
+  return new Set(rows.map(({ slug }) => slug))
+}
+
+/** The base itself, or with the first number that makes it free. */
+export function freeSlug(taken: ReadonlySet<string>, base: string): string {
+  for (let number = 1; ; number++) {
+    const slug = number === 1 ? base : `${base}-${number}`
+    if (!taken.has(slug)) return slug
+  }
+}
+
+type Insertion = { content: ExpeditionContent; key: string; guideId: number | null }
+type How = { around: Surroundings; now: Date; action: 'expedition.created' | 'expedition.copied' }
+
+/** A statement has 65,535 values at most. */
+const mostAtOnce = 500
+
+/** The rows exist from the start; their public columns are those of the draft until the first publication. */
+export async function insertDrafts(
+  tx: Database,
+  caller: Author,
+  drafts: readonly Insertion[],
+  how: How,
+): Promise<StoredExpedition[]> {
+  const [last] = await tx.select({ rank: max(expeditions.carouselRank) }).from(expeditions)
+  const ids = await nextIds(tx, drafts.length)
+  const rows = drafts.map((draft, index) => ({
+    ...toRow(draft, how),
+    ...namesOf(orNotFound(ids[index])),
+    carouselRank: (last?.rank ?? 0) + index + 1,
+  }))
+  const contentOf = new Map(drafts.map(({ key, content }) => [key, content]))
+  const stored: StoredExpedition[] = []
+  for (let start = 0; start < rows.length; start += mostAtOnce) {
+    const part = rows.slice(start, start + mostAtOnce)
+    const added = (await tx.insert(expeditions).values(part).returning()).map((row) => ({
+      row,
+      draft: orNotFound(contentOf.get(row.creationKey ?? '')),
+      fieldVersions: {},
+      published: null,
+      changedBy: caller.user.id,
+    }))
+    await writeContents(tx, caller, added, how)
+    stored.push(...added)
+  }
+  return stored
+}
+
+const toRow = ({ content, key, guideId }: Insertion, { around, now }: How) => ({
+  ...toPublicRow(content, nothing),
+  state: 'draft' as const,
+  guideId,
+  publishedAt: now,
+  changedAt: now,
+  creationKey: key,
+  missingCount: missingCountOf(content, around),
+})
+
+/** The drafts of new rows, and their entries in the audit log. */
+async function writeContents(tx: Database, caller: Author, added: StoredExpedition[], { now, action }: How) {
+  const contents = added.map(({ row, draft, fieldVersions, changedBy }) => ({
+    expeditionId: row.id,
+    content: draft,
+    fieldVersions,
+    isChanged: false,
+    changedBy,
+    changedAt: now,
+  }))
+  await tx.insert(expeditionDrafts).values(contents)
+  const afterOf = ({ draft }: StoredExpedition) => valuesOf(draft, contentFieldNames)
+  const changes = added.map((each) => ({ ...entryOf(each, now), action, after: afterOf(each) }))
+  await writeAudits(tx, caller.actor, changes)
+}
+
+async function nextIds(tx: Database, count: number): Promise<number[]> {
+  const next = sql`nextval(pg_get_serial_sequence('expeditions', 'id'))::int`
+  const rows = await rowsOf<{ id: number }>(
+    tx,
+    sql`select ${next} as id from generate_series(1, ${count}::int)`,
+  )
+  return rows.map(({ id }) => id)
+}
+
+const namesOf = (id: number) => ({ id, uniqueId: `EXP-${String(id).padStart(4, '0')}` })
+
+const missingCountOf = (draft: ExpeditionContent, around: Surroundings): number =>
+  Object.keys(blockingFields(checksOf({ draft, published: null, around, departuresToCome: 0 }))).length
+
+const nothing = { route: [], land: null, surroundings: null, trainAccess: [], meetingPoint: null }
