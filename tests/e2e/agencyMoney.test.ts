@@ -87,31 +87,34 @@ test.each([1280, 390])(
   },
 )
 
-test.each([1280, 390])('at %i, cancels a departure with seven reservations, and shows its progress', async (width) => {
-  const { db } = started()
-  const { departureId } = await bookedDeparture(db, 7)
-  const { page, complaints, close, secret } = await enter(width, `/departs/${departureId}`)
-  const actions = await actionCounter(page)
-  await page.getByRole('button', { name: 'Annuler le départ' }).press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Annuler le départ' })
-  await dialog.getByLabel('Raison, pour le journal').fill('Orages annoncés')
-  await dialog.getByLabel('Texte pour les clients').fill('La météo annonce des orages.')
-  await expectSound(page)
-  for (const step of [2, 3, 4]) {
-    await dialog.getByRole('button', { name: 'Continuer' }).press('Enter')
-    await dialog.getByText(`Étape ${step} sur 4`).waitFor()
+test.each([1280, 390])(
+  'at %i, cancels a departure with seven reservations, and shows its progress',
+  async (width) => {
+    const { db } = started()
+    const { departureId } = await bookedDeparture(db, 7)
+    const { page, complaints, close, secret } = await enter(width, `/departs/${departureId}`)
+    const actions = await actionCounter(page)
+    await page.getByRole('button', { name: 'Annuler le départ' }).press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Annuler le départ' })
+    await dialog.getByLabel('Raison, pour le journal').fill('Orages annoncés')
+    await dialog.getByLabel('Texte pour les clients').fill('La météo annonce des orages.')
     await expectSound(page)
-  }
-  await dialog.getByLabel('Écris la date du départ').fill('2027-07-05')
-  await dialog.getByRole('button', { name: 'Annuler le départ et prévenir 7 personnes' }).press('Enter')
-  await stepUp(page, secret)
-  await dialog.getByText(/réservations traitées sur 7/).waitFor()
-  await runJobs({ db, clock: () => testNow, env: { publicUrl: origin } }, { error: vi.fn() })
-  await dialog.getByText(/^Toutes les réservations sont annulées/).waitFor()
-  expect(actions()).toBe(10)
-  await expectSound(page)
-  const { each, differences } = await effectsOf(db, departureId)
-  expect(each).toEqual(Array(7).fill({ isCanceled: true, cents: [500_00], due: 0 }))
-  expect([differences, complaints]).toEqual([[], []])
-  await close()
-})
+    for (const step of [2, 3, 4]) {
+      await dialog.getByRole('button', { name: 'Continuer' }).press('Enter')
+      await dialog.getByText(`Étape ${step} sur 4`).waitFor()
+      await expectSound(page)
+    }
+    await dialog.getByLabel('Écris la date du départ').fill('2027-07-05')
+    await dialog.getByRole('button', { name: 'Annuler le départ et prévenir 7 personnes' }).press('Enter')
+    await stepUp(page, secret)
+    await dialog.getByText(/réservations traitées sur 7/).waitFor()
+    await runJobs({ db, clock: () => testNow, env: { publicUrl: origin } }, { error: vi.fn() })
+    await dialog.getByText(/^Toutes les réservations sont annulées/).waitFor()
+    expect(actions()).toBe(10)
+    await expectSound(page)
+    const { each, differences } = await effectsOf(db, departureId)
+    expect(each).toEqual(Array(7).fill({ isCanceled: true, cents: [500_00], due: 0 }))
+    expect([differences, complaints]).toEqual([[], []])
+    await close()
+  },
+)

@@ -51,6 +51,32 @@ test('fixes the duration while departures are to come', () => {
   ])
 })
 
+test.each([
+  [
+    'a line from a file alone',
+    0,
+    [
+      [6, 45],
+      [6, 46],
+    ],
+    [],
+  ],
+  [
+    'a line from a file and one place',
+    1,
+    [
+      [6, 45],
+      [6, 46],
+    ],
+    [],
+  ],
+  ['one position of a file', 0, [[6, 45]], ['route.points']],
+  ['no place and no line', 0, [], ['route.points']],
+])('judges a route of %s', (_, places, track, fields) => {
+  const points = (content.route?.points ?? []).slice(0, places)
+  expect(faults({ route: { points, tracks: [track] } }).map(({ field }) => field)).toEqual(fields)
+})
+
 test('requires a described photo', () => {
   const photos = new Map([...around.photos, ['deux.jpg', 'Un lac']])
   const [fault] = faultsOf(content, { ...around, photos })

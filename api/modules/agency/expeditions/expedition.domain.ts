@@ -199,14 +199,17 @@ function closed(field: string, word: string, known: object): Fault[] {
 const typed = (field: string, value: number, within: Limits): Fault[] =>
   number(field, value === 0 ? null : value, within)
 
+/** A line from a file needs no named places; without one, the places are the line. */
 function faultsOfRoute({ points, tracks }: ContentRoute): Fault[] {
   const positions = tracks.flat()
+  const [least, most] = limits.routePoints
+  const isDrawn = tracks.some((track) => track.length > 1)
   const areFine = positions.every(
     ([longitude = Number.NaN, latitude = Number.NaN, ...rest]) =>
       rest.length < 2 && position('', { longitude, latitude }).length === 0,
   )
   return [
-    ...range('route.points', points.length, limits.routePoints, messages.items),
+    ...range('route.points', points.length, [isDrawn ? 0 : least, most], messages.items),
     ...points.flatMap((point, index) => [
       ...text(`route.points.${index}.label`, point.label, limits.placeName),
       ...note(`route.points.${index}.kind`, point.kind, limits.placeName),
