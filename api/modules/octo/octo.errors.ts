@@ -27,6 +27,8 @@ export class OctoError extends Error {
   /** For an unknown id: the value received, empty if it was absent. */
   readonly received: string | undefined
   readonly reason: OctoReason | undefined
+  /** Fields that do not have their type. */
+  readonly fields: string[]
   readonly status: number
   readonly retryAfterS: number | undefined
 
@@ -35,6 +37,7 @@ export class OctoError extends Error {
     this.code = code
     this.received = details.received
     this.reason = details.reason
+    this.fields = details.fields ?? []
     this.status = details.status ?? octoStatuses[code]
     this.retryAfterS = details.retryAfterS
   }
@@ -75,6 +78,7 @@ export function toOctoError(error: FastifyError | Error): OctoError {
     })
   if (status >= 500)
     return new OctoError('INTERNAL_SERVER_ERROR', { retryAfterS: status === 503 ? 2 : undefined })
+  if (details.fields) return new OctoError('BAD_REQUEST', { fields: Object.keys(details.fields) })
   return commonRefusals[code] ?? octoError(status === 403 ? 'FORBIDDEN' : 'BAD_REQUEST')
 }
 
@@ -96,7 +100,9 @@ export function answerOctoError(
     .type('application/json; charset=utf-8')
     .send({
       error: failure.code,
-      errorMessage: language === 'en' ? english : french,
+      errorMessage: [language === 'en' ? english : french, ...failure.fields.map((name) => `(${name})`)].join(
+        ' ',
+      ),
       ...(isUnknownId(failure.code) && { [receivedFields[failure.code]]: failure.received ?? '' }),
     })
 }

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { Api, ApiDeps } from '#api/deps.ts'
 import { installKeys } from '#api/modules/keys/requireKey.ts'
+import { availabilityRoutes } from '#api/modules/octo/availability.routes.ts'
 import { answerOctoError } from '#api/modules/octo/octo.errors.ts'
 import { installOctoEnv, installOctoHeaders } from '#api/modules/octo/octo.request.ts'
+import { productRoutes } from '#api/modules/octo/product.routes.ts'
 import { supplierRoutes } from '#api/modules/octo/supplier.routes.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 
@@ -23,6 +25,8 @@ export function octoRoutes(octo: Api, deps: ApiDeps): void {
   })
   readEmptyBodies(octo)
   supplierRoutes(octo, deps)
+  productRoutes(octo, deps)
+  availabilityRoutes(octo, deps)
 }
 
 /** Calls without a body may name its type all the same. */

@@ -1,0 +1,89 @@
+import { parisMidnight } from '#api/clock.ts'
+import { isAvailable, type Places, statusOf, vacanciesOf } from '#api/modules/octo/availability.domain.ts'
+import { endOfDay, startOfDay, toUtc } from '#api/modules/octo/availabilityId.domain.ts'
+import type { OctoAvailability, OctoAvailabilityDay } from '#api/modules/octo/octo.types.ts'
+import { type Prices, totalPricing, unitPricing } from '#api/modules/octo/pricing.domain.ts'
+import { datesOf } from '#api/modules/octo/product.content.ts'
+import { maxUnitsOf, type Party, type RequestedUnit, type UnitRule } from '#api/modules/octo/units.domain.ts'
+
+export type OctoDeparture = Places & Prices & { id: number; endOn: string }
+
+export type AvailabilityContext = {
+  today: string
+  groupMax: number
+  units: UnitRule[]
+  hasContent: boolean
+  hasPricing: boolean
+  netPercent: number | null
+  /** Units that the call asks about; their party, for the status. */
+  requested: RequestedUnit[] | undefined
+  party: Party | undefined
+}
+
+/** A departure as an availability: it has days and no hour. */
+export function toAvailability(departure: OctoDeparture, context: AvailabilityContext): OctoAvailability {
+  const { startOn, endOn, capacity } = departure
+  const prices = pricesOf(departure, context)
+  return {
+    id: startOfDay(startOn),
+    localDateTimeStart: startOfDay(startOn),
+    localDateTimeEnd: endOfDay(endOn),
+    utcCutoffAt: toUtc(parisMidnight(startOn)),
+    allDay: false,
+    ...placesOf(departure, context),
+    maxUnits: Math.min(capacity, maxUnitsOf(context.groupMax)),
+    ...(prices && {
+      unitPricing: prices.units,
+      ...(prices.total && { pricing: prices.total }),
+    }),
+    ...(context.hasContent && { title: null, shortDescription: datesOf(startOn, endOn) }),
+  }
+}
+
+/** A day of a calendar, closed where nothing leaves: it then shows the lowest prices of other days. */
+export function toAvailabilityDay(
+  localDate: string,
+  departure: OctoDeparture | undefined,
+  from: Prices | null,
+  context: AvailabilityContext,
+): OctoAvailabilityDay {
+  const prices = pricesOf(departure ?? from, context)
+  return {
+    localDate,
+    ...(departure ? placesOf(departure, context) : closedDay),
+    ...(prices && {
+      unitPricingFrom: prices.units,
+      ...(prices.total && { pricingFrom: prices.total }),
+    }),
+  }
+}
+
+const closedDay = {
+  available: false,
+  status: 'CLOSED',
+  vacancies: 0,
+  capacity: 0,
+  openingHours: [],
+} satisfies Partial<OctoAvailabilityDay>
+
+function placesOf(departure: OctoDeparture, { today, party }: AvailabilityContext) {
+  const status = statusOf(departure, today, party)
+  return {
+    available: isAvailable(status),
+    status,
+    vacancies: vacanciesOf(departure, today),
+    capacity: departure.capacity,
+    openingHours: [],
+  }
+}
+
+function pricesOf(prices: Prices | null, { hasPricing, units, requested, netPercent }: AvailabilityContext) {
+  if (!hasPricing || !prices) return undefined
+  const priced = units.map(({ id }) => ({ unitId: id, ...unitPricing(id, prices, netPercent) }))
+  if (!requested) return { units: priced }
+  const asked = requested.flatMap(({ id, quantity }) => {
+    const pricing = priced.find(({ unitId }) => unitId === id)
+    return pricing ? [{ pricing, quantity }] : []
+  })
+  return { units: priced, total: totalPricing(asked) }
+}

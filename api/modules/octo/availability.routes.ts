@@ -1,0 +1,85 @@
+import type { Static } from 'typebox'
+import { parisDay } from '#api/clock.ts'
+import type { Api, ApiDeps } from '#api/deps.ts'
+import { AvailabilityBody } from '#api/modules/octo/availability.contract.ts'
+import { departuresByDay } from '#api/modules/octo/availability.domain.ts'
+import {
+  type AvailabilityContext,
+  toAvailability,
+  toAvailabilityDay,
+} from '#api/modules/octo/availability.mappers.ts'
+import { departuresOf } from '#api/modules/octo/availability.repository.ts'
+import { octoError } from '#api/modules/octo/octo.errors.ts'
+import type { OctoReason } from '#api/modules/octo/octo.messages.ts'
+import { type OctoCall, octoCallOf } from '#api/modules/octo/octo.request.ts'
+import { daysOf, type Period, periodOfCalendar, periodOfCheck } from '#api/modules/octo/period.domain.ts'
+import { optionId, type ProductRow } from '#api/modules/octo/product.mappers.ts'
+import { findProduct, lowestPricesOf, netPercentOf } from '#api/modules/octo/product.repository.ts'
+import { partyOf, unitsOf } from '#api/modules/octo/units.domain.ts'
+import { sendJson } from '#api/plugins/json.ts'
+import { currency } from '#schema/constants.ts'
+
+type Body = Static<typeof AvailabilityBody>
+
+const schema = { body: AvailabilityBody }
+
+export function availabilityRoutes(octo: Api, deps: ApiDeps): void {
+  const { db, clock } = deps
+
+  octo.post('/availability', { schema }, async (request, reply) => {
+    const product = await productOf(deps, request.body)
+    const period = known(periodOfCheck(request.body))
+    const context = await contextOf(deps, product, request.body, octoCallOf(request))
+    const departures = await departuresOf(db, product.id, period, clock())
+    const byDay = departuresByDay(departures, context.today)
+    return sendJson(reply, JSON.stringify([...byDay.values()].map((each) => toAvailability(each, context))))
+  })
+
+  octo.post('/availability/calendar', { schema }, async (request, reply) => {
+    const product = await productOf(deps, request.body)
+    const period = known(periodOfCalendar(request.body))
+    const context = await contextOf(deps, product, request.body, octoCallOf(request))
+    const [departures, from] = await Promise.all([
+      departuresOf(db, product.id, period, clock()),
+      context.hasPricing ? lowestPricesOf(db, product, clock()) : null,
+    ])
+    const byDay = departuresByDay(departures, context.today)
+    const days = daysOf(period).map((day) => toAvailabilityDay(day, byDay.get(day), from, context))
+    return sendJson(reply, JSON.stringify(days))
+  })
+}
+
+async function productOf({ db }: ApiDeps, { productId, optionId: option }: Body): Promise<ProductRow> {
+  const product = await findProduct(db, productId ?? '')
+  if (!product) throw octoError('INVALID_PRODUCT_ID', productId)
+  if (option !== optionId) throw octoError('INVALID_OPTION_ID', option)
+  return product
+}
+
+function known(period: Period | OctoReason): Period {
+  if (typeof period === 'string') throw octoError('BAD_REQUEST', period)
+  return period
+}
+
+/** Reads the rest of the call, in the order in which OCTO refuses: units, then the currency. */
+async function contextOf(
+  { db, clock }: ApiDeps,
+  product: ProductRow,
+  { units: requested, currency: wanted }: Body,
+  { hasContent, hasPricing, reseller }: OctoCall,
+): Promise<AvailabilityContext> {
+  const units = unitsOf(product)
+  const unknown = requested?.find(({ id }) => units.every((unit) => unit.id !== id))
+  if (unknown) throw octoError('INVALID_UNIT_ID', unknown.id)
+  if (wanted && wanted !== currency) throw octoError('BAD_REQUEST', 'currency')
+  return {
+    today: parisDay(clock()),
+    groupMax: product.groupMax,
+    units,
+    hasContent,
+    hasPricing,
+    netPercent: hasPricing ? await netPercentOf(db, reseller.id) : null,
+    requested,
+    party: partyOf(requested, units, product.groupMax),
+  }
+}
