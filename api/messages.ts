@@ -57,6 +57,7 @@ export const refusals = {
   CUSTOMER_NOT_FOUND: [404, 'Ce client n’existe pas ou n’existe plus.'],
   TRAVELLER_NOT_FOUND: [404, 'Ce voyageur n’existe pas ou ne part plus.'],
   CANNED_ANSWER_NOT_FOUND: [404, 'Cette réponse type n’existe pas ou n’existe plus.'],
+  KEY_NOT_FOUND: [404, 'Cette clé n’existe pas ou est déjà révoquée.'],
   GUIDE_NOT_FOUND: [404, 'Ce guide n’existe pas ou n’existe plus.'],
   REVISION_NOT_FOUND: [404, 'Cette version n’existe pas.'],
   NOT_READY: [422, 'Cette aventure n’est pas prête à publier.'],

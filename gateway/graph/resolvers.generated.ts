@@ -126,6 +126,7 @@ export type ResolversTypes = {
   AgencyConnection: ResolverTypeWrapper<Schema.AgencyConnection>;
   AgencyConnectionKind: Schema.AgencyConnectionKind;
   AgencyCreateDeparturesPayload: ResolverTypeWrapper<Omit<Schema.AgencyCreateDeparturesPayload, 'departures'> & { departures: Array<ResolversTypes['AgencyDeparture']> }>;
+  AgencyCreateKeyPayload: ResolverTypeWrapper<Schema.AgencyCreateKeyPayload>;
   AgencyCreateReservationPayload: ResolverTypeWrapper<CreatedReservationModel>;
   AgencyCustomer: ResolverTypeWrapper<AgencyCustomerModel>;
   AgencyCustomerConnection: ResolverTypeWrapper<Omit<Schema.AgencyCustomerConnection, 'nodes'> & { nodes: Array<ResolversTypes['AgencyCustomer']> }>;
@@ -188,6 +189,8 @@ export type ResolversTypes = {
   AgencyJobFailure: ResolverTypeWrapper<Schema.AgencyJobFailure>;
   AgencyJobPayload: ResolverTypeWrapper<Schema.AgencyJobPayload>;
   AgencyJobState: Schema.AgencyJobState;
+  AgencyKey: ResolverTypeWrapper<Schema.AgencyKey>;
+  AgencyKeyInput: Schema.AgencyKeyInput;
   AgencyMailInput: Schema.AgencyMailInput;
   AgencyMailKind: Schema.AgencyMailKind;
   AgencyMailPreview: ResolverTypeWrapper<Schema.AgencyMailPreview>;
@@ -229,6 +232,7 @@ export type ResolversTypes = {
   AgencyReviewFilter: Schema.AgencyReviewFilter;
   AgencyReviewList: Schema.AgencyReviewList;
   AgencyRevokeInvitationPayload: ResolverTypeWrapper<Schema.AgencyRevokeInvitationPayload>;
+  AgencyRevokeKeyPayload: ResolverTypeWrapper<Schema.AgencyRevokeKeyPayload>;
   AgencySalesInput: Schema.AgencySalesInput;
   AgencySalesSection: ResolverTypeWrapper<Schema.AgencySalesSection>;
   AgencySaveCannedAnswerPayload: ResolverTypeWrapper<Schema.AgencySaveCannedAnswerPayload>;
@@ -360,6 +364,7 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Schema.Scalars['Int']['output']>;
   InvitationAcceptance: Schema.InvitationAcceptance;
   Invoice: ResolverTypeWrapper<Schema.Invoice>;
+  KeyScope: Schema.KeyScope;
   LedgerEntry: ResolverTypeWrapper<Schema.LedgerEntry>;
   LedgerKind: Schema.LedgerKind;
   LedgerState: Schema.LedgerState;
@@ -483,6 +488,7 @@ export type ResolversParentTypes = {
   AgencyConflict: Schema.AgencyConflict;
   AgencyConnection: Schema.AgencyConnection;
   AgencyCreateDeparturesPayload: Omit<Schema.AgencyCreateDeparturesPayload, 'departures'> & { departures: Array<ResolversParentTypes['AgencyDeparture']> };
+  AgencyCreateKeyPayload: Schema.AgencyCreateKeyPayload;
   AgencyCreateReservationPayload: CreatedReservationModel;
   AgencyCustomer: AgencyCustomerModel;
   AgencyCustomerConnection: Omit<Schema.AgencyCustomerConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['AgencyCustomer']> };
@@ -531,6 +537,8 @@ export type ResolversParentTypes = {
   AgencyJob: Schema.AgencyJob;
   AgencyJobFailure: Schema.AgencyJobFailure;
   AgencyJobPayload: Schema.AgencyJobPayload;
+  AgencyKey: Schema.AgencyKey;
+  AgencyKeyInput: Schema.AgencyKeyInput;
   AgencyMailInput: Schema.AgencyMailInput;
   AgencyMailPreview: Schema.AgencyMailPreview;
   AgencyMailSample: Schema.AgencyMailSample;
@@ -565,6 +573,7 @@ export type ResolversParentTypes = {
   AgencyReviewDecisionInput: Schema.AgencyReviewDecisionInput;
   AgencyReviewFilter: Schema.AgencyReviewFilter;
   AgencyRevokeInvitationPayload: Schema.AgencyRevokeInvitationPayload;
+  AgencyRevokeKeyPayload: Schema.AgencyRevokeKeyPayload;
   AgencySalesInput: Schema.AgencySalesInput;
   AgencySalesSection: Schema.AgencySalesSection;
   AgencySaveCannedAnswerPayload: Schema.AgencySaveCannedAnswerPayload;
@@ -890,6 +899,12 @@ export type AgencyCreateDeparturesPayloadResolvers<ContextType = Context, Parent
   departures?: Resolver<Array<ResolversTypes['AgencyDeparture']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   existing?: Resolver<Array<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export type AgencyCreateKeyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyCreateKeyPayload'] = ResolversParentTypes['AgencyCreateKeyPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  key?: Resolver<Schema.Maybe<ResolversTypes['AgencyKey']>, ParentType, ContextType>;
+  secret?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type AgencyCreateReservationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyCreateReservationPayload'] = ResolversParentTypes['AgencyCreateReservationPayload']> = {
@@ -1242,6 +1257,19 @@ export type AgencyJobPayloadResolvers<ContextType = Context, ParentType extends 
   job?: Resolver<Schema.Maybe<ResolversTypes['AgencyJob']>, ParentType, ContextType>;
 };
 
+export type AgencyKeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyKey'] = ResolversParentTypes['AgencyKey']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isTest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  netPercent?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  prefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  revokedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  scopes?: Resolver<Array<ResolversTypes['KeyScope']>, ParentType, ContextType>;
+};
+
 export type AgencyMailPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyMailPreview'] = ResolversParentTypes['AgencyMailPreview']> = {
   subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1450,6 +1478,11 @@ export type AgencyRevokeInvitationPayloadResolvers<ContextType = Context, Parent
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type AgencyRevokeKeyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyRevokeKeyPayload'] = ResolversParentTypes['AgencyRevokeKeyPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  key?: Resolver<Schema.Maybe<ResolversTypes['AgencyKey']>, ParentType, ContextType>;
+};
+
 export type AgencySalesSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencySalesSection'] = ResolversParentTypes['AgencySalesSection']> = {
   balanceDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   changedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -1535,6 +1568,7 @@ export type AgencySetSalesPayloadResolvers<ContextType = Context, ParentType ext
 export type AgencySettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencySettings'] = ResolversParentTypes['AgencySettings']> = {
   agency?: Resolver<Schema.Maybe<ResolversTypes['AgencyFactsSection']>, ParentType, ContextType>;
   connections?: Resolver<Schema.Maybe<Array<ResolversTypes['AgencyConnection']>>, ParentType, ContextType>;
+  keys?: Resolver<Schema.Maybe<Array<ResolversTypes['AgencyKey']>>, ParentType, ContextType>;
   mails?: Resolver<Schema.Maybe<Array<ResolversTypes['AgencyMailSample']>>, ParentType, ContextType>;
   sales?: Resolver<Schema.Maybe<ResolversTypes['AgencySalesSection']>, ParentType, ContextType>;
 };
@@ -2264,6 +2298,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   agencyCopyExpedition?: Resolver<ResolversTypes['AgencySaveExpeditionPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyCopyExpeditionArgs, 'id' | 'key'>>;
   agencyCreateDepartures?: Resolver<ResolversTypes['AgencyCreateDeparturesPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyCreateDeparturesArgs, 'expeditionId' | 'key' | 'rows'>>;
   agencyCreateExpedition?: Resolver<ResolversTypes['AgencySaveExpeditionPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyCreateExpeditionArgs, 'input' | 'key'>>;
+  agencyCreateKey?: Resolver<ResolversTypes['AgencyCreateKeyPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyCreateKeyArgs, 'input'>>;
   agencyCreateReservation?: Resolver<ResolversTypes['AgencyCreateReservationPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyCreateReservationArgs, 'input' | 'key'>>;
   agencyDecideReview?: Resolver<ResolversTypes['AgencyDecideReviewPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyDecideReviewArgs, 'id' | 'input' | 'version'>>;
   agencyDiscardDraft?: Resolver<ResolversTypes['AgencySaveExpeditionPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyDiscardDraftArgs, 'id' | 'version'>>;
@@ -2291,6 +2326,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   agencyRetryMail?: Resolver<ResolversTypes['AgencyFailedMailPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyRetryMailArgs, 'id'>>;
   agencyReverseEntry?: Resolver<ResolversTypes['AgencyEntryPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyReverseEntryArgs, 'id' | 'key' | 'reason'>>;
   agencyRevokeInvitation?: Resolver<ResolversTypes['AgencyRevokeInvitationPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyRevokeInvitationArgs, 'id'>>;
+  agencyRevokeKey?: Resolver<ResolversTypes['AgencyRevokeKeyPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyRevokeKeyArgs, 'id' | 'reason'>>;
   agencySaveCannedAnswer?: Resolver<ResolversTypes['AgencySaveCannedAnswerPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencySaveCannedAnswerArgs, 'input'>>;
   agencySaveCustomer?: Resolver<ResolversTypes['AgencySaveCustomerPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencySaveCustomerArgs, 'id' | 'input' | 'version'>>;
   agencySaveDeparture?: Resolver<ResolversTypes['AgencySaveDeparturePayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencySaveDepartureArgs, 'confirmed' | 'id' | 'input' | 'version'>>;
@@ -2867,6 +2903,7 @@ export type Resolvers<ContextType = Context> = {
   AgencyConflict?: AgencyConflictResolvers<ContextType>;
   AgencyConnection?: AgencyConnectionResolvers<ContextType>;
   AgencyCreateDeparturesPayload?: AgencyCreateDeparturesPayloadResolvers<ContextType>;
+  AgencyCreateKeyPayload?: AgencyCreateKeyPayloadResolvers<ContextType>;
   AgencyCreateReservationPayload?: AgencyCreateReservationPayloadResolvers<ContextType>;
   AgencyCustomer?: AgencyCustomerResolvers<ContextType>;
   AgencyCustomerConnection?: AgencyCustomerConnectionResolvers<ContextType>;
@@ -2903,6 +2940,7 @@ export type Resolvers<ContextType = Context> = {
   AgencyJob?: AgencyJobResolvers<ContextType>;
   AgencyJobFailure?: AgencyJobFailureResolvers<ContextType>;
   AgencyJobPayload?: AgencyJobPayloadResolvers<ContextType>;
+  AgencyKey?: AgencyKeyResolvers<ContextType>;
   AgencyMailPreview?: AgencyMailPreviewResolvers<ContextType>;
   AgencyMailSample?: AgencyMailSampleResolvers<ContextType>;
   AgencyMarkTravellerPayload?: AgencyMarkTravellerPayloadResolvers<ContextType>;
@@ -2925,6 +2963,7 @@ export type Resolvers<ContextType = Context> = {
   AgencyReview?: AgencyReviewResolvers<ContextType>;
   AgencyReviewConnection?: AgencyReviewConnectionResolvers<ContextType>;
   AgencyRevokeInvitationPayload?: AgencyRevokeInvitationPayloadResolvers<ContextType>;
+  AgencyRevokeKeyPayload?: AgencyRevokeKeyPayloadResolvers<ContextType>;
   AgencySalesSection?: AgencySalesSectionResolvers<ContextType>;
   AgencySaveCannedAnswerPayload?: AgencySaveCannedAnswerPayloadResolvers<ContextType>;
   AgencySaveCustomerPayload?: AgencySaveCustomerPayloadResolvers<ContextType>;

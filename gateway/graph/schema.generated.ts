@@ -468,6 +468,16 @@ export type AgencyCreateDeparturesPayload = {
   existing: Array<Scalars['Date']['output']>;
 };
 
+/** Payload of `agencyCreateKey`. */
+export type AgencyCreateKeyPayload = {
+  /** Reasons for a refusal; empty on success. */
+  errors: Array<UserError>;
+  /** The key; null after a refusal. */
+  key: Maybe<AgencyKey>;
+  /** The whole key, which no other answer shows; null after a refusal. */
+  secret: Maybe<Scalars['String']['output']>;
+};
+
 /** Payload of `agencyCreateReservation`. */
 export type AgencyCreateReservationPayload = {
   /** Where places are missing: the nearest departures of the expedition that have enough. */
@@ -1510,6 +1520,42 @@ export type AgencyJobState =
   /** Under way. */
   | 'RUNNING';
 
+/** A key of a reseller or a program. Only its author has seen it whole. */
+export type AgencyKey = {
+  /** Time of its creation. */
+  createdAt: Scalars['DateTime']['output'];
+  /** First name of its author; null for the command line. */
+  createdBy: Maybe<Scalars['String']['output']>;
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Whether it books on the sandbox, whose places are not real. */
+  isTest: Scalars['Boolean']['output'];
+  /** Last use, to the minute; null if never used. */
+  lastUsedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Name of the reseller or the program. */
+  name: Scalars['String']['output'];
+  /** Share of the retail price that the reseller owes, in percent; null if not agreed. */
+  netPercent: Maybe<Scalars['Int']['output']>;
+  /** Beginning of the key. */
+  prefix: Scalars['String']['output'];
+  /** Time of its revocation; null while it is valid. */
+  revokedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Services that the key opens. */
+  scopes: Array<KeyScope>;
+};
+
+/** A key to create. */
+export type AgencyKeyInput = {
+  /** Whether it books on the sandbox, whose places are not real. */
+  isTest: Scalars['Boolean']['input'];
+  /** Name of the reseller or the program. */
+  name: Scalars['String']['input'];
+  /** Share of the retail price that the reseller owes, in percent. */
+  netPercent?: InputMaybe<Scalars['Int']['input']>;
+  /** Services that the key opens; one at least. */
+  scopes: Array<KeyScope>;
+};
+
 /** A mail to send. */
 export type AgencyMailInput = {
   /** Text of a message. */
@@ -2152,6 +2198,14 @@ export type AgencyRevokeInvitationPayload = {
   ok: Scalars['Boolean']['output'];
 };
 
+/** Payload of `agencyRevokeKey`. */
+export type AgencyRevokeKeyPayload = {
+  /** Reasons for a refusal; empty on success. */
+  errors: Array<UserError>;
+  /** The revoked key; null after a refusal. */
+  key: Maybe<AgencyKey>;
+};
+
 /** Terms of sale. */
 export type AgencySalesInput = {
   /** Days before the first day on which the balance is due. */
@@ -2356,6 +2410,8 @@ export type AgencySettings = {
   agency: Maybe<AgencyFactsSection>;
   /** Services that the environment configures, without secrets. */
   connections: Maybe<Array<AgencyConnection>>;
+  /** Keys of resellers and programs: valid ones, then revoked ones, newest first. */
+  keys: Maybe<Array<AgencyKey>>;
   /** Letters with sample data, as they are sent. */
   mails: Maybe<Array<AgencyMailSample>>;
   /** Terms of later reservations. */
@@ -4017,6 +4073,11 @@ export type Invoice = {
   url: Scalars['String']['output'];
 };
 
+/** A service that a key opens. */
+export type KeyScope =
+  /** Sale of our departures, by the OCTO standard. */
+  | 'OCTO';
+
 /** A payment or a refund. */
 export type LedgerEntry = {
   /** Amount, in cents. */
@@ -4222,6 +4283,8 @@ export type Mutation = {
   agencyCreateDepartures: AgencyCreateDeparturesPayload;
   /** Creates an expedition as a draft, which no visitor sees. Requires the permission `CATALOGUE`. */
   agencyCreateExpedition: AgencySaveExpeditionPayload;
+  /** Creates a key of a reseller or a program. Requires an owner and a step-up. */
+  agencyCreateKey: AgencyCreateKeyPayload;
   /** Books by phone: an option that holds its places until its first payment. Requires `bookings`. */
   agencyCreateReservation: AgencyCreateReservationPayload;
   /** Publishes a review, or refuses it with a reason, which is mailed to its author. Requires `messages`. */
@@ -4276,6 +4339,8 @@ export type Mutation = {
   agencyReverseEntry: AgencyEntryPayload;
   /** Revokes an open invitation. Requires an owner and a step-up. */
   agencyRevokeInvitation: AgencyRevokeInvitationPayload;
+  /** Revokes a key at once, on every node. Requires an owner and a step-up. */
+  agencyRevokeKey: AgencyRevokeKeyPayload;
   /** Adds, changes or archives a canned answer. Requires `messages`. */
   agencySaveCannedAnswer: AgencySaveCannedAnswerPayload;
   /** Corrects the names and the phone of a customer, never the address. Requires `BOOKINGS`. */
@@ -4527,6 +4592,12 @@ export type MutationAgencyCreateExpeditionArgs = {
 
 
 /** Entry points for changes. */
+export type MutationAgencyCreateKeyArgs = {
+  input: AgencyKeyInput;
+};
+
+
+/** Entry points for changes. */
 export type MutationAgencyCreateReservationArgs = {
   input: AgencyNewReservationInput;
   key: Scalars['ID']['input'];
@@ -4698,6 +4769,13 @@ export type MutationAgencyReverseEntryArgs = {
 /** Entry points for changes. */
 export type MutationAgencyRevokeInvitationArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Entry points for changes. */
+export type MutationAgencyRevokeKeyArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
 };
 
 

@@ -1148,6 +1148,39 @@ export type ApiAgencyJobFailure = {
   message?: Maybe<string>
 }
 
+export type ApiAgencyKey = {
+  /** ID */
+  id?: Maybe<string>
+  /** Name of the reseller or the program */
+  name?: Maybe<string>
+  /** Beginning of the key */
+  prefix?: Maybe<string>
+  /** Services that the key opens */
+  scopes?: Maybe<Array<string>>
+  /** Whether it books on the sandbox, whose places are not real */
+  is_test?: Maybe<boolean>
+  /** Share of the retail price that the reseller owes, in percent */
+  net_percent?: Maybe<number>
+  /** Time of its creation */
+  created_at?: Maybe<string>
+  /** First name of its author; null for the command line */
+  created_by?: Maybe<string>
+  /** Last use, to the minute; null if never used */
+  last_used_at?: Maybe<string>
+  /** Time of its revocation; null while it is valid */
+  revoked_at?: Maybe<string>
+}
+
+export type ApiAgencyKeyRevocation = {
+  /** Reason, for the audit log */
+  reason?: Maybe<string>
+}
+
+export type ApiAgencyKeys = {
+  /** Valid keys, then revoked ones, newest first */
+  keys?: Maybe<Array<ApiAgencyKey>>
+}
+
 export type ApiAgencyLedgerEntry = {
   /** ID of the payment or refund */
   id?: Maybe<string>
@@ -2395,6 +2428,12 @@ export type ApiCreatedAgencyDepartures = {
   existing?: Maybe<Array<string>>
 }
 
+export type ApiCreatedAgencyKey = {
+  key?: Maybe<ApiAgencyKey>
+  /** The whole key. It is shown once */
+  secret?: Maybe<string>
+}
+
 export type ApiCredentials = {
   /** Email address */
   email?: Maybe<string>
@@ -3263,6 +3302,17 @@ export type ApiNewAgencyGuide = {
     /** Note for the agency */
     note?: Maybe<string>
   }>>
+}
+
+export type ApiNewAgencyKey = {
+  /** Name of the reseller or the program */
+  name?: Maybe<string>
+  /** Services that the key opens */
+  scopes?: Maybe<Array<string>>
+  /** Whether it books on the sandbox, whose places are not real */
+  is_test?: Maybe<boolean>
+  /** Share of the retail price that the reseller owes, in percent */
+  net_percent?: Maybe<number>
 }
 
 export type ApiNewPassword = {

@@ -12,6 +12,8 @@ export async function loadResellers(db: Database, now: Date): Promise<void> {
   const [reseller] = await db
     .insert(resellers)
     .values({ id: demoId('reseller'), name, test: false, netPercent: 88, createdAt })
+    // Keys may be older than the demonstration.
+    .onConflictDoUpdate({ target: [resellers.name, resellers.test], set: { netPercent: 88 } })
     .returning()
   await db.insert(apiKeys).values({
     id: demoId('key of the reseller'),

@@ -12,6 +12,7 @@ import { figureRoutes } from '#api/modules/agency/figures/figures.routes.ts'
 import { fileRoutes } from '#api/modules/agency/files/files.routes.ts'
 import { guideRoutes } from '#api/modules/agency/guides/guides.routes.ts'
 import { importRoutes } from '#api/modules/agency/imports/imports.routes.ts'
+import { keyRoutes } from '#api/modules/agency/keys/keys.routes.ts'
 import { manifestRoutes } from '#api/modules/agency/manifest/manifest.routes.ts'
 import { changeRoutes } from '#api/modules/agency/money/changes.routes.ts'
 import { jobRoutes } from '#api/modules/agency/money/jobs.routes.ts'
@@ -66,6 +67,7 @@ export function agencyRoutes(v1: Api, deps: ApiDeps, hasher: PasswordHasher): vo
       settingRoutes(agency, deps)
       todayRoutes(agency, deps)
       sampleRoutes(agency, deps)
+      keyRoutes(agency, deps)
       figureRoutes(agency, deps)
       importRoutes(agency, deps)
       exportRoutes(agency, deps)

@@ -1,2 +1,3 @@
 /** Services that a key may open; each route behind a key names one. */
-export type KeyScope = 'octo'
+export const keyScopes = ['octo'] as const
+export type KeyScope = (typeof keyScopes)[number]

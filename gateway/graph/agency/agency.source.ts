@@ -16,6 +16,7 @@ import { agencyExpeditionsSource } from '#gateway/graph/agency/expeditions.sourc
 import { agencyFiguresSource } from '#gateway/graph/agency/figures.source.ts'
 import { agencyGuidesSource } from '#gateway/graph/agency/guides.source.ts'
 import { agencyJobsSource } from '#gateway/graph/agency/jobs.source.ts'
+import { agencyKeysSource } from '#gateway/graph/agency/keys.source.ts'
 import { agencyMailsSource } from '#gateway/graph/agency/mails.source.ts'
 import { agencyManifestSource } from '#gateway/graph/agency/manifest.source.ts'
 import { agencyMoneySource } from '#gateway/graph/agency/money.source.ts'
@@ -117,10 +118,11 @@ const inboxSources = (...deps: Parameters<typeof agencyQuestionsSource>) => ({
   reviews: agencyReviewsSource(...deps),
 })
 
-/** Settings, letters and connections. */
+/** Settings, letters, connections and keys. */
 const ownerSources = (deps: AgencySourceDeps, read: (path: string) => Promise<unknown>) => ({
   settings: agencySettingsSource(deps.account, read),
   samples: agencySamplesSource(deps, read),
+  keys: agencyKeysSource(deps.account, read),
 })
 
 /** The search and the log. */

@@ -35,6 +35,7 @@ const agencyCodes: Record<string, ErrorCodeAndField> = {
   MAIL_GONE: ['TOO_LATE', 'id'],
   ERASURE_REFUSED: ['INVALID_INPUT', 'id'],
   CUSTOMER_NOT_FOUND: ['NOT_FOUND', 'id'],
+  KEY_NOT_FOUND: ['NOT_FOUND', 'id'],
   GUIDE_NOT_FOUND: ['NOT_FOUND', 'id'],
   LAST_FACTOR: ['INVALID_INPUT', 'id'],
   CONFLICT: ['CONFLICT', 'version'],

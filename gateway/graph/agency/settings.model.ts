@@ -12,7 +12,7 @@ import type {
 import { list, number, record, text, textOrNull, whole } from '#gateway/upstream/read.ts'
 
 /** Sections have a call of their own. */
-export type AgencySettingsModel = Omit<AgencySettings, 'agency' | 'sales' | 'mails' | 'connections'>
+export type AgencySettingsModel = Omit<AgencySettings, 'agency' | 'sales' | 'mails' | 'connections' | 'keys'>
 
 /** Fields that a person edits, by their GraphQL names. */
 export type Facts = Omit<AgencyFactsSection, keyof Stored | '__typename'>

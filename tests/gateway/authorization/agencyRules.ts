@@ -148,9 +148,14 @@ export const agencyTable: Record<string, Partial<Record<Rule, string>>> = {
   AgencyEnrolPayload: { public: 'errors', agencyEntry: 'me access recoveryCodes' },
   AgencyRecoveryCodesPayload: { public: 'errors', agency: 'recoveryCodes' },
   AgencyAcceptInvitationPayload: { public: 'ok errors', personal: 'user' },
-  AgencySettings: { agencyOwner: 'agency sales mails connections' },
+  AgencySettings: { agencyOwner: 'agency sales mails connections keys' },
   AgencyMailSample: { agencyOwner: 'id name subject text html' },
   AgencyConnection: { agencyOwner: 'kind service lastSuccessAt lastErrorAt' },
+  AgencyKey: {
+    agencyOwner: 'id name prefix scopes isTest netPercent createdAt createdBy lastUsedAt revokedAt',
+  },
+  AgencyCreateKeyPayload: { public: 'errors', agencyOwner: 'key secret' },
+  AgencyRevokeKeyPayload: { public: 'errors', agencyOwner: 'key' },
   AgencyTryMailPayload: { public: 'errors', agencyOwner: 'recipient' },
   AgencyFactsSection: {
     agencyOwner:

@@ -117,6 +117,8 @@ export const calls: Record<string, string> = {
   agencySavePhoto:
     'agencySavePhoto(name: "foret-brume-01.jpg", version: 1, input: { alt: "Une forêt dans la brume du matin" })',
   agencySaveGuide: 'agencySaveGuide(id: "1", version: 1, input: { diploma: "Guide" })',
+  agencyCreateKey: 'agencyCreateKey(input: { name: "Klook", scopes: [OCTO] })',
+  agencyRevokeKey: 'agencyRevokeKey(id: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e", reason: "Perdue")',
   agencyTryMail: 'agencyTryMail(id: "confirmation")',
   agencySaveSettings:
     'agencySaveSettings(section: AGENCY, version: 1, value: { agency: { city: "Annecy" } })',

@@ -10,6 +10,7 @@ import { at } from '#tests/gateway/authorization/reach.ts'
 import type { Stage, Success } from '#tests/gateway/authorization/stage.ts'
 import { transferSuccesses } from '#tests/gateway/authorization/transferSuccesses.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
+import { resellerKey } from '#tests/support/apiKeys.ts'
 import { authenticator } from '#tests/support/authenticator.ts'
 import { newQuestion } from '#tests/support/questions.ts'
 import { newDeparture } from '#tests/support/readyCarts.ts'
@@ -167,6 +168,12 @@ export const successes: Record<string, (stage: Stage) => Promise<Success>> = {
     const { userId } = await signedInAccount(db, { email: 'lou.guide@example.test' })
     secrets.push('lou.guide@example.test', userId)
     return { call: 'agencySaveGuide(id: "3", version: 1, input: { accountEmail: "lou.guide@example.test" })' }
+  },
+  agencyCreateKey: async () => ({ call: 'agencyCreateKey(input: { name: "Klook", scopes: [OCTO] })' }),
+  agencyRevokeKey: async ({ db, secrets }) => {
+    const { id, key } = await resellerKey(db)
+    secrets.push(key)
+    return { call: `agencyRevokeKey(id: "${id}", reason: "Contrat terminé")` }
   },
   agencyTryMail: async () => ({ call: 'agencyTryMail(id: "confirmation")' }),
   agencySaveSettings: async () => ({

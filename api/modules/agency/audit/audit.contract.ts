@@ -22,6 +22,7 @@ export const auditEntities = [
   'customer',
   'settings',
   'mail',
+  'api_key',
 ] as const
 export type AuditEntity = (typeof auditEntities)[number]
 

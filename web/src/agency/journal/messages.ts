@@ -21,6 +21,7 @@ export const messages = {
     mail: 'Mails',
     canned_answer: 'Réponses types',
     review: 'Avis',
+    api_key: 'Clés d’API',
   },
   filter: 'Filtrer',
   empty: 'Aucune entrée pour cette recherche.',
