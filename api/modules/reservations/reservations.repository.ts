@@ -18,7 +18,7 @@ import {
   refundOf,
   reservationStatus,
 } from '#api/modules/reservations/reservations.domain.ts'
-import { reviewMonths } from '#api/modules/reviews/submissions.domain.ts'
+import { mayWrite, reviewMonths } from '#api/modules/reviews/submissions.domain.ts'
 import { toOwnReview } from '#api/modules/reviews/submissions.mappers.ts'
 
 /** More than any account books: a bound, not a page. */
@@ -99,7 +99,7 @@ function toReservation(
     main_photo_large: photo ? photoUrl(photo, 1280) : null,
     main_photo_small: photo ? photoUrl(photo, 640) : null,
     review: review && toOwnReview(review),
-    review_months: review ? [] : reviewMonths({ ...reservation, ...period }, today),
+    review_months: mayWrite(review) ? reviewMonths({ ...reservation, ...period }, today) : [],
     reservation_status_front_end: reservationStatus(period, today),
   }
 }

@@ -1,4 +1,5 @@
 import type { reservationStages } from '#api/modules/reservations/stage.contract.ts'
+import type { reviewStates } from '#api/modules/reviews/reviewStates.contract.ts'
 
 type Trip = {
   startOn: string
@@ -14,3 +15,8 @@ export function reviewMonths({ startOn, endOn, ...trip }: Trip, today: string): 
   if (!isTraveller || endOn >= today) return []
   return [...new Set([startOn.slice(0, 7), endOn.slice(0, 7)])]
 }
+
+type Stored = { state: (typeof reviewStates)[number] }
+
+/** One review a traveller and departure; a refused one may be replaced. */
+export const mayWrite = (stored: Stored | null): boolean => stored === null || stored.state === 'refused'

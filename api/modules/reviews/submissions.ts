@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { parisDay } from '#api/clock.ts'
 import { reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
@@ -17,7 +17,10 @@ import { cleanText } from '#schema/text.ts'
 type Row = typeof reviews.$inferSelect
 type Submission = { user: User; reservationId: string; input: ReviewCreation }
 
-/** Stores the review of a past reservation until staff decide about it. A repeated request stores one. */
+/**
+ * Stores the review of a past reservation until staff decide about it. A repeated request stores one; another
+ * one takes the place of a refused review.
+ */
 export async function submitReview(
   { db, clock }: Pick<ApiDeps, 'db' | 'clock'>,
   { user, reservationId, input }: Submission,
@@ -45,7 +48,7 @@ export async function submitReview(
     })
     .onConflictDoNothing()
     .returning()
-  return toOwnReview(inserted ?? (await sameReview(db, { authorId: user.id, departureId, ...written })))
+  return toOwnReview(inserted ?? (await rewrite(db, { authorId: user.id, departureId, ...written }, now)))
 }
 
 function readText(typed: string): string {
@@ -75,19 +78,36 @@ async function tripOf(db: Database, userId: string, reservationId: string) {
   }
 }
 
-type Written = Pick<Row, 'rating' | 'text' | 'experienceMonth'> & { authorId: string; departureId: number }
+type Written = Pick<Row, 'rating' | 'text'> & {
+  experienceMonth: string
+  authorId: string
+  departureId: number
+}
 
-/** The stored review of the departure, where it is the same one. */
-async function sameReview(
+/** The stored review of the departure, where it is the same one, or what replaces it if it was refused. */
+async function rewrite(
   db: Database,
-  { authorId, departureId, rating, text, experienceMonth }: Written,
+  { authorId, departureId, ...written }: Written,
+  now: Date,
 ): Promise<Row> {
-  const [stored] = await db
-    .select()
-    .from(reviews)
-    .where(and(eq(reviews.authorId, authorId), eq(reviews.departureId, departureId)))
-  const isSame =
-    stored?.text === text && stored.rating === rating && stored.experienceMonth === experienceMonth
-  if (!stored || !isSame) throw new Refusal('REVIEW_EXISTS')
+  const isOwn = and(eq(reviews.authorId, authorId), eq(reviews.departureId, departureId))
+  const { rating, text, experienceMonth } = written
+  const isSame = and(
+    eq(reviews.rating, rating),
+    eq(reviews.text, text),
+    eq(reviews.experienceMonth, experienceMonth),
+  )
+  const same = async () => (await db.select().from(reviews).where(and(isOwn, isSame)))[0]
+  const repeated = await same()
+  if (repeated) return repeated
+  const undecided = { state: 'pending', decidedAt: null, refusalReason: null, refusalText: null } as const
+  const [replaced] = await db
+    .update(reviews)
+    .set({ ...written, ...undecided, submittedAt: now, version: sql`${reviews.version} + 1` })
+    .where(and(isOwn, eq(reviews.state, 'refused')))
+    .returning()
+  // A simultaneous request may have replaced it with the same words.
+  const stored = replaced ?? (await same())
+  if (!stored) throw new Refusal('REVIEW_EXISTS')
   return stored
 }

@@ -71,6 +71,31 @@ onBothDatabases('demo', (current) => {
     expect(await stored(departureId)).toMatchObject([{ rating: 2 }])
   })
 
+  test('replaces a refused review by another one, once, which waits again', async () => {
+    const { db } = current()
+    const { traveller, departureId, reservationId } = await pastReservation(db)
+    const first = await submit(reservationId, traveller)
+    const refusal = { refusalReason: 'personal_data', refusalText: 'Un nom y figure.' } as const
+    const refused = { state: 'refused', decidedAt: testNow, ...refusal } as const
+    await db.update(reviews).set(refused).where(eq(reviews.departureId, departureId))
+    expect(await reservationOf(traveller)).toMatchObject({
+      review: { state: 'refused', reason: 'Un nom y figure.' },
+      review_months: ['2027-02', '2027-03'],
+    })
+    expect((await submit(reservationId, traveller)).body).toMatchObject({ state: 'refused' })
+    const again = { rating: 3, text: 'Le bus avait deux heures de retard, sans un mot.' }
+    const answers = await Promise.all([1, 2].map(() => submit(reservationId, traveller, again)))
+    for (const { status, body } of answers)
+      expect([status, body]).toMatchObject([
+        201,
+        { id: first.body.id, state: 'pending', reason: null, ...again },
+      ])
+    expect(await stored(departureId)).toMatchObject([
+      { state: 'pending', version: 2, decidedAt: null, refusalReason: null, ...again },
+    ])
+    expect((await submit(reservationId, traveller, { rating: 5 })).status).toBe(409)
+  })
+
   test('has one review per account and departure in the database', async () => {
     const { db } = current()
     const { userId: authorId } = await signedInAccount(db)

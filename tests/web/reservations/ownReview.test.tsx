@@ -115,6 +115,18 @@ test.each([
   expect(screen.queryByRole('button')).toBeNull()
 })
 
+test('offers the form again below a refused review', async () => {
+  const refused = written({ state: 'REFUSED', reason: 'Un nom de famille y figure.' })
+  const { requested } = open({ ...refused, reviewMonths: ['2027-02'] }, { PostReview: () => posted() })
+  expect(screen.getByText('Raison : Un nom de famille y figure.')).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Écris-en un autre' })).toBeTruthy()
+  await userEvent.click(screen.getByRole('radio', { name: '2 étoiles sur 5' }))
+  await userEvent.type(field(), text)
+  await send()
+  expect(await screen.findByText('Merci ! Ton avis est en lecture.')).toBeTruthy()
+  expect(requested).toHaveLength(1)
+})
+
 test('is absent before the return', () => {
   open({ ...reservation, reviewMonths: [] })
   expect(document.querySelector('section')).toBeNull()

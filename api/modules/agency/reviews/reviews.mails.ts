@@ -12,6 +12,7 @@ export function refusedReviewMail({ firstName, trip, reason, sentence, link }: R
     paragraphs: [
       `Nous avons lu ton avis sur «\u00a0${trip}\u00a0», et nous ne le publions pas. Raison\u00a0: ${refusalNames[reason]}.`,
       sentence,
+      'Tu peux en écrire un autre, depuis la page de ton voyage\u00a0: il sera lu à son tour.',
       'Ta note n’y est pour rien\u00a0: les mêmes règles valent de 1 à 5 étoiles. Si tu penses que nous nous trompons, réponds à ce mail.',
     ],
     button: { label: 'Lire les règles de publication', link },

@@ -5,7 +5,7 @@ import { ReviewForm } from '#web/features/reviews/ReviewForm.tsx'
 import { monthAndYear } from '#web/lib/format/format.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 
-/** The review of a past trip: its form, then what has become of it. */
+/** The review of a past trip: its form, then what has become of it. A refused one may be written again. */
 export function OwnReview({ reservation }: { reservation: OwnReviewFragment }) {
   const { id, review, reviewMonths } = reservation
   const [isSent, setSent] = useState(false)
@@ -15,9 +15,9 @@ export function OwnReview({ reservation }: { reservation: OwnReviewFragment }) {
       <h2 id="mon-avis" className="scroll-mt-32 text-h2">
         {messages.title}
       </h2>
-      {review ? (
-        <Written review={review} isSent={isSent} />
-      ) : (
+      {review && <Written review={review} isSent={isSent} />}
+      {review && reviewMonths.length > 0 && <h3 className="mt-8 text-h3">{messages.again}</h3>}
+      {reviewMonths.length > 0 && (
         <ReviewForm reservationId={id} months={reviewMonths} onSent={() => setSent(true)} />
       )}
     </section>

@@ -3,6 +3,7 @@ import type { ReviewState } from '#web/lib/graph/graph.generated.ts'
 
 export const messages = {
   title: 'Ton avis',
+  again: 'Écris-en un autre',
   told: 'Il est lu sous cinq jours, puis publié avec ton prénom, quelle que soit ta note.',
   rules: 'Comment nous publions les avis',
   rating: 'Ta note',
