@@ -2052,6 +2052,10 @@ export type AgencyReservationFilter = {
   bookedFrom?: InputMaybe<Scalars['Date']['input']>;
   /** Latest day of the booking, in Paris. */
   bookedTo?: InputMaybe<Scalars['Date']['input']>;
+  /** Earliest day of the cancellation, in Paris. */
+  canceledFrom?: InputMaybe<Scalars['Date']['input']>;
+  /** Latest day of the cancellation, in Paris. */
+  canceledTo?: InputMaybe<Scalars['Date']['input']>;
   /** Id of the customer. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
   /** Id of the departure. */

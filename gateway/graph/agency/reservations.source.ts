@@ -53,6 +53,8 @@ export function toReservationQuery({ filter, sort, first, after }: AgencyReserva
     q: filter?.query,
     booked_from: filter?.bookedFrom,
     booked_to: filter?.bookedTo,
+    canceled_from: filter?.canceledFrom,
+    canceled_to: filter?.canceledTo,
     leaving_from: filter?.leavingFrom,
     leaving_to: filter?.leavingTo,
     expedition: filter?.expeditionId,

@@ -88,6 +88,10 @@ onBothDatabases('demo', (current) => {
     const { body } = await call(`/reservations?booked_from=${last.start}&booked_to=${last.end}`)
     expect(body.next).toBeNull()
     expect(body.reservations).toHaveLength(last['booked_count'] ?? -1)
+    const busy: Week = weeks.findLast((week: Week) => Number(week['canceled_count']) > 0)
+    const { start, end } = busy
+    const canceled = await call(`/reservations?canceled_from=${start}&canceled_to=${end}`)
+    expect(canceled.body.reservations).toHaveLength(Number(busy['canceled_count']))
   })
 
   test('shows the occupancy of the departures of 90 days, and reservations by source', async () => {

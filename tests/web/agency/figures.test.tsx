@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { meWith } from '#tests/web/agency/staffMe.ts'
 import { stand } from '#tests/web/stand.tsx'
 import { Component as FiguresPage } from '#web/agency/figures/FiguresPage.tsx'
-import { bookedIn, heightOf, periodOf, rateOf } from '#web/agency/figures/figures.rules.ts'
+import { bookedIn, heightOf, periodOf, rateOf, sourceName } from '#web/agency/figures/figures.rules.ts'
 import { filterOf } from '#web/agency/reservations/reservations.rules.ts'
 import type { StaffPermission } from '#web/lib/graph/graph.generated.ts'
 
@@ -55,11 +55,17 @@ test('shows each figure with its definition and its table, whose weeks lead to t
   const table = within(region).getByRole('table', { name: 'Réservations', hidden: true })
   const [, newest] = within(table).getAllByRole('row', { hidden: true })
   expect(newest?.textContent).toBe('Semaine du 08/03/202771')
-  const link = within(table).getByRole('link', { name: 'Semaine du 08/03/2027', hidden: true })
-  expect(link.getAttribute('href')).toBe('/reservations?periode=reservation&du=2027-03-08&au=2027-03-14')
+  const links = within(newest ?? table).getAllByRole('link', { hidden: true })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    ['reservation', 'annulation'].map(
+      (period) => `/reservations?periode=${period}&du=2027-03-08&au=2027-03-14`,
+    ),
+  )
   within(screen.getByRole('region', { name: 'Paniers' })).getByText('Conversion : 25 %')
   within(screen.getByRole('region', { name: 'Remplissage' })).getByText('13 des 13 départs')
-  within(screen.getByRole('region', { name: 'Origine des comptes' })).getByText('31')
+  const origins = within(screen.getByRole('region', { name: 'Origine des comptes' }))
+  origins.getByText('Venus d’eux-mêmes')
+  origins.getByText('31')
 })
 
 test('reports that there are no figures yet, that they could not be read, and who may read them', async () => {
@@ -87,4 +93,6 @@ test('draws bars from zero, asks for 26 weeks, and leads to the reservations of 
   const [{ startDate, endDate } = { startDate: '', endDate: '' }] = weeks
   const { searchParams } = new URL(bookedIn({ startDate, endDate }), 'https://x.test')
   expect(filterOf(searchParams)).toEqual({ bookedFrom: '2027-03-01', bookedTo: '2027-03-07' })
+  expect(sourceName('Organic')).toBe('Venus d’eux-mêmes')
+  expect(sourceName('lettre-mars')).toBe('lettre-mars')
 })

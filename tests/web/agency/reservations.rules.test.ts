@@ -18,6 +18,8 @@ test.each([
   ['client=me&aventure=x&depart=0', {}],
   ['du=2027-07-01&au=2027-07-31', { leavingFrom: '2027-07-01', leavingTo: '2027-07-31' }],
   ['periode=reservation&du=2027-03-01&au=2027-03-31', { bookedFrom: '2027-03-01', bookedTo: '2027-03-31' }],
+  ['periode=annulation&du=2027-03-01', { canceledFrom: '2027-03-01' }],
+  ['periode=annulation&au=2027-03-31', { canceledTo: '2027-03-31' }],
   ['du=hier', {}],
   [
     'etat=OPTION&paiement=OVERDUE&origine=PHONE',

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, gte, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, gte, isNull, lt, lte, type SQL, sql } from 'drizzle-orm'
 import { addDays, parisDay, parisMidnight } from '#api/clock.ts'
 import { users } from '#api/db/accountTables.ts'
 import { cartEvents } from '#api/db/agencyBookingTables.ts'
@@ -40,7 +40,7 @@ export async function readFigures(db: Database, mondays: string[], now: Date): P
   const booked = { bookedFrom: first, bookedTo: addDays(last, 6) }
   const parts = [
     ...(await bookedByWeek(db, booked, now)),
-    ...(await canceledByWeek(db, period)),
+    ...(await canceledByWeek(db, { canceledFrom: first, canceledTo: addDays(last, 6) }, now)),
     ...(await moneyByWeek(db, period)),
     ...(await cartsByWeek(db, period)),
   ]
@@ -59,6 +59,7 @@ const withoutWeek = ({ week: _, ...counts }: Part): Partial<Counts> => counts
 
 type Period = { from: Date; to: Date }
 type Booked = { bookedFrom: string; bookedTo: string }
+type Canceled = { canceledFrom: string; canceledTo: string }
 
 async function bookedByWeek(db: Database, booked: Booked, now: Date): Promise<Part[]> {
   const week = weekOf(sql`${reservations.createdAt}`)
@@ -71,18 +72,13 @@ async function bookedByWeek(db: Database, booked: Booked, now: Date): Promise<Pa
 }
 
 /** A departure that is cancelled cancels its reservations. */
-async function canceledByWeek(db: Database, { from, to }: Period): Promise<Part[]> {
-  const own = reservations.canceledAt
-  const week = weekOf(sql`coalesce(${own}, ${departures.canceledAt})`)
-  const isWithin = or(
-    and(gte(own, from), lt(own, to)),
-    and(isNull(own), gte(departures.canceledAt, from), lt(departures.canceledAt, to)),
-  )
+async function canceledByWeek(db: Database, canceled: Canceled, now: Date): Promise<Part[]> {
+  const week = weekOf(sql`coalesce(${reservations.canceledAt}, ${departures.canceledAt})`)
   return db
     .select({ week, canceled_count: count() })
     .from(reservations)
     .innerJoin(departures, eq(departures.id, reservations.departureId))
-    .where(and(eq(reservations.isGuide, false), isWithin))
+    .where(and(...conditionsOf(canceled, now)))
     .groupBy(sql`1`)
 }
 

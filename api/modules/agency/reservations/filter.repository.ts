@@ -1,4 +1,21 @@
-import { and, eq, gt, gte, inArray, isNull, like, lt, lte, ne, not, or, type SQL, sql } from 'drizzle-orm'
+import {
+  type AnyColumn,
+  and,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  like,
+  lt,
+  lte,
+  ne,
+  not,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import { addDays, parisDay, parisMidnight } from '#api/clock.ts'
 import { reservations } from '#api/db/bookingTables.ts'
 import { ledgerEntries } from '#api/db/moneyTables.ts'
@@ -23,6 +40,8 @@ export type ReservationFilter = {
   query?: HitQuery | undefined
   bookedFrom?: string | undefined
   bookedTo?: string | undefined
+  canceledFrom?: string | undefined
+  canceledTo?: string | undefined
   leavingFrom?: string | undefined
   leavingTo?: string | undefined
   expeditionId?: number | undefined
@@ -124,6 +143,7 @@ export function conditionsOf(filter: ReservationFilter, now: Date): (SQL | undef
     filter.query && isFound(filter.query),
     bookedFrom === undefined ? undefined : gte(createdAt, parisMidnight(bookedFrom)),
     bookedTo === undefined ? undefined : lt(createdAt, parisMidnight(addDays(bookedTo, 1))),
+    canceledWithin(filter),
     leavingFrom === undefined ? undefined : gte(leavesOn, leavingFrom),
     leavingTo === undefined ? undefined : lte(leavesOn, leavingTo),
     filter.expeditionId === undefined ? undefined : eq(departures.expeditionId, filter.expeditionId),
@@ -138,6 +158,18 @@ export function conditionsOf(filter: ReservationFilter, now: Date): (SQL | undef
     filter.toDo && waitsFor[filter.toDo](now),
     after && isAfter(sort, after),
   ]
+}
+
+/** A departure that is cancelled cancels its reservations. */
+function canceledWithin({ canceledFrom, canceledTo }: ReservationFilter): SQL | undefined {
+  if (canceledFrom === undefined && canceledTo === undefined) return undefined
+  const within = (at: AnyColumn) =>
+    and(
+      isNotNull(at),
+      canceledFrom === undefined ? undefined : gte(at, parisMidnight(canceledFrom)),
+      canceledTo === undefined ? undefined : lt(at, parisMidnight(addDays(canceledTo, 1))),
+    )
+  return or(within(canceledAt), and(isNull(canceledAt), within(departures.canceledAt)))
 }
 
 function isAfter(sort: ReservationSort, after: Position<number | string>): SQL {

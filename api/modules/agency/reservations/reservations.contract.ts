@@ -128,6 +128,8 @@ export const ReservationsQuery = Type.Object({
   ),
   booked_from: Type.Optional(day('Earliest day of the booking', '2027-03-01')),
   booked_to: Type.Optional(day('Latest day of the booking', '2027-03-31')),
+  canceled_from: Type.Optional(day('Earliest day of the cancellation', '2027-03-01')),
+  canceled_to: Type.Optional(day('Latest day of the cancellation', '2027-03-31')),
   leaving_from: Type.Optional(day('Earliest first day', '2027-07-01')),
   leaving_to: Type.Optional(day('Latest first day', '2027-07-31')),
   expedition: Type.Optional(idOf('ID of the expedition', '1')),

@@ -98,6 +98,8 @@ export function toReservationFilter(query: ReservationsQuery): ReservationFilter
     query: query.q === undefined ? undefined : readHitQuery(query.q),
     bookedFrom: query.booked_from,
     bookedTo: query.booked_to,
+    canceledFrom: query.canceled_from,
+    canceledTo: query.canceled_to,
     leavingFrom: query.leaving_from,
     leavingTo: query.leaving_to,
     expeditionId: numberOf(query.expedition),

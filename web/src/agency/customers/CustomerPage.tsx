@@ -8,6 +8,7 @@ import { nameOf } from '#web/agency/customers/customers.rules.ts'
 import { Erasure } from '#web/agency/customers/Erasure.tsx'
 import { messages } from '#web/agency/customers/messages.ts'
 import { CustomerData } from '#web/agency/data/CustomerData.tsx'
+import { sourceName } from '#web/agency/figures/figures.rules.ts'
 import { HistoryLink } from '#web/agency/journal/HistoryLink.tsx'
 import { Part } from '#web/agency/reservations/Part.tsx'
 import { useAgencyReservationsQuery } from '#web/agency/reservations/Reservations.generated.ts'
@@ -67,7 +68,7 @@ function Account({ customer }: { customer: CustomerRowFragment }) {
     [messages.address, `${email} (${isEmailConfirmed ? messages.confirmed : messages.notConfirmed})`],
     [messages.signsIn, messages.providers[provider]],
     [messages.since, singleDay(createdAt.slice(0, 10))],
-    [messages.source, source],
+    [messages.source, sourceName(source)],
     [messages.newsletter, newsletter ? messages.yes : messages.no],
   ]
   return (

@@ -14,9 +14,11 @@ export function Figure({ title, help, note, children }: Props) {
       <details className="text-meta text-ink-2">
         <summary
           aria-label={messages.definition(title)}
-          className="-ml-4 inline-flex size-11 cursor-pointer items-center justify-center rounded-full font-semibold"
+          className="-ml-2.5 inline-flex size-11 cursor-pointer items-center justify-center font-semibold"
         >
-          ?
+          <span className="grid size-6 place-items-center rounded-full border-[1.5px] border-line-strong text-ink">
+            ?
+          </span>
         </summary>
         <p className="mb-2">{help}</p>
       </details>

@@ -1,9 +1,10 @@
+import { ChevronDown } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { euros } from '#schema/frenchFormats.ts'
 import { BarList } from '#web/agency/figures/BarList.tsx'
 import { Figure } from '#web/agency/figures/Figure.tsx'
 import { type AgencyFiguresQuery, useAgencyFiguresQuery } from '#web/agency/figures/Figures.generated.ts'
-import { bookedIn, periodOf, rateOf } from '#web/agency/figures/figures.rules.ts'
+import { bookedIn, canceledIn, periodOf, rateOf, sourceName } from '#web/agency/figures/figures.rules.ts'
 import { messages } from '#web/agency/figures/messages.ts'
 import { WeekChart } from '#web/agency/figures/WeekChart.tsx'
 import { Allowed } from '#web/agency/shell/Allowed.tsx'
@@ -62,21 +63,19 @@ function WeekCharts({ weeks }: Pick<Figures, 'weeks'>) {
         help={messages.bookingsHelp}
         weeks={weeks}
         series={[
-          { label: messages.booked, of: ({ bookedCount }) => bookedCount },
-          { label: messages.canceled, of: ({ canceledCount }) => canceledCount },
+          { label: messages.booked, of: ({ bookedCount }) => bookedCount, linkOf: bookedIn },
+          { label: messages.canceled, of: ({ canceledCount }) => canceledCount, linkOf: canceledIn },
         ]}
-        linkOf={bookedIn}
       />
       <WeekChart
         title={messages.sales}
         help={messages.salesHelp}
         weeks={weeks}
         series={[
-          { label: messages.sold, of: ({ soldCents }) => soldCents },
-          { label: messages.returned, of: ({ returnedCents }) => returnedCents },
+          { label: messages.sold, of: ({ soldCents }) => soldCents, linkOf: bookedIn },
+          { label: messages.returned, of: ({ returnedCents }) => returnedCents, linkOf: canceledIn },
         ]}
         format={euros}
-        linkOf={bookedIn}
       />
       <WeekChart
         title={messages.cash}
@@ -119,8 +118,9 @@ function Occupancy({ departures, departureCount }: Pick<Figures, 'departures' | 
     >
       <OccupancyList departures={departures.slice(0, shownDepartures)} />
       {others.length > 0 && (
-        <details>
-          <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold">
+        <details className="group">
+          <summary className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 font-semibold">
+            <ChevronDown aria-hidden="true" className="size-5 group-open:rotate-180" />
             {messages.otherDepartures(others.length)}
           </summary>
           <OccupancyList departures={others} />
@@ -157,7 +157,7 @@ function Sources({ sources }: Pick<Figures, 'sources'>) {
         columns={[messages.source, messages.bookings]}
         bars={sources.map(({ source, bookedCount }) => ({
           key: source,
-          label: source,
+          label: sourceName(source),
           value: bookedCount,
           most,
           text: String(bookedCount),

@@ -10,7 +10,7 @@ const [height, step] = [140, 24]
 const fills = ['fill-pine-700', 'fill-sun-500']
 
 /** Bars from zero by week, the current week hatched. Its table says the same to those who do not see it. */
-export function WeekBars({ weeks, series, format, linkOf }: Props) {
+export function WeekBars({ weeks, series, format }: Props) {
   const hatch = useId()
   const width = weeks.length * step
   const most = Math.max(0, ...weeks.flatMap((week) => series.map(({ of }) => of(week))))
@@ -25,21 +25,21 @@ export function WeekBars({ weeks, series, format, linkOf }: Props) {
       <line x2={width} y1={height} y2={height} className="stroke-line-strong" />
       {weeks.map((week, index) => {
         const isCurrent = index === weeks.length - 1
-        const bars = series.map(({ label, of }, side) => {
+        const bars = series.map(({ label, of, linkOf }, side) => {
           const tall = heightOf(of(week), most, height - 26)
           const fill = isCurrent ? { fill: `url(#${hatch})` } : { className: fills[side] }
-          return <rect key={label} x={2 + side * 10} y={height - tall} width="9" height={tall} {...fill} />
+          const bar = <rect x={2 + side * 10} y={height - tall} width="9" height={tall} {...fill} />
+          if (!linkOf) return <g key={label}>{bar}</g>
+          return (
+            <Link key={label} to={linkOf(week)} tabIndex={-1}>
+              <rect x={side * 12} width={step / 2} height={height} fill="transparent" />
+              {bar}
+            </Link>
+          )
         })
         return (
           <g key={week.startDate} transform={`translate(${index * step} 0)`}>
-            {linkOf ? (
-              <Link to={linkOf(week)} tabIndex={-1}>
-                <rect width={step} height={height} fill="transparent" />
-                {bars}
-              </Link>
-            ) : (
-              bars
-            )}
+            {bars}
             {index % 8 === 0 && index < weeks.length - 3 && (
               <text y={height + 22} className="fill-ink-2 text-[20px]">
                 {shortDay(week.startDate)}

@@ -14,8 +14,8 @@ type Props = Pick<WeeksProps, 'title' | 'weeks'> &
   }
 
 /** A figure by week, as bars and as a table. */
-export function WeekChart({ title, help, weeks, series, more = [], format = String, linkOf, note }: Props) {
-  const shared = { weeks, format, linkOf }
+export function WeekChart({ title, help, weeks, series, more = [], format = String, note }: Props) {
+  const shared = { weeks, format }
   return (
     <Figure title={title} help={help} note={note}>
       <WeekBars {...shared} series={series} />

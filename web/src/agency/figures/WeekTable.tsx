@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { messages } from '#web/agency/figures/messages.ts'
 import type { Series, WeeksProps } from '#web/agency/figures/weeks.ts'
@@ -6,9 +7,10 @@ import { singleDay } from '#web/lib/format/format.ts'
 type Props = WeeksProps & { columns: readonly Series[] }
 
 /** The numbers of the weeks, the newest first. */
-export const WeekTable = ({ title, weeks, columns, format, linkOf }: Props) => (
-  <details className="mt-1">
-    <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold">
+export const WeekTable = ({ title, weeks, columns, format }: Props) => (
+  <details className="group mt-1">
+    <summary className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 font-semibold">
+      <ChevronDown aria-hidden="true" className="size-5 group-open:rotate-180" />
       {messages.table}
       <span className="sr-only">{` – ${title}`}</span>
     </summary>
@@ -28,17 +30,17 @@ export const WeekTable = ({ title, weeks, columns, format, linkOf }: Props) => (
         {weeks.toReversed().map((week) => (
           <tr key={week.startDate} className="border-t border-line">
             <th scope="row" className="py-2 font-normal">
-              {linkOf ? (
-                <Link to={linkOf(week)} className="link">
-                  {messages.weekOf(singleDay(week.startDate))}
-                </Link>
-              ) : (
-                messages.weekOf(singleDay(week.startDate))
-              )}
+              {messages.weekOf(singleDay(week.startDate))}
             </th>
-            {columns.map(({ label, of }) => (
+            {columns.map(({ label, of, linkOf }) => (
               <td key={label} className="px-1 py-2 text-right">
-                {format(of(week))}
+                {linkOf && of(week) > 0 ? (
+                  <Link to={linkOf(week)} className="link">
+                    {format(of(week))}
+                  </Link>
+                ) : (
+                  format(of(week))
+                )}
               </td>
             ))}
           </tr>

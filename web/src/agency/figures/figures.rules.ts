@@ -1,3 +1,4 @@
+import { defaultSource } from '#schema/constants.ts'
 import { messages } from '#web/agency/figures/messages.ts'
 import { addDays } from '#web/lib/format/days.ts'
 
@@ -18,6 +19,17 @@ export const rateOf = (part: number, whole: number): string =>
 export const heightOf = (value: number, most: number, full: number): number =>
   most === 0 ? 0 : (value / most) * full
 
+type Week = { startDate: string; endDate: string }
+
 /** The reservations of a week, as their list. */
-export const bookedIn = ({ startDate, endDate }: { startDate: string; endDate: string }): string =>
+export const bookedIn = ({ startDate, endDate }: Week): string =>
   `/reservations?periode=reservation&du=${startDate}&au=${endDate}`
+
+/** The cancellations of a week, as their list. */
+export const canceledIn = ({ startDate, endDate }: Week): string =>
+  `/reservations?periode=annulation&du=${startDate}&au=${endDate}`
+
+const sourceNames: Record<string, string> = { [defaultSource]: messages.direct }
+
+/** The source of an account in French: campaigns are named by their own word. */
+export const sourceName = (source: string): string => sourceNames[source] ?? source

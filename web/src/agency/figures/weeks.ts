@@ -2,12 +2,11 @@ import type { AgencyFiguresQuery } from '#web/agency/figures/Figures.generated.t
 
 type Week = NonNullable<NonNullable<AgencyFiguresQuery['agency']>['figures']>['weeks'][number]
 
-/** A number of each week, by its name. */
-export type Series = { label: string; of: (week: Week) => number }
+/** A number of each week, by its name, and the list that it counts. */
+export type Series = { label: string; of: (week: Week) => number; linkOf?: (week: Week) => string }
 
 export type WeeksProps = {
   title: string
   weeks: readonly Week[]
   format: (value: number) => string
-  linkOf: ((week: Week) => string) | undefined
 }

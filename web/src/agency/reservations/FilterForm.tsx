@@ -70,7 +70,14 @@ const choices: Record<Name, { label: string; any: string; options: (readonly [st
     options: [['incomplets', messages.incompleteOnly]],
   },
   ordre: { label: messages.sort, any: messages.newest, options: [['departs', messages.nextLeaving]] },
-  periode: { label: messages.period, any: messages.leaving, options: [['reservation', messages.booked]] },
+  periode: {
+    label: messages.period,
+    any: messages.leaving,
+    options: [
+      ['reservation', messages.booked],
+      ['annulation', messages.canceled],
+    ],
+  },
 }
 
 const Choice = ({ params, name }: { params: URLSearchParams; name: Name }) => (

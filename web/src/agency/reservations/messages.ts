@@ -41,6 +41,7 @@ export const messages = {
   tooShort: 'Deux lettres au moins.',
   period: 'Période',
   booked: 'De réservation',
+  canceled: 'D’annulation',
   leaving: 'De départ',
   expedition: 'Aventure',
   anyExpedition: 'Toutes',

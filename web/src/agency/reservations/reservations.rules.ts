@@ -57,20 +57,25 @@ export function filterOf(params: URLSearchParams): AgencyReservationFilter {
     filterFields.map((name) => params.get(name) ?? '')
   const [departureId, customerId] = ['depart', 'client'].map((name) => params.get(name) ?? '')
   const view = viewOf(params)
-  const isBooked = period === 'reservation'
   return {
     ...(view && viewFilters[view]),
     ...(query.trim().length >= shortest && { query: query.trim() }),
     ...(isId(expeditionId) && { expeditionId }),
     ...(departureId && isId(departureId) && { departureId }),
     ...(customerId && isUuid(customerId) && { customerId }),
-    ...(isDay(from) && (isBooked ? { bookedFrom: from } : { leavingFrom: from })),
-    ...(isDay(to) && (isBooked ? { bookedTo: to } : { leavingTo: to })),
+    ...periodFilter(period, isDay(from) ? from : undefined, isDay(to) ? to : undefined),
     ...(isState(state) && { states: [state] }),
     ...(isPayment(payment) && { payments: [payment] }),
     ...(isSource(source) && { sources: [source] }),
     ...(params.get('dossiers') === 'incomplets' && { incomplete: true }),
   }
+}
+
+/** Days of the booking, of the cancellation, or of the departure. */
+function periodFilter(period: string | undefined, from?: string, to?: string): AgencyReservationFilter {
+  if (period === 'reservation') return { ...(from && { bookedFrom: from }), ...(to && { bookedTo: to }) }
+  if (period === 'annulation') return { ...(from && { canceledFrom: from }), ...(to && { canceledTo: to }) }
+  return { ...(from && { leavingFrom: from }), ...(to && { leavingTo: to }) }
 }
 
 export const sortOf = (params: URLSearchParams): AgencyReservationSort =>

@@ -95,7 +95,7 @@ type HoursProps = {
 
 const Hours = ({ base, days, errors, onChange }: HoursProps) => (
   <Part title={messages.parts.hours}>
-    <div className="grid gap-x-6 sm:grid-cols-2">
+    <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
       {(['opensAt', 'closesAt'] as const).map((name) => (
         <TextField
           key={name}

@@ -634,6 +634,10 @@ export type AgencyReservationFilter = {
   bookedFrom?: string | null | undefined;
   /** Latest day of the booking, in Paris. */
   bookedTo?: string | null | undefined;
+  /** Earliest day of the cancellation, in Paris. */
+  canceledFrom?: string | null | undefined;
+  /** Latest day of the cancellation, in Paris. */
+  canceledTo?: string | null | undefined;
   /** Id of the customer. */
   customerId?: string | null | undefined;
   /** Id of the departure. */
