@@ -65,7 +65,7 @@ export const hashOfOperation: Record<string, string | undefined> = {
   RenewHold: 'd401a698152d1ea3dac74ec9b912dcd9f844c306acaf776867c3765407453859',
   ReplyTime: '96485655d02d77e3b5927df18a48c8a4d1532cbb3b238e46e553bde4811dc94a',
   ReplyToReview: '55918cd76c318a323e83f71511b055d8c9a93cd7e1fecc054b7cfb51f58b4514',
-  ReportMessage: 'fb9b022550727aa7b125b4ed849685dce460fefbfdd51bec725fd56c52794d05',
+  ReportMessage: 'a38db2cd3dd2eaf29bf791d117657976ee331b8083d6d472b8aaa45288626efb',
   ReportReview: '0a98a9ce50340b66d98238fc106b23727b0b49543a13e56e3a166c0811d000af',
   RequestCallback: 'b1ad8d0ecd505a352e0dae378a6c76003ec2cade3006a1cb8d9769b67ca46a82',
   RequestPasswordReset: 'beec25711063700a8976f01273b91a55ccd97f65f27d22a62fa1dc4fac97e6e8',

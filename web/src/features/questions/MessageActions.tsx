@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { toast } from 'react-hot-toast/headless'
+import { maxReportReason } from '#schema/constants.ts'
 import { useDeletableMessagesQuery } from '#web/features/questions/DeletableMessages.generated.ts'
 import { useDeleteMessageMutation } from '#web/features/questions/DeleteMessage.generated.ts'
 import { messages } from '#web/features/questions/moderation.messages.ts'
@@ -8,6 +9,7 @@ import { useAccount } from '#web/lib/account/account.tsx'
 import type { AuthorRole } from '#web/lib/graph/graph.generated.ts'
 import { failureOf } from '#web/lib/graph/graphErrors.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { TextField } from '#web/ui/Field.tsx'
 
 type MessageActionsProps = {
   id: string
@@ -18,8 +20,8 @@ type MessageActionsProps = {
 }
 
 /**
- * Deletes the account's recent message, or reports a message, after an inline confirmation. The agency answers
- * for its own.
+ * Deletes the account's recent message, or reports a message with a reason, after an inline confirmation. The
+ * agency answers for its own.
  */
 export function MessageActions({ id, authorName, authorRole, ...message }: MessageActionsProps) {
   const { expeditionId, hasReplies } = message
@@ -27,7 +29,6 @@ export function MessageActions({ id, authorName, authorRole, ...message }: Messa
   const { data, dataState } = useDeletableMessagesQuery({ skip: me === null })
   const deletableIds = dataState === 'complete' ? data.me?.deletableMessageIds : undefined
   const kind = !hasReplies && deletableIds?.includes(id) ? 'DELETE' : 'REPORT'
-  const row = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState<boolean>()
   const { send, isBusy, isReported } = useModeration({ id, expeditionId, kind })
   const copy = messages[kind]
@@ -52,25 +53,53 @@ export function MessageActions({ id, authorName, authorRole, ...message }: Messa
         {copy.open}
       </Button>
     )
+  return <Confirmation id={id} kind={kind} isBusy={isBusy} onSend={send} onClose={() => setOpen(false)} />
+}
+
+type ConfirmationProps = {
+  id: string
+  kind: 'DELETE' | 'REPORT'
+  isBusy: boolean
+  onSend: (follower: HTMLElement | null, reason: string) => Promise<void>
+  onClose: () => void
+}
+
+/** A report may give its reason. */
+function Confirmation({ id, kind, isBusy, onSend, onClose }: ConfirmationProps) {
+  const copy = messages[kind]
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const reason = new FormData(event.currentTarget).get('reason')
+    void onSend(followerOf(event.currentTarget), typeof reason === 'string' ? reason.trim() : '')
+  }
   return (
-    <div ref={row} className="mt-2 flex flex-wrap items-center gap-2">
+    <form onSubmit={submit} className="mt-2 flex flex-wrap items-center gap-2">
       <p id={`${id}-confirm`} className="text-meta font-semibold">
         {copy.confirm}
       </p>
+      {kind === 'REPORT' && (
+        <TextField
+          label={messages.reason}
+          name="reason"
+          maxLength={maxReportReason}
+          autoFocus
+          className="mt-0! w-full max-w-md"
+        />
+      )}
       <Button
+        type="submit"
         variant="ink"
         size="sm"
         isBusy={isBusy}
-        autoFocus
+        autoFocus={kind === 'DELETE'}
         aria-describedby={`${id}-confirm`}
-        onClick={() => void send(followerOf(row.current))}
       >
         {copy.open}
       </Button>
-      <Button variant="ghost" size="sm" onClick={() => setOpen(false)}>
+      <Button variant="ghost" size="sm" onClick={onClose}>
         {messages.cancel}
       </Button>
-    </div>
+    </form>
   )
 }
 
@@ -86,7 +115,7 @@ function followerOf(row: HTMLElement | null): HTMLElement | null {
   return follower instanceof HTMLElement ? follower : document.querySelector('#questions textarea')
 }
 
-type Moderation = { id: string; expeditionId: string; kind: 'DELETE' | 'REPORT' }
+type Moderation = { id: string; expeditionId: string; kind: ConfirmationProps['kind'] }
 
 function useModeration({ id, expeditionId, kind }: Moderation) {
   const [remove, removal] = useDeleteMessageMutation()
@@ -104,21 +133,21 @@ function useModeration({ id, expeditionId, kind }: Moderation) {
       },
     })
 
-  async function refusalOf(follower: HTMLElement | null): Promise<string | undefined> {
+  async function refusalOf(follower: HTMLElement | null, reason: string): Promise<string | undefined> {
     try {
       const errors =
         kind === 'DELETE'
           ? (await removeMessage(follower)).data?.deleteMessage.errors
-          : (await report({ variables: { id } })).data?.report.errors
+          : (await report({ variables: { id, ...(reason && { reason }) } })).data?.report.errors
       return errors ? errors[0]?.message : failed
     } catch (error) {
       return failureOf(error, failed)
     }
   }
 
-  async function send(follower: HTMLElement | null): Promise<void> {
+  async function send(follower: HTMLElement | null, reason: string): Promise<void> {
     if (isBusy) return
-    const refusal = await refusalOf(follower)
+    const refusal = await refusalOf(follower, reason)
     if (refusal === undefined) toast.success(done)
     else toast.error(refusal)
   }

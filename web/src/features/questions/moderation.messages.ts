@@ -13,5 +13,6 @@ export const messages = {
     failed: 'Le signalement n’est pas parti. Réessaie dans un instant.',
   },
   labelOf: (name: string) => `Signaler le message de ${name}`,
+  reason: 'Ce qui ne va pas (facultatif)',
   cancel: 'Annuler',
 }
