@@ -1,5 +1,6 @@
 import * as types from '@graphql-codegen/typescript'
 import * as resolvers from '@graphql-codegen/typescript-resolvers'
+import { clientTypes } from './tools/clientTypes.ts'
 import type { Output } from './tools/generateTypes.ts'
 import { siteTypes } from './tools/siteTypes.ts'
 
@@ -23,7 +24,10 @@ const schemaImport = {
   }),
 }
 
-/** Types of the schema and of the gateway's resolvers; types, documents and hooks of the site's operations. */
+/**
+ * Types of the schema and of the gateway's resolvers; types, documents and hooks of the site's operations; types and
+ * texts of the client package's.
+ */
 export const outputs: Record<string, Output> = {
   'gateway/graph/schema.generated.ts': { plugins: { types }, config: schemaTypes },
   // Apart from the schema's types: models import those, and resolvers import models.
@@ -67,4 +71,5 @@ export const outputs: Record<string, Output> = {
     },
   },
   ...siteTypes('web/src', 'web/src/lib/graph/graph.generated.ts', scalars),
+  ...clientTypes('clients/typescript/src', scalars),
 }

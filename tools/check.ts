@@ -18,6 +18,7 @@ const files = readRepository()
 const steps: Record<string, Step> = {
   types: () => problemsOf('tsc'),
   'types of the site': () => problemsOf('tsc', '--project', 'web'),
+  'types of the client package': () => problemsOf('tsc', '--project', 'clients/typescript', '--noEmit'),
   'types of GraphiQL': () => problemsOf('tsc', '--project', 'bench/generate/graphiql'),
   'lint and format': () =>
     problemsOf('biome', 'check', '--diagnostic-level=warn', '--error-on-warnings', '--max-diagnostics=100'),

@@ -7,11 +7,11 @@ import { outputs } from '../codegen.ts'
 
 const { values } = commandLine({
   usage:
-    'Usage: npm run codegen -- [--check]\nWrites what follows from the GraphQL schema and the operations of the site; --check compares only.',
+    'Usage: npm run codegen -- [--check]\nWrites what follows from the GraphQL schema and the operations of the site and of the client package; --check compares only.',
   options: { check: { type: 'boolean' } },
 })
 
-/** Generates all files that derive from the schema and the site's operations. */
+/** Generates all files that derive from the schema and the operations of its clients. */
 const schema = globSync('schema/*.graphql', { exclude: ['schema/released.graphql'] }).sort()
 const types = await generateTypes(
   schema.map((path) => readFileSync(path, 'utf8')),
@@ -35,7 +35,7 @@ const files = [
 ]
 const stale = files.filter(({ filename, content }) => readOrEmpty(filename) !== content)
 const names = new Set(files.map(({ filename }) => filename))
-const orphans = globSync('web/src/**/*.generated.ts').filter((path) => !names.has(path))
+const orphans = globSync('{web/src,clients}/**/*.generated.ts').filter((path) => !names.has(path))
 
 if (values.check) {
   const wrong = [...stale.map(({ filename }) => filename), ...orphans]

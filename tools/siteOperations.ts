@@ -1,13 +1,32 @@
 import { createHash } from 'node:crypto'
 import { addTypenameToDocument, print } from '@apollo/client/utilities'
-import { type DocumentNode, type FragmentDefinitionNode, Kind, parse, visit } from 'graphql'
+import {
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+  visit,
+} from 'graphql'
 
 /**
  * The site's operations as its client sends them: with fragments and `__typename`, under the hash of the
  * text.
  */
-export function operationsOf(sources: string[]): { name: string; hash: string; text: string }[] {
-  const definitions = sources.flatMap((source) => parse(source).definitions)
+export const operationsOf = (sources: string[]): { name: string; hash: string; text: string }[] =>
+  wholeDocuments(sources.map((source) => parse(source)))
+    .map(({ operation, document }) => {
+      const text = print(addTypenameToDocument(document))
+      const hash = createHash('sha256').update(text).digest('hex')
+      return { name: operation.name?.value ?? '', hash, text }
+    })
+    .toSorted((one, other) => one.name.localeCompare(other.name))
+
+/** Each operation as a document of its own, with the fragments that it spreads. */
+export function wholeDocuments(
+  documents: DocumentNode[],
+): { operation: OperationDefinitionNode; document: DocumentNode }[] {
+  const definitions = documents.flatMap((document) => document.definitions)
   const fragments = new Map(
     definitions
       .filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION)
@@ -16,13 +35,9 @@ export function operationsOf(sources: string[]): { name: string; hash: string; t
   return definitions
     .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
     .map((operation) => {
-      const document = { kind: Kind.DOCUMENT, definitions: [operation] } satisfies DocumentNode
-      const whole = { ...document, definitions: [operation, ...fragmentsOf(document, fragments)] }
-      const text = print(addTypenameToDocument(whole))
-      const hash = createHash('sha256').update(text).digest('hex')
-      return { name: operation.name?.value ?? '', hash, text }
+      const alone = { kind: Kind.DOCUMENT, definitions: [operation] } satisfies DocumentNode
+      return { operation, document: { ...alone, definitions: [operation, ...fragmentsOf(alone, fragments)] } }
     })
-    .toSorted((one, other) => one.name.localeCompare(other.name))
 }
 
 function fragmentsOf(document: DocumentNode, known: Map<string, FragmentDefinitionNode>) {

@@ -11,12 +11,14 @@ const zonesByBase: Record<string, Zones> = {
   '': {
     schema: [],
     photos: [],
+    // Published alone.
+    clients: [],
     server: ['schema'],
     api: ['schema', 'photos', 'server'],
     gateway: ['schema', 'server'],
     web: ['schema'],
     tools: ['schema', 'photos', 'server', 'api', 'gateway', 'web', ''],
-    tests: ['schema', 'photos', 'server', 'api', 'gateway', 'web', 'tools', 'bench', ''],
+    tests: ['schema', 'photos', 'clients', 'server', 'api', 'gateway', 'web', 'tools', 'bench', ''],
     bench: ['schema', 'photos', 'server', 'api', 'gateway', 'web', 'tools', 'tests', ''],
     '': ['schema', 'photos', 'server', 'api', 'bench', 'gateway', 'web', 'tools'],
   },
