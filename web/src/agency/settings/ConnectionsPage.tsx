@@ -1,3 +1,4 @@
+import { ApiKeys } from '#web/agency/apiKeys/ApiKeys.tsx'
 import { messages } from '#web/agency/settings/messages.ts'
 import {
   type AgencyConnectionsQuery,
@@ -24,6 +25,7 @@ export function Component() {
           </ul>
         )}
       </Loaded>
+      <ApiKeys />
     </SettingsScreen>
   )
 }

@@ -41,7 +41,8 @@ export const messages = {
   tryIt: 'M’envoyer un essai',
   tried: 'L’essai part vers ton adresse.',
   connections: 'Branchements',
-  connectionsIntro: 'Ce que l’environnement configure, et comment ça va. Les clés restent sur le serveur.',
+  connectionsIntro:
+    'Ce que l’environnement configure, et comment ça va\u00a0; puis les clés de ceux qui appellent.',
   uses: {
     DATABASE: 'Base de données',
     MAIL: 'Envoi des mails',

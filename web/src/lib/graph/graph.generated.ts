@@ -473,6 +473,18 @@ export type AgencyJobState =
   /** Under way. */
   | 'RUNNING';
 
+/** A key to create. */
+export type AgencyKeyInput = {
+  /** Whether it books on the sandbox, whose places are not real. */
+  isTest?: boolean;
+  /** Name of the reseller or the program. */
+  name: string;
+  /** Share of the retail price that the reseller owes, in percent. */
+  netPercent?: number | null | undefined;
+  /** Services that the key opens; one at least. */
+  scopes: Array<KeyScope>;
+};
+
 /** A mail to send. */
 export type AgencyMailInput = {
   /** Text of a message. */
@@ -1266,6 +1278,11 @@ export type InvitationAcceptance =
   | 'OTHER_ACCOUNT'
   /** Signing in with the address of the invitation. */
   | 'SIGN_IN';
+
+/** A service that a key opens. */
+export type KeyScope =
+  /** Sale of our departures, by the OCTO standard. */
+  | 'OCTO';
 
 /** Direction of money between customer and agency. */
 export type LedgerKind =
