@@ -68,6 +68,7 @@ test.each([1280, 390])('at %i, changes the agency and its terms on another gatew
   await expectSound(page)
   await page.getByRole('link', { name: 'Branchements' }).press('Enter')
   await page.getByText('Base de données').waitFor()
+  await page.getByText('Billetterie des Alpes').waitFor()
   await expectSound(page)
   expect(complaints).toEqual([])
   await close()

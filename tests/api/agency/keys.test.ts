@@ -91,6 +91,20 @@ onBothDatabases('demo', (current) => {
     })
   })
 
+  test('refuses a key on another node within a second of its revocation', async () => {
+    const other = await testApi(current().db)
+    const { key, secret } = (await call('POST', '', klook)).body
+    const supplier = async (node: Api) =>
+      (await node.inject({ url: '/octo/supplier', headers: { authorization: `Bearer ${secret}` } }))
+        .statusCode
+    expect([await supplier(api), await supplier(other)]).toEqual([200, 200])
+    await call('POST', `/${key.id}/revoke`, { reason: 'Clé perdue' })
+    const revokedAt = performance.now()
+    expect([await supplier(other), await supplier(api)]).toEqual([403, 403])
+    expect(performance.now() - revokedAt).toBeLessThan(1_000)
+    await other.close()
+  })
+
   test.each<[object, string]>([
     [{ ...klook, name: '  x ' }, 'INVALID_FIELDS'],
     [{ ...klook, name: 'a\u0000b' }, 'INVALID_FIELDS'],

@@ -1,5 +1,5 @@
-import { beforeAll, expect, test } from 'vitest'
-import type { Credentials } from '#tests/support/gateway.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Credentials, startGateway, type TestGateway } from '#tests/support/gateway.ts'
 import { product } from '#tests/support/product.ts'
 import { staffMember } from '#tests/support/staff.ts'
 import { testNow } from '#tests/support/testNow.ts'
@@ -7,6 +7,7 @@ import { testNow } from '#tests/support/testNow.ts'
 const current = product()
 let agnes: Credentials
 let remi: Credentials
+let other: TestGateway
 beforeAll(async () => {
   const signIn = async (firstName: string, isSteppedUp: boolean) => {
     const { headers } = await staffMember(current().db, { role: 'owner', firstName }, { isSteppedUp })
@@ -14,7 +15,9 @@ beforeAll(async () => {
   }
   agnes = await signIn('Agnès', true)
   remi = await signIn('Rémi', false)
+  other = await startGateway(current().apiUrl)
 })
+afterAll(() => other.close())
 
 type Key = Record<string, unknown>
 type Payload = { key: Key | null; secret?: string; errors: { code: string; field: string | null }[] }
@@ -65,6 +68,18 @@ test('creates a key, lists it without its secret, and revokes it', async () => {
     key: null,
     errors: [{ code: 'NOT_FOUND', field: 'id' }],
   })
+})
+
+test('refuses a revoked key through another gateway within a second', async () => {
+  const { key, secret } = await send(`agencyCreateKey(${input})`, agnes, `secret ${fields}`)
+  const headers = { authorization: `Bearer ${secret}` }
+  const supplier = async ({ url }: TestGateway) => (await fetch(`${url}/octo/supplier`, { headers })).status
+  const nodes = [current().gateway, other]
+  expect(await Promise.all(nodes.map(supplier))).toEqual([200, 200])
+  await send(`agencyRevokeKey(id: "${key?.id}", reason: "Clé perdue")`)
+  const revokedAt = performance.now()
+  expect(await Promise.all(nodes.map(supplier))).toEqual([403, 403])
+  expect(performance.now() - revokedAt).toBeLessThan(1_000)
 })
 
 test.each([
