@@ -6,10 +6,11 @@ import { outbox } from '#api/db/accountTables.ts'
 import { auditEntries } from '#api/db/agencyTables.ts'
 import type { Api } from '#api/deps.ts'
 import { mailSamples } from '#api/modules/agency/settings/mailSamples.ts'
-import type { TestAccount } from '#tests/support/accounts.ts'
+import { signedInAccount, type TestAccount } from '#tests/support/accounts.ts'
 import { onBothDatabases } from '#tests/support/databases.ts'
 import { staffMember } from '#tests/support/staff.ts'
 import { testApi } from '#tests/support/testApi.ts'
+import { testNow } from '#tests/support/testNow.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const publicUrl = 'https://explora.example.test'
@@ -83,6 +84,9 @@ onBothDatabases('empty', (current) => {
       last_success_at: sentAt.toISOString(),
       last_error_at: null,
     })
+    await signedInAccount(current().db, { provider: 'google_oauth2' })
+    const [google, facebook] = (await call('GET', 'connections')).body.connections.slice(4)
+    expect([google.last_success_at, facebook.last_success_at]).toEqual([testNow.toISOString(), null])
   })
 
   test('is for owners alone', async () => {

@@ -1,5 +1,5 @@
-import { inArray, max, sql } from 'drizzle-orm'
-import { outbox } from '#api/db/accountTables.ts'
+import { eq, inArray, max, sql } from 'drizzle-orm'
+import { outbox, sessions, users } from '#api/db/accountTables.ts'
 import type { Database } from '#api/db/client.ts'
 import { paymentEvents, payments } from '#api/db/paymentTables.ts'
 import type { ApiEnv } from '#api/env.ts'
@@ -9,9 +9,14 @@ type Times = { success: Date | null; error: Date | null }
 
 /** Services that the environment configures, with the last success and the last error that rows tell of. Never a secret. */
 export async function connections(db: Database, env: ApiEnv, now: Date): Promise<Connection[]> {
-  const [mail, payment, webhook] = await Promise.all([mailTimes(db), paymentTimes(db), webhookTimes(db)])
+  const [mail, payment, webhook, google, facebook] = await Promise.all([
+    mailTimes(db),
+    paymentTimes(db),
+    webhookTimes(db),
+    signInTimes(db, 'google_oauth2'),
+    signInTimes(db, 'facebook'),
+  ])
   const provider = env.stripe ? 'stripe' : env.demoPayment ? 'demo' : null
-  const none = { success: null, error: null }
   // A demonstration stands in for both, except in production.
   const standIn = env.isProduction || env.google || env.facebook ? null : 'demo'
   return [
@@ -20,8 +25,8 @@ export async function connections(db: Database, env: ApiEnv, now: Date): Promise
     toConnection('mail', env.smtpUrl ? 'smtp' : 'files', mail),
     toConnection('payment', provider, payment),
     toConnection('payment_events', provider, webhook),
-    toConnection('google', env.google ? 'google' : standIn, none),
-    toConnection('facebook', env.facebook ? 'facebook' : standIn, none),
+    toConnection('google', env.google ? 'google' : standIn, google),
+    toConnection('facebook', env.facebook ? 'facebook' : standIn, facebook),
   ]
 }
 
@@ -66,4 +71,14 @@ async function webhookTimes(db: Database): Promise<Times> {
     })
     .from(paymentEvents)
   return row ?? { success: null, error: null }
+}
+
+/** Sessions of accounts that sign in by a provider. One that fails leaves no row: its reason is in the log. */
+async function signInTimes(db: Database, provider: 'google_oauth2' | 'facebook'): Promise<Times> {
+  const [row] = await db
+    .select({ success: max(sessions.createdAt) })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(users.provider, provider))
+  return { success: row?.success ?? null, error: null }
 }
