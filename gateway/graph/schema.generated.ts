@@ -2175,6 +2175,8 @@ export type AgencyReviewDecisionInput = {
 
 /** Conditions on reviews. */
 export type AgencyReviewFilter = {
+  /** Id of the author. */
+  customerId?: InputMaybe<Scalars['ID']['input']>;
   /** Id of the expedition. */
   expeditionId?: InputMaybe<Scalars['ID']['input']>;
   /** List; those that wait by default. */
@@ -2192,7 +2194,9 @@ export type AgencyReviewList =
   /** Refused ones. */
   | 'REFUSED'
   /** Public ones with a report that waits for a decision. */
-  | 'REPORTED';
+  | 'REPORTED'
+  /** Those written on the site, in any state. */
+  | 'WRITTEN';
 
 /** Payload of `agencyRevokeInvitation`. */
 export type AgencyRevokeInvitationPayload = {

@@ -20,7 +20,12 @@ export function agencyReviewsSource(account: AccountCalls, read: (path: string) 
   return {
     list: async ({ filter, first, after }: AgencyReviewsArgs) => {
       const query = new URLSearchParams({ first: String(first) })
-      const wanted = { state: filter?.list?.toLowerCase(), expedition: filter?.expeditionId, after }
+      const wanted = {
+        state: filter?.list?.toLowerCase(),
+        expedition: filter?.expeditionId,
+        customer: filter?.customerId,
+        after,
+      }
       for (const [name, value] of Object.entries(wanted)) if (value) query.set(name, value)
       return toReviewPage(await read(`/agency/reviews?${query}`))
     },

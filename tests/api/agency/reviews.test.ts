@@ -4,7 +4,7 @@ import { outbox, users } from '#api/db/accountTables.ts'
 import { auditEntries } from '#api/db/agencyTables.ts'
 import { reports, reviews } from '#api/db/reviewTables.ts'
 import type { Api } from '#api/deps.ts'
-import type { TestAccount } from '#tests/support/accounts.ts'
+import { signedInAccount, type TestAccount } from '#tests/support/accounts.ts'
 import { onBothDatabases } from '#tests/support/databases.ts'
 import { newReview, publishedReview } from '#tests/support/reviews.ts'
 import { staffMember } from '#tests/support/staff.ts'
@@ -79,6 +79,22 @@ onBothDatabases('demo', (current) => {
     expect(rest.body).toMatchObject({ reviews: [{ id: `${third}` }], next: null })
     expect(await idsIn('expedition=2')).toEqual([`${third}`])
     expect(codeOf(await call('GET', '/reviews?after=x'))).toBe('400 INVALID_REQUEST')
+  })
+
+  test('lists what an author has written, in any state, the newest first', async () => {
+    const { db } = current()
+    const { userId: authorId } = await signedInAccount(db)
+    const refused = { refusalReason: 'insult', refusalText: 'Une insulte.', decidedAt: testNow } as const
+    const [older, newer] = [
+      await newReview(db, { authorId, submittedAt: daysAgo(9), state: 'refused', ...refused }),
+      await newReview(db, { authorId, submittedAt: daysAgo(2) }),
+    ]
+    const page = await call('GET', `/reviews?state=written&customer=${authorId}&first=1`)
+    expect(page.body).toMatchObject({ reviews: [{ id: `${newer}`, state: 'pending' }], total_count: 2 })
+    const rest = `/reviews?state=written&customer=${authorId}&after=${page.body.next}`
+    expect((await call('GET', rest)).body).toMatchObject({ reviews: [{ id: `${older}` }], next: null })
+    expect(await idsIn(`customer=${authorId}`)).toEqual([`${newer}`])
+    expect(codeOf(await call('GET', '/reviews?customer=me'))).toBe('400 INVALID_REQUEST')
   })
 
   test('pages through the published ones without a gap', async () => {

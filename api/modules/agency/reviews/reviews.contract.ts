@@ -1,11 +1,14 @@
 import { type Static, Type } from 'typebox'
-import { conflictBody, day, flag, instant, nullable, oneOf, text, whole } from '#api/contract.ts'
+import { conflictBody, day, flag, instant, nullable, oneOf, text, uuid, whole } from '#api/contract.ts'
 import { idOf } from '#api/modules/agency/departures/departures.contract.ts'
 import { refusalReasons, replyRoles, reviewStates } from '#api/modules/reviews/reviewStates.contract.ts'
 import { maxMessageLength, maxRefusalText } from '#schema/constants.ts'
 
-/** Lists of the moderation: the states, and the reviews with reports that wait for a decision. */
-export const reviewLists = [...reviewStates, 'reported'] as const
+/**
+ * Lists of the moderation: the states, the reviews with reports that wait for a decision, and those written on
+ * the site in any state.
+ */
+export const reviewLists = [...reviewStates, 'reported', 'written'] as const
 export const reviewDecisions = ['publish', 'refuse'] as const
 
 const time = '2027-02-01T18:20:00.000Z'
@@ -63,6 +66,7 @@ export const AgencyReviews = Type.Object(
 export const AgencyReviewsQuery = Type.Object({
   state: Type.Optional(oneOf(reviewLists, { description: 'List; those that wait by default' })),
   expedition: Type.Optional(idOf('ID of the expedition', '1')),
+  customer: Type.Optional(uuid('ID of the author', '0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e')),
   first: Type.Optional(text('Number of reviews, 50 at most', '50', { pattern: '^([1-9]|[1-4][0-9]|50)$' })),
   after: Type.Optional(text('Cursor of the former page', 'MTgwNDY2OTIwMDAwMF8yMDI', { maxLength: 100 })),
 })

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#api/db/client.ts'
 import { reports, reviews } from '#api/db/reviewTables.ts'
 import { expeditions } from '#api/db/tables.ts'
@@ -9,6 +9,7 @@ import { dueAt, isOldestFirst, type ReviewList } from '#api/modules/agency/revie
 export type ReviewFilter = {
   list: ReviewList
   expeditionId?: number | undefined
+  customerId?: string | undefined
   after?: Position | undefined
 }
 
@@ -40,8 +41,8 @@ export async function countReviews(db: Database, filter: ReviewFilter): Promise<
 
 /** Position of a review in a list, for the cursor of the next page. */
 export function positionOf(list: ReviewList, review: AgencyReview): Position {
-  const dates = { pending: review.submitted_at, refused: review.decided_at }
-  const at = list === 'pending' || list === 'refused' ? dates[list] : review.published_on
+  const { submitted_at: written, decided_at: refused, published_on: published } = review
+  const at = { pending: written, written, refused, published, hidden: published, reported: published }[list]
   return { at: new Date(at ?? 0).getTime(), id: review.id }
 }
 
@@ -63,9 +64,12 @@ function withExpedition(db: Database) {
 }
 
 /** Only published reviews are reported. */
-const conditionsOf = ({ list, expeditionId }: ReviewFilter) =>
+const conditionsOf = ({ list, expeditionId, customerId }: ReviewFilter) =>
   and(
-    eq(reviews.state, list === 'reported' ? 'published' : list),
+    list === 'written'
+      ? isNotNull(reviews.submittedAt)
+      : eq(reviews.state, list === 'reported' ? 'published' : list),
+    customerId === undefined ? undefined : eq(reviews.authorId, customerId),
     list === 'reported'
       ? sql`${reviews.id} in (select ${reports.reviewId} from ${reports}
           where ${reports.dismissedAt} is null and ${reports.reviewId} is not null)`
@@ -74,13 +78,13 @@ const conditionsOf = ({ list, expeditionId }: ReviewFilter) =>
   )
 
 function sortColumn(list: ReviewList) {
-  if (list === 'pending') return reviews.submittedAt
+  if (list === 'pending' || list === 'written') return reviews.submittedAt
   return list === 'refused' ? reviews.decidedAt : reviews.publishedOn
 }
 
 function afterPosition({ list, after }: ReviewFilter): SQL | undefined {
   if (!after) return undefined
-  const isDay = list !== 'pending' && list !== 'refused'
+  const isDay = sortColumn(list) === reviews.publishedOn
   const at = new Date(after.at).toISOString().slice(0, isDay ? 10 : undefined)
   const position = sql`(${at}::${sql.raw(isDay ? 'date' : 'timestamptz')}, ${after.id}::int)`
   const own = sql`(${sortColumn(list)}, ${reviews.id})`

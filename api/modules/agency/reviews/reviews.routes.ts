@@ -70,5 +70,10 @@ export function agencyReviewRoutes(agency: Api, deps: ApiDeps): void {
 
 function toFilter(query: AgencyReviewsQuery): ReviewFilter {
   const expeditionId = query.expedition === undefined ? undefined : Number(query.expedition)
-  return { list: query.state ?? 'pending', expeditionId, after: afterTime(query.after, 'integer') }
+  return {
+    list: query.state ?? 'pending',
+    expeditionId,
+    customerId: query.customer,
+    after: afterTime(query.after, 'integer'),
+  }
 }

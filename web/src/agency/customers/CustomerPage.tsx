@@ -13,8 +13,12 @@ import { HistoryLink } from '#web/agency/journal/HistoryLink.tsx'
 import { Part } from '#web/agency/reservations/Part.tsx'
 import { useAgencyReservationsQuery } from '#web/agency/reservations/Reservations.generated.ts'
 import { ReservationCards, ReservationTable } from '#web/agency/reservations/ReservationTable.tsx'
+import { ReviewCard } from '#web/agency/reviews/ReviewCard.tsx'
+import { useAgencyReviewsQuery } from '#web/agency/reviews/Reviews.generated.ts'
+import { useAgencyMeQuery } from '#web/agency/shell/AgencyMe.generated.ts'
 import { Allowed } from '#web/agency/shell/Allowed.tsx'
 import { Loaded } from '#web/agency/shell/Loaded.tsx'
+import { may } from '#web/agency/shell/me.rules.ts'
 import { Screen } from '#web/agency/shell/Screen.tsx'
 import { singleDay } from '#web/lib/format/format.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
@@ -26,6 +30,7 @@ export function Component() {
     variables: { id },
     fetchPolicy: 'cache-and-network',
   })
+  const me = useAgencyMeQuery().data?.agency?.me
   const customer = data?.agency?.customer
   const isUnknown = data?.agency != null && customer === null && !error && !loading
   const name = customer && (nameOf(customer) || messages.noName)
@@ -51,6 +56,7 @@ export function Component() {
                 <Account customer={shown} />
                 <CustomerForm key={shown.version} customer={shown} />
                 <Reservations customerId={shown.id} />
+                {may(me, 'MESSAGES') && <Reviews customerId={shown.id} />}
                 <CustomerData customerId={shown.id} />
                 <Erasure customerId={shown.id} />
               </div>
@@ -102,6 +108,34 @@ function Reservations({ customerId }: { customerId: string }) {
               <ReservationTable reservations={nodes} />
               <ReservationCards reservations={nodes} />
             </>
+          )
+        }
+      </Loaded>
+    </section>
+  )
+}
+
+/** In any state, with what decides about each. */
+function Reviews({ customerId }: { customerId: string }) {
+  const { data, loading, refetch } = useAgencyReviewsQuery({
+    variables: { filter: { list: 'WRITTEN', customerId } },
+    fetchPolicy: 'cache-and-network',
+  })
+  return (
+    <section>
+      <h2 className="mb-4 text-h3">{messages.itsReviews}</h2>
+      <Loaded data={data?.agency?.reviews} isLoading={loading} onRetry={refetch}>
+        {({ nodes }) =>
+          nodes.length === 0 ? (
+            <EmptyState>{messages.noReviews}</EmptyState>
+          ) : (
+            <ul className="grid max-w-3xl gap-4">
+              {nodes.map((review) => (
+                <li key={review.id}>
+                  <ReviewCard review={review} onChanged={() => void refetch()} />
+                </li>
+              ))}
+            </ul>
           )
         }
       </Loaded>

@@ -45,5 +45,7 @@ export const messages = {
   eraseFailed: 'Ce client n’est pas effacé, réessaie dans un instant.',
   erased: 'Client effacé.',
   noReservations: 'Aucune réservation.',
+  itsReviews: 'Avis',
+  noReviews: 'Aucun avis.',
   itsReservations: 'Réservations',
 }

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { messages } from '#web/agency/reviews/messages.ts'
+import { type ModerationList, messages } from '#web/agency/reviews/messages.ts'
 import { ReviewCard } from '#web/agency/reviews/ReviewCard.tsx'
 import { type AgencyReviewsQuery, useAgencyReviewsQuery } from '#web/agency/reviews/Reviews.generated.ts'
 import { listAddress, listOf, lists } from '#web/agency/reviews/reviews.rules.ts'
@@ -8,7 +8,6 @@ import { ListLinks } from '#web/agency/shell/ListLinks.tsx'
 import { Loaded } from '#web/agency/shell/Loaded.tsx'
 import { PageTurns } from '#web/agency/shell/PageTurns.tsx'
 import { Screen } from '#web/agency/shell/Screen.tsx'
-import type { AgencyReviewList } from '#web/lib/graph/graph.generated.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 
 /** The reviews of travellers by list, in pages of fifty: those that wait by age. */
@@ -43,7 +42,7 @@ function Moderation() {
   )
 }
 
-const Lists = ({ current }: { current: AgencyReviewList }) => (
+const Lists = ({ current }: { current: ModerationList }) => (
   <ListLinks
     label={messages.listsLabel}
     links={lists.map(([name, list]) => ({
@@ -55,7 +54,7 @@ const Lists = ({ current }: { current: AgencyReviewList }) => (
 )
 
 type Reviews = NonNullable<NonNullable<AgencyReviewsQuery['agency']>['reviews']>
-type PageProps = Reviews & { list: AgencyReviewList; onChanged: () => void }
+type PageProps = Reviews & { list: ModerationList; onChanged: () => void }
 
 function Page({ nodes, totalCount, list, onChanged }: PageProps) {
   if (nodes.length === 0) return <EmptyState>{messages.empty[list]}</EmptyState>

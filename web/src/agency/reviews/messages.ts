@@ -1,6 +1,9 @@
 import { counted } from '#web/lib/format/format.ts'
 import type { AgencyReviewList, AuthorRole, ReviewRefusalReason } from '#web/lib/graph/graph.generated.ts'
 
+/** Lists of the screen; a profile has those of one author. */
+export type ModerationList = Exclude<AgencyReviewList, 'WRITTEN'>
+
 export const messages = {
   title: 'Avis',
   intro: 'Chaque avis est lu sous cinq jours. Une mauvaise note n’est jamais une raison de le refuser.',
@@ -11,14 +14,14 @@ export const messages = {
     REPORTED: 'Signalés',
     REFUSED: 'Refusés',
     HIDDEN: 'Masqués',
-  } satisfies Record<AgencyReviewList, string>,
+  } satisfies Record<ModerationList, string>,
   empty: {
     PENDING: 'Aucun avis à lire.',
     PUBLISHED: 'Aucun avis publié pour l’instant.',
     REPORTED: 'Aucun signalement en attente.',
     REFUSED: 'Aucun avis refusé.',
     HIDDEN: 'Aucun avis masqué.',
-  } satisfies Record<AgencyReviewList, string>,
+  } satisfies Record<ModerationList, string>,
   count: (count: number) => counted(count, 'avis', 'avis'),
   more: 'Avis suivants',
   first: 'Revenir au début',

@@ -1,5 +1,5 @@
-import { messages } from '#web/agency/reviews/messages.ts'
-import type { AgencyReviewList, ReviewRefusalReason } from '#web/lib/graph/graph.generated.ts'
+import { type ModerationList, messages } from '#web/agency/reviews/messages.ts'
+import type { ReviewRefusalReason } from '#web/lib/graph/graph.generated.ts'
 
 /** Lists by their name in the address; the first has none. */
 const listNames = {
@@ -8,13 +8,13 @@ const listNames = {
   signales: 'REPORTED',
   refuses: 'REFUSED',
   masques: 'HIDDEN',
-} as const satisfies Record<string, AgencyReviewList>
+} as const satisfies Record<string, ModerationList>
 const isListName = (name: string): name is keyof typeof listNames => Object.hasOwn(listNames, name)
 
 export const lists = Object.entries(listNames)
 
 /** The list that the query of an address names; those that wait otherwise. */
-export function listOf(params: URLSearchParams): AgencyReviewList {
+export function listOf(params: URLSearchParams): ModerationList {
   const name = params.get('liste') ?? ''
   return isListName(name) ? listNames[name] : 'PENDING'
 }

@@ -713,6 +713,8 @@ export type AgencyReviewDecisionInput = {
 
 /** Conditions on reviews. */
 export type AgencyReviewFilter = {
+  /** Id of the author. */
+  customerId?: string | null | undefined;
   /** Id of the expedition. */
   expeditionId?: string | null | undefined;
   /** List; those that wait by default. */
@@ -730,7 +732,9 @@ export type AgencyReviewList =
   /** Refused ones. */
   | 'REFUSED'
   /** Public ones with a report that waits for a decision. */
-  | 'REPORTED';
+  | 'REPORTED'
+  /** Those written on the site, in any state. */
+  | 'WRITTEN';
 
 /** Terms of sale. */
 export type AgencySalesInput = {
