@@ -19,6 +19,7 @@ export default {
     './api/db/settingTables.ts',
     './api/db/keyTables.ts',
     './api/db/octoTables.ts',
+    './api/db/webhookTables.ts',
   ],
   out: './api/db/migrations',
 }

@@ -3,6 +3,13 @@ import { inParis } from '#schema/paris.ts'
 /** The only source of the current time; tests and demonstrations pass their own. */
 export type Clock = () => Date
 
+/** A demonstration stops the clock; retries would then never be due, so for them it runs. */
+export function runningClock(clock: Clock, fixedNow: Date | undefined): Clock {
+  if (!fixedNow) return clock
+  const startedAt = performance.now()
+  return () => new Date(fixedNow.getTime() + performance.now() - startedAt)
+}
+
 const dayInParis = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris', dateStyle: 'short' })
 
 /** The calendar day in Paris, `YYYY-MM-DD`: all business days are Paris days. */

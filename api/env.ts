@@ -41,8 +41,19 @@ export function readEnv(source: EnvSource) {
       minPasswordLength,
       maxPasswordLength,
     ),
+    webhooksToLoopback: readLoopback(source, env.isProduction),
     fixedNow,
   }
+}
+
+/** Lets webhooks reach this machine: receivers of tests and of development. */
+function readLoopback(source: EnvSource, isProduction: boolean): boolean {
+  const value = source.WEBHOOKS_TO_LOOPBACK
+  if (value && value !== '1')
+    throw new EnvError(`WEBHOOKS_TO_LOOPBACK: expected 1 or nothing, got "${value}".`)
+  if (value && isProduction)
+    throw new EnvError('WEBHOOKS_TO_LOOPBACK: webhooks to this machine are refused in production mode.')
+  return value === '1'
 }
 
 function readInstant(source: EnvSource, name: string): Date | undefined {

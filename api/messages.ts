@@ -107,6 +107,8 @@ export const refusals = {
     'Le service de paiement ne répond pas : rien n’a été débité, réessaie dans une minute.',
   ],
   AMOUNT_TOO_HIGH: [422, 'Ce montant est plus élevé que ce qui peut être rendu.'],
+  WEBHOOK_NOT_FOUND: [404, 'Ce webhook n’existe pas ou n’existe plus.'],
+  WEBHOOK_DISABLED: [409, 'Ce webhook est désactivé\u00a0: active-le d’abord.'],
   JOB_NOT_FOUND: [404, 'Cette tâche n’existe pas ou n’existe plus.'],
   ENTRY_CLOSED: [409, 'Ce mouvement d’argent ne se modifie plus.'],
   WEBHOOK_INVALID: [400, 'Cette notification n’est pas signée par le service de paiement.'],

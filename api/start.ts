@@ -8,6 +8,7 @@ import { outboxFolder } from '#api/modules/mail/delivery.ts'
 import { startMailer } from '#api/modules/mail/mailer.ts'
 import { providerOf } from '#api/modules/payments/providers.ts'
 import { paymentDeps } from '#api/modules/payments/settlement.ts'
+import { startDispatcher } from '#api/modules/webhooks/dispatcher.ts'
 import { toLoggedError } from '#api/plugins/loggedError.ts'
 import { sustainableDelayMs } from '#api/plugins/overload.ts'
 import { prepareDatabase } from '#api/prepare.ts'
@@ -46,9 +47,11 @@ async function listen(): Promise<void> {
   drainBeforeClose(app, env.proxies > 0)
   const upkeep = startUpkeep({ db: database.db, clock, env, paying: paymentDeps(deps, app.log) }, app.log)
   const mailer = startMailer({ db: database.db, clock, env, log: app.log })
+  const webhooks = startDispatcher({ db: database.db, clock, env, log: app.log })
   closeWithGrace({ delay: 10_000 }, async ({ err }) => {
     if (err) app.log.fatal({ err }, 'stopping after an error')
     await app.close()
+    await webhooks.stop()
     await mailer.stop()
     await upkeep.stop()
     await database.close()

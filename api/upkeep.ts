@@ -17,6 +17,7 @@ import type { PaymentDeps } from '#api/modules/payments/settlement.ts'
 import { offerFreePlaces } from '#api/modules/waiting/offers.ts'
 import type { LinkEnv } from '#api/modules/waiting/waiting.links.ts'
 import { deleteUnconfirmed } from '#api/modules/waiting/waiting.repository.ts'
+import { deleteOldDeliveries } from '#api/modules/webhooks/deliveries.repository.ts'
 
 type UpkeepDeps = Pick<ApiDeps, 'db' | 'clock'> & {
   env: LinkEnv
@@ -85,6 +86,7 @@ async function deleteExpired(db: UpkeepDeps['db'], now: Date) {
   await sweepCarts(db, now)
   await deleteExpiredFiles(db, now)
   await deleteExpiredJobs(db, now)
+  await deleteOldDeliveries(db, now)
 }
 
 async function runTransfers(

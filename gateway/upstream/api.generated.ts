@@ -2082,6 +2082,94 @@ export type ApiAgencyWantedRefund = {
   confirmed?: Maybe<boolean>
 }
 
+export type ApiAgencyWebhook = {
+  /** ID */
+  id?: Maybe<string>
+  /** Version, to send with a change */
+  version?: Maybe<number>
+  /** Address of the receiver */
+  url?: Maybe<string>
+  /** Events that are sent */
+  events?: Maybe<Array<string>>
+  /** Reseller whose reservations alone are sent; null for all */
+  reseller_id?: Maybe<string>
+  /** Name of the reseller */
+  reseller_name?: Maybe<string>
+  /** Whether events are sent */
+  is_enabled?: Maybe<boolean>
+  /** Cause, unless it is enabled */
+  disabled_reason?: Maybe<string>
+  /** Time of the disabling */
+  disabled_at?: Maybe<string>
+  /** Start of an unbroken series of failures */
+  failing_since?: Maybe<string>
+  /** Time of the creation */
+  created_at?: Maybe<string>
+  /** Deliveries that wait */
+  waiting_count?: Maybe<number>
+}
+
+export type ApiAgencyWebhookChange = {
+  /** Version that the change is based on */
+  version?: Maybe<number>
+  /** Address of the receiver */
+  url?: Maybe<string>
+  /** Events that are sent */
+  events?: Maybe<Array<string>>
+  /** Whether events are sent */
+  is_enabled?: Maybe<boolean>
+  /** Whether to replace the secret: the former one signs for a day more */
+  renew_secret?: Maybe<boolean>
+}
+
+export type ApiAgencyWebhookDeliveries = {
+  /** Deliveries, the newest change first */
+  deliveries?: Maybe<Array<ApiAgencyWebhookDelivery>>
+  /** Cursor of the next page, for `after`; null on the last */
+  next?: Maybe<string>
+}
+
+export type ApiAgencyWebhookDelivery = {
+  /** ID */
+  id?: Maybe<string>
+  /** ID that the receiver gets as `webhook-id` */
+  event_id?: Maybe<string>
+  /** Type */
+  type?: Maybe<string>
+  /** Time of the change */
+  at?: Maybe<string>
+  /** State */
+  status?: Maybe<string>
+  /** Attempts so far */
+  attempts?: Maybe<number>
+  /** Time of the last attempt */
+  attempted_at?: Maybe<string>
+  /** Time of the next attempt; null for at once, or never */
+  next_attempt_at?: Maybe<string>
+  /** Cause of the last failure */
+  failure?: Maybe<string>
+  /** Status of the last response */
+  response_status?: Maybe<number>
+  /** Beginning of the last response */
+  response_excerpt?: Maybe<string>
+  /** Duration of the last attempt, in milliseconds */
+  duration_ms?: Maybe<number>
+}
+
+export type ApiAgencyWebhookReseller = {
+  /** ID */
+  id?: Maybe<string>
+  /** Name */
+  name?: Maybe<string>
+}
+
+export type ApiAgencyWebhooks = {
+  /** Webhooks, the oldest first */
+  webhooks?: Maybe<Array<ApiAgencyWebhook>>
+  /** Resellers that a webhook may serve, by name */
+  resellers?: Maybe<Array<ApiAgencyWebhookReseller>>
+}
+
 export type ApiAgencyWithdrawal = {
   /** Whether the consequence for travellers is meant */
   confirmed?: Maybe<boolean>
@@ -3315,6 +3403,15 @@ export type ApiNewAgencyKey = {
   net_percent?: Maybe<number>
 }
 
+export type ApiNewAgencyWebhook = {
+  /** Address of the receiver */
+  url?: Maybe<string>
+  /** Events that are sent */
+  events?: Maybe<Array<string>>
+  /** Reseller whose reservations alone are sent; null for all */
+  reseller_id?: Maybe<string>
+}
+
 export type ApiNewPassword = {
   /** Token at the end of the emailed link */
   token?: Maybe<string>
@@ -4023,6 +4120,12 @@ export type ApiSaleTerms = {
   tiers?: Maybe<Array<ApiCancellationTier>>
 }
 
+export type ApiSavedAgencyWebhook = {
+  webhook?: Maybe<ApiAgencyWebhook>
+  /** Secret, shown once; null unless it is new */
+  secret?: Maybe<string>
+}
+
 export type ApiSearchAnswer = {
   hits?: Maybe<Array<ApiSearchHit>>
   /** Number of expeditions found */
@@ -4664,6 +4767,37 @@ export type ApiStoredAgencyReview = {
   /** Reasons that those reports give */
   report_reasons?: Maybe<Array<string>>
   reply?: Maybe<ApiAgencyReviewReply>
+  /** First name of the author of the stored version */
+  changed_by?: Maybe<string>
+  /** Time of the stored version */
+  changed_at?: Maybe<string>
+}
+
+export type ApiStoredAgencyWebhook = {
+  /** ID */
+  id?: Maybe<string>
+  /** Version, to send with a change */
+  version?: Maybe<number>
+  /** Address of the receiver */
+  url?: Maybe<string>
+  /** Events that are sent */
+  events?: Maybe<Array<string>>
+  /** Reseller whose reservations alone are sent; null for all */
+  reseller_id?: Maybe<string>
+  /** Name of the reseller */
+  reseller_name?: Maybe<string>
+  /** Whether events are sent */
+  is_enabled?: Maybe<boolean>
+  /** Cause, unless it is enabled */
+  disabled_reason?: Maybe<string>
+  /** Time of the disabling */
+  disabled_at?: Maybe<string>
+  /** Start of an unbroken series of failures */
+  failing_since?: Maybe<string>
+  /** Time of the creation */
+  created_at?: Maybe<string>
+  /** Deliveries that wait */
+  waiting_count?: Maybe<number>
   /** First name of the author of the stored version */
   changed_by?: Maybe<string>
   /** Time of the stored version */

@@ -41,6 +41,7 @@ test.each([
   ['PASSWORD_MIN_LENGTH', '5', /^PASSWORD_MIN_LENGTH/],
   ['LOG_LEVEL', 'loud', /^LOG_LEVEL: expected one of/],
   ['TRUST_PROXY', 'yes', /^TRUST_PROXY: expected a whole number/],
+  ['WEBHOOKS_TO_LOOPBACK', 'yes', /^WEBHOOKS_TO_LOOPBACK: expected 1 or nothing/],
   ['GOOGLE_CLIENT_ID', 'alone', /^GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET go together/],
 ])('refuses %s=%s with an error that names the variable', (name, value, sentence) => {
   expect(() => readEnv({ SESSION_SECRET, [name]: value })).toThrow(EnvError)
@@ -61,6 +62,16 @@ test.each([
     'a fixed clock',
     { NODE_ENV: 'production', SESSION_SECRET, DEMO_NOW: '2027-01-01' },
     /^DEMO_NOW: a fixed clock is refused/,
+  ],
+  [
+    'webhooks to this machine',
+    {
+      NODE_ENV: 'production',
+      SESSION_SECRET,
+      DATABASE_URL: 'postgres://127.0.0.1/explora',
+      WEBHOOKS_TO_LOOPBACK: '1',
+    },
+    /^WEBHOOKS_TO_LOOPBACK: webhooks to this machine are refused/,
   ],
   [
     'the embedded database with its demonstration accounts',

@@ -63,7 +63,12 @@ const apiZones: [zone: string, pattern: RegExp][] = [
 
 /** Files that other modules of the api may import, besides `*.contract.ts`, `*.domain.ts` and `*.mails.ts`. */
 export const openedByModule: Record<string, string[]> = {
-  agency: ['access/access.repository', 'access/staffPassword', 'audit/audit.repository'],
+  agency: [
+    'access/access.repository',
+    'access/sealedSecret',
+    'access/staffPassword',
+    'audit/audit.repository',
+  ],
   auth: ['accounts.repository', 'passwords', 'secrets', 'sessionCookie', 'sessions.repository'],
   booking: [
     'account.mappers',
@@ -94,7 +99,7 @@ export const openedByModule: Record<string, string[]> = {
   keys: ['requireKey'],
   giftCards: ['codeTrials', 'giftCardSales', 'giftCards.repository', 'grantedCards'],
   ledger: ['ledger.repository'],
-  mail: ['html', 'letter', 'outbox', 'page'],
+  mail: ['html', 'letter', 'outbox', 'page', 'rounds'],
   messages: ['answers.repository', 'messages.repository'],
   newsletter: ['newsletter.repository', 'subscriptions'],
   quote: ['quote.messages', 'terms'],

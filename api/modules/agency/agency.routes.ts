@@ -32,6 +32,7 @@ import { acceptanceRoutes } from '#api/modules/agency/staff/acceptance.routes.ts
 import { staffRoutes } from '#api/modules/agency/staff/staff.routes.ts'
 import { todayRoutes } from '#api/modules/agency/today/today.routes.ts'
 import { agencyWaitingRoutes } from '#api/modules/agency/waiting/waiting.routes.ts'
+import { agencyWebhookRoutes } from '#api/modules/agency/webhooks/webhooks.routes.ts'
 import type { PasswordHasher } from '#api/modules/auth/passwords.ts'
 
 /** Routes of the agency's staff, behind one guard. */
@@ -64,14 +65,20 @@ export function agencyRoutes(v1: Api, deps: ApiDeps, hasher: PasswordHasher): vo
       phoneRoutes(agency, deps)
       previewRoutes(agency, deps)
       jobRoutes(agency, deps)
-      settingRoutes(agency, deps)
       todayRoutes(agency, deps)
-      sampleRoutes(agency, deps)
-      keyRoutes(agency, deps)
+      ownerRoutes(agency, deps)
       figureRoutes(agency, deps)
       importRoutes(agency, deps)
       exportRoutes(agency, deps)
     },
     { prefix: '/agency' },
   )
+}
+
+/** Settings, keys and webhooks, for owners. */
+function ownerRoutes(agency: Api, deps: ApiDeps): void {
+  settingRoutes(agency, deps)
+  sampleRoutes(agency, deps)
+  keyRoutes(agency, deps)
+  agencyWebhookRoutes(agency, deps)
 }

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { runningClock } from '#api/clock.ts'
 import type { ApiDeps } from '#api/deps.ts'
 import { openDelivery } from '#api/modules/mail/delivery.ts'
 import { type OutboxRow, outboxRepository } from '#api/modules/mail/outbox.repository.ts'
@@ -23,7 +24,7 @@ type MailerDeps = Pick<ApiDeps, 'db' | 'clock' | 'env'> & {
 /** Sends the mails of the outbox, at least once, until it is stopped. Any number of nodes may run one. */
 export function startMailer(deps: MailerDeps): Mailer {
   const cut = new AbortController()
-  const now = waitingClock(deps)
+  const now = runningClock(deps.clock, deps.env.fixedNow)
   const outbox = outboxRepository(deps.db)
   const deliver = delivering(deps, now, cut.signal)
   let isStopping = false
@@ -91,12 +92,4 @@ function delivering({ db, env, log }: MailerDeps, now: () => Date, signal: Abort
 /** Fields that lead from a mail back to the request that caused it, as its log lines name them. */
 function trailOf({ id, requestId, attempts }: OutboxRow) {
   return { mailId: id, reqId: requestId, attempts }
-}
-
-/** A demonstration stops the clock; retries would then never be due, so here it runs. */
-function waitingClock({ clock, env }: Pick<MailerDeps, 'clock' | 'env'>): () => Date {
-  const startedAt = performance.now()
-  const { fixedNow } = env
-  if (!fixedNow) return clock
-  return () => new Date(fixedNow.getTime() + performance.now() - startedAt)
 }

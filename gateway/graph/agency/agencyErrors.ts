@@ -16,6 +16,8 @@ const agencyCodes: Record<string, ErrorCodeAndField> = {
   RESERVATION_CLOSED: ['RESERVATION_CLOSED', 'id'],
   TOO_LATE: ['RESERVATION_CLOSED', 'id'],
   QUOTE_CHANGED: ['QUOTE_CHANGED', 'quoteHash'],
+  WEBHOOK_NOT_FOUND: ['NOT_FOUND', 'id'],
+  WEBHOOK_DISABLED: ['INVALID_INPUT', 'id'],
   JOB_NOT_FOUND: ['NOT_FOUND', 'id'],
   ENTRY_CLOSED: ['INVALID_INPUT', 'id'],
   PAYMENT_NOT_FOUND: ['NOT_FOUND', 'id'],

@@ -48,6 +48,16 @@ export async function ownerName(db: Database): Promise<string> {
   return owner?.name ?? owner?.email ?? ''
 }
 
+/** Accounts of the active owners, for a mail to each. */
+export async function activeOwners(db: Database): Promise<{ email: string; firstName: string | null }[]> {
+  return db
+    .select({ email: users.email, firstName: users.firstName })
+    .from(staff)
+    .innerJoin(users, eq(users.id, staff.userId))
+    .where(and(eq(staff.role, 'owner'), eq(staff.state, 'active')))
+    .orderBy(asc(staff.createdAt), asc(staff.userId))
+}
+
 /** Confirmed second factors of an account, the newest first. */
 export async function factorsOf(db: Database, userId: string): Promise<Factor[]> {
   // One after the other: in a transaction both share its connection.

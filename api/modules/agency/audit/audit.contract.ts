@@ -23,6 +23,7 @@ export const auditEntities = [
   'settings',
   'mail',
   'api_key',
+  'webhook',
 ] as const
 export type AuditEntity = (typeof auditEntities)[number]
 

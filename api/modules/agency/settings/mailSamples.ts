@@ -24,6 +24,7 @@ import { refusedInstalmentMail } from '#api/modules/payments/instalments.mails.t
 import { balanceMail, latePaymentMail, paymentMail } from '#api/modules/payments/payments.mails.ts'
 import { reportMail } from '#api/modules/reports/reports.mails.ts'
 import { confirmWaitingMail, offerMail, waitingMail } from '#api/modules/waiting/waiting.mails.ts'
+import { webhookDisabledMail } from '#api/modules/webhooks/webhooks.mails.ts'
 
 type Letter = { subject: string; text: string; html: string }
 export type MailSample = { id: string; name: string; letter: Letter }
@@ -172,5 +173,6 @@ function ofStaff(link: string) {
     factor_added: factorAddedMail(to, words.factor),
     recovery_code_used: recoveryCodeUsedMail(to, 9),
     locked_out: lockedOutMail(to, '10\u00a0h\u00a015'),
+    webhook_disabled: webhookDisabledMail({ ...to, host: words.receiver, reason: 'failing' }),
   }
 }

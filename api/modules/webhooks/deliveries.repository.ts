@@ -1,0 +1,124 @@
+import { and, asc, eq, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm'
+import type { Database } from '#api/db/client.ts'
+import { webhookDeliveries, webhookEndpoints } from '#api/db/webhookTables.ts'
+import { claimMs, retentionMs } from '#api/modules/webhooks/schedule.domain.ts'
+import type { DeliveryFailure, DisabledReason } from '#api/modules/webhooks/webhooks.contract.ts'
+
+export type WebhookEndpoint = typeof webhookEndpoints.$inferSelect
+export type WebhookDelivery = typeof webhookDeliveries.$inferSelect
+
+const { id, endpointId, status, nextAttemptAt, at, position, attempts, attemptedAt } = webhookDeliveries
+
+const isDue = (now: Date) => and(eq(status, 'pending'), or(isNull(nextAttemptAt), lte(nextAttemptAt, now)))
+
+const isEnabled = isNull(webhookEndpoints.disabledAt)
+
+/** Endpoints with a delivery that is due, except those that this node is busy with. */
+export async function dueEndpoints(db: Database, busy: string[], now: Date): Promise<WebhookEndpoint[]> {
+  const isOther = busy.length > 0 ? notInArray(webhookEndpoints.id, busy) : undefined
+  const due = db.select({ endpointId }).from(webhookDeliveries).where(isDue(now))
+  return db
+    .select()
+    .from(webhookEndpoints)
+    .where(and(isEnabled, isOther, sql`${webhookEndpoints.id} in ${due}`))
+}
+
+/**
+ * Claims the oldest due delivery of an endpoint for this node, with the endpoint as it is now. If the node
+ * dies, the delivery is due again once the claim has expired.
+ */
+export async function claimDelivery(
+  db: Database,
+  endpoint: string,
+  now: Date,
+): Promise<{ delivery: WebhookDelivery; endpoint: WebhookEndpoint } | undefined> {
+  const due = db.$with('due').as(
+    db
+      .select({ id })
+      .from(webhookDeliveries)
+      .innerJoin(webhookEndpoints, and(eq(webhookEndpoints.id, endpointId), isEnabled))
+      .where(and(eq(endpointId, endpoint), isDue(now)))
+      .orderBy(asc(position))
+      .limit(1)
+      .for('update', { of: webhookDeliveries, skipLocked: true }),
+  )
+  const [delivery] = await db
+    .with(due)
+    .update(webhookDeliveries)
+    .set({
+      attempts: sql`${attempts} + 1`,
+      attemptedAt: now,
+      nextAttemptAt: new Date(now.getTime() + claimMs),
+      mergeKey: null,
+    })
+    .where(sql`${id} in ${db.select({ id: due.id }).from(due)}`)
+    .returning()
+  if (!delivery) return undefined
+  const [stored] = await db.select().from(webhookEndpoints).where(eq(webhookEndpoints.id, endpoint))
+  return stored && { delivery, endpoint: stored }
+}
+
+export type AttemptResult = {
+  failure: DeliveryFailure | null
+  responseStatus: number | null
+  responseExcerpt: string | null
+  durationMs: number
+}
+
+export async function markDelivered(tx: Database, delivery: WebhookDelivery, result: AttemptResult) {
+  await tx
+    .update(webhookDeliveries)
+    .set({ ...result, status: 'delivered', nextAttemptAt: null })
+    .where(eq(id, delivery.id))
+  await tx
+    .update(webhookEndpoints)
+    .set({ firstFailedAt: null })
+    .where(eq(webhookEndpoints.id, delivery.endpointId))
+}
+
+/** Records a failed attempt and when to try again, if at all; returns since when the endpoint has only failed. */
+export async function markFailed(
+  tx: Database,
+  delivery: WebhookDelivery,
+  result: AttemptResult,
+  { now, next }: { now: Date; next: Date | undefined },
+): Promise<Date> {
+  await tx
+    .update(webhookDeliveries)
+    .set({ ...result, status: next ? 'pending' : 'failed', nextAttemptAt: next ?? null })
+    .where(eq(id, delivery.id))
+  const { firstFailedAt } = webhookEndpoints
+  const [endpoint] = await tx
+    .update(webhookEndpoints)
+    .set({ firstFailedAt: sql`coalesce(${firstFailedAt}, ${now.toISOString()}::timestamptz)` })
+    .where(eq(webhookEndpoints.id, delivery.endpointId))
+    .returning({ firstFailedAt })
+  return endpoint?.firstFailedAt ?? now
+}
+
+/** Disables an enabled endpoint; false where it is disabled already. */
+export async function disableEndpoint(
+  tx: Database,
+  endpoint: string,
+  reason: DisabledReason,
+  now: Date,
+): Promise<boolean> {
+  const disabled = await tx
+    .update(webhookEndpoints)
+    .set({
+      disabledAt: now,
+      disabledReason: reason,
+      version: sql`${webhookEndpoints.version} + 1`,
+      changedAt: now,
+    })
+    .where(and(eq(webhookEndpoints.id, endpoint), isEnabled))
+    .returning({ id: webhookEndpoints.id })
+  return disabled.length > 0
+}
+
+export async function deleteOldDeliveries(db: Database, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - retentionMs).toISOString()
+  await db
+    .delete(webhookDeliveries)
+    .where(lt(sql`coalesce(${attemptedAt}, ${at})`, sql`${before}::timestamptz`))
+}
