@@ -218,6 +218,7 @@ export type ResolversTypes = {
   AgencyQuestionState: Schema.AgencyQuestionState;
   AgencyRecoveryCodesPayload: ResolverTypeWrapper<Schema.AgencyRecoveryCodesPayload>;
   AgencyRefundInput: Schema.AgencyRefundInput;
+  AgencyRemoveWebhookPayload: ResolverTypeWrapper<Schema.AgencyRemoveWebhookPayload>;
   AgencyReply: ResolverTypeWrapper<Schema.AgencyReply>;
   AgencyReplyToReviewPayload: ResolverTypeWrapper<Schema.AgencyReplyToReviewPayload>;
   AgencyReservation: ResolverTypeWrapper<AgencyReservationModel>;
@@ -244,6 +245,7 @@ export type ResolversTypes = {
   AgencySaveSettingsPayload: ResolverTypeWrapper<Schema.AgencySaveSettingsPayload>;
   AgencySaveStaffInput: Schema.AgencySaveStaffInput;
   AgencySaveStaffPayload: ResolverTypeWrapper<Schema.AgencySaveStaffPayload>;
+  AgencySaveWebhookPayload: ResolverTypeWrapper<Schema.AgencySaveWebhookPayload>;
   AgencySendMailPayload: ResolverTypeWrapper<Schema.AgencySendMailPayload>;
   AgencySeriesInput: Schema.AgencySeriesInput;
   AgencySeriesRow: ResolverTypeWrapper<Schema.AgencySeriesRow>;
@@ -263,6 +265,13 @@ export type ResolversTypes = {
   AgencyTryMailPayload: ResolverTypeWrapper<Schema.AgencyTryMailPayload>;
   AgencyUrgency: Schema.AgencyUrgency;
   AgencyWaitingEntry: ResolverTypeWrapper<Schema.AgencyWaitingEntry>;
+  AgencyWebhook: ResolverTypeWrapper<Schema.AgencyWebhook>;
+  AgencyWebhookDelivery: ResolverTypeWrapper<Schema.AgencyWebhookDelivery>;
+  AgencyWebhookDeliveryConnection: ResolverTypeWrapper<Schema.AgencyWebhookDeliveryConnection>;
+  AgencyWebhookDeliveryPayload: ResolverTypeWrapper<Schema.AgencyWebhookDeliveryPayload>;
+  AgencyWebhookInput: Schema.AgencyWebhookInput;
+  AgencyWebhookReseller: ResolverTypeWrapper<Schema.AgencyWebhookReseller>;
+  AgencyWebhooks: ResolverTypeWrapper<Schema.AgencyWebhooks>;
   AuditActorKind: Schema.AuditActorKind;
   AuditChange: ResolverTypeWrapper<Schema.AuditChange>;
   AuditConnection: ResolverTypeWrapper<Schema.AuditConnection>;
@@ -462,6 +471,11 @@ export type ResolversTypes = {
   WaitingEntry: ResolverTypeWrapper<Schema.WaitingEntry>;
   WaitingListPayload: ResolverTypeWrapper<Schema.WaitingListPayload>;
   WaitingState: Schema.WaitingState;
+  WebhookDeliveryStatus: Schema.WebhookDeliveryStatus;
+  WebhookDeliveryType: Schema.WebhookDeliveryType;
+  WebhookDisabledReason: Schema.WebhookDisabledReason;
+  WebhookEvent: Schema.WebhookEvent;
+  WebhookFailure: Schema.WebhookFailure;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -563,6 +577,7 @@ export type ResolversParentTypes = {
   AgencyQuestionPayload: Schema.AgencyQuestionPayload;
   AgencyRecoveryCodesPayload: Schema.AgencyRecoveryCodesPayload;
   AgencyRefundInput: Schema.AgencyRefundInput;
+  AgencyRemoveWebhookPayload: Schema.AgencyRemoveWebhookPayload;
   AgencyReply: Schema.AgencyReply;
   AgencyReplyToReviewPayload: Schema.AgencyReplyToReviewPayload;
   AgencyReservation: AgencyReservationModel;
@@ -585,6 +600,7 @@ export type ResolversParentTypes = {
   AgencySaveSettingsPayload: Schema.AgencySaveSettingsPayload;
   AgencySaveStaffInput: Schema.AgencySaveStaffInput;
   AgencySaveStaffPayload: Schema.AgencySaveStaffPayload;
+  AgencySaveWebhookPayload: Schema.AgencySaveWebhookPayload;
   AgencySendMailPayload: Schema.AgencySendMailPayload;
   AgencySeriesInput: Schema.AgencySeriesInput;
   AgencySeriesRow: Schema.AgencySeriesRow;
@@ -601,6 +617,13 @@ export type ResolversParentTypes = {
   AgencyTravellerInput: Schema.AgencyTravellerInput;
   AgencyTryMailPayload: Schema.AgencyTryMailPayload;
   AgencyWaitingEntry: Schema.AgencyWaitingEntry;
+  AgencyWebhook: Schema.AgencyWebhook;
+  AgencyWebhookDelivery: Schema.AgencyWebhookDelivery;
+  AgencyWebhookDeliveryConnection: Schema.AgencyWebhookDeliveryConnection;
+  AgencyWebhookDeliveryPayload: Schema.AgencyWebhookDeliveryPayload;
+  AgencyWebhookInput: Schema.AgencyWebhookInput;
+  AgencyWebhookReseller: Schema.AgencyWebhookReseller;
+  AgencyWebhooks: Schema.AgencyWebhooks;
   AuditChange: Schema.AuditChange;
   AuditConnection: Schema.AuditConnection;
   AuditEntry: Schema.AuditEntry;
@@ -1383,6 +1406,11 @@ export type AgencyRecoveryCodesPayloadResolvers<ContextType = Context, ParentTyp
   recoveryCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type AgencyRemoveWebhookPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyRemoveWebhookPayload'] = ResolversParentTypes['AgencyRemoveWebhookPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  webhookId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
 export type AgencyReplyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyReply'] = ResolversParentTypes['AgencyReply']> = {
   authorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   authorRole?: Resolver<ResolversTypes['AuthorRole'], ParentType, ContextType>;
@@ -1545,6 +1573,13 @@ export type AgencySaveStaffPayloadResolvers<ContextType = Context, ParentType ex
   staff?: Resolver<Schema.Maybe<ResolversTypes['AgencyStaff']>, ParentType, ContextType>;
 };
 
+export type AgencySaveWebhookPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencySaveWebhookPayload'] = ResolversParentTypes['AgencySaveWebhookPayload']> = {
+  conflict?: Resolver<Schema.Maybe<ResolversTypes['AgencyConflict']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  secret?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  webhook?: Resolver<Schema.Maybe<ResolversTypes['AgencyWebhook']>, ParentType, ContextType>;
+};
+
 export type AgencySendMailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencySendMailPayload'] = ResolversParentTypes['AgencySendMailPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   mailId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -1571,6 +1606,8 @@ export type AgencySettingsResolvers<ContextType = Context, ParentType extends Re
   keys?: Resolver<Schema.Maybe<Array<ResolversTypes['AgencyKey']>>, ParentType, ContextType>;
   mails?: Resolver<Schema.Maybe<Array<ResolversTypes['AgencyMailSample']>>, ParentType, ContextType>;
   sales?: Resolver<Schema.Maybe<ResolversTypes['AgencySalesSection']>, ParentType, ContextType>;
+  webhookDeliveries?: Resolver<Schema.Maybe<ResolversTypes['AgencyWebhookDeliveryConnection']>, ParentType, ContextType, RequireFields<Schema.AgencySettingsWebhookDeliveriesArgs, 'first' | 'webhookId'>>;
+  webhooks?: Resolver<Schema.Maybe<ResolversTypes['AgencyWebhooks']>, ParentType, ContextType>;
 };
 
 export type AgencySkipWaitingEntryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencySkipWaitingEntryPayload'] = ResolversParentTypes['AgencySkipWaitingEntryPayload']> = {
@@ -1640,6 +1677,55 @@ export type AgencyWaitingEntryResolvers<ContextType = Context, ParentType extend
   places?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   position?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['WaitingState'], ParentType, ContextType>;
+};
+
+export type AgencyWebhookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyWebhook'] = ResolversParentTypes['AgencyWebhook']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  disabledAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  disabledReason?: Resolver<Schema.Maybe<ResolversTypes['WebhookDisabledReason']>, ParentType, ContextType>;
+  events?: Resolver<Array<ResolversTypes['WebhookEvent']>, ParentType, ContextType>;
+  failingSince?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reseller?: Resolver<Schema.Maybe<ResolversTypes['AgencyWebhookReseller']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waitingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AgencyWebhookDeliveryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyWebhookDelivery'] = ResolversParentTypes['AgencyWebhookDelivery']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  attemptedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  durationMs?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  eventId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  failure?: Resolver<Schema.Maybe<ResolversTypes['WebhookFailure']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nextAttemptAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  responseExcerpt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  responseStatus?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['WebhookDeliveryStatus'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['WebhookDeliveryType'], ParentType, ContextType>;
+};
+
+export type AgencyWebhookDeliveryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyWebhookDeliveryConnection'] = ResolversParentTypes['AgencyWebhookDeliveryConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['AgencyWebhookDelivery']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type AgencyWebhookDeliveryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyWebhookDeliveryPayload'] = ResolversParentTypes['AgencyWebhookDeliveryPayload']> = {
+  delivery?: Resolver<Schema.Maybe<ResolversTypes['AgencyWebhookDelivery']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AgencyWebhookResellerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyWebhookReseller'] = ResolversParentTypes['AgencyWebhookReseller']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AgencyWebhooksResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyWebhooks'] = ResolversParentTypes['AgencyWebhooks']> = {
+  nodes?: Resolver<Array<ResolversTypes['AgencyWebhook']>, ParentType, ContextType>;
+  resellers?: Resolver<Array<ResolversTypes['AgencyWebhookReseller']>, ParentType, ContextType>;
 };
 
 export type AuditChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditChange'] = ResolversParentTypes['AuditChange']> = {
@@ -2315,8 +2401,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   agencyPlanSeries?: Resolver<ResolversTypes['AgencyPlanSeriesPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyPlanSeriesArgs, 'expeditionId' | 'input'>>;
   agencyPublishExpedition?: Resolver<ResolversTypes['AgencySaveExpeditionPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyPublishExpeditionArgs, 'id' | 'version'>>;
   agencyRecordPayment?: Resolver<ResolversTypes['AgencyEntryPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyRecordPaymentArgs, 'input' | 'key'>>;
+  agencyRedeliver?: Resolver<ResolversTypes['AgencyWebhookDeliveryPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyRedeliverArgs, 'id'>>;
   agencyRefund?: Resolver<ResolversTypes['AgencyEntryPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyRefundArgs, 'input' | 'key'>>;
   agencyRemoveFactor?: Resolver<ResolversTypes['AgencyAccessPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyRemoveFactorArgs, 'id'>>;
+  agencyRemoveWebhook?: Resolver<ResolversTypes['AgencyRemoveWebhookPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyRemoveWebhookArgs, 'id'>>;
   agencyRenewRecoveryCodes?: Resolver<ResolversTypes['AgencyRecoveryCodesPayload'], ParentType, ContextType>;
   agencyReplyToReview?: Resolver<ResolversTypes['AgencyReplyToReviewPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyReplyToReviewArgs, 'body' | 'id'>>;
   agencyResetFactors?: Resolver<ResolversTypes['AgencySaveStaffPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyResetFactorsArgs, 'id'>>;
@@ -2335,7 +2423,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   agencySavePhoto?: Resolver<ResolversTypes['AgencySavePhotoPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencySavePhotoArgs, 'input' | 'name' | 'version'>>;
   agencySaveSettings?: Resolver<ResolversTypes['AgencySaveSettingsPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencySaveSettingsArgs, 'section' | 'value' | 'version'>>;
   agencySaveStaff?: Resolver<ResolversTypes['AgencySaveStaffPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencySaveStaffArgs, 'id' | 'input' | 'version'>>;
+  agencySaveWebhook?: Resolver<ResolversTypes['AgencySaveWebhookPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencySaveWebhookArgs, 'input'>>;
   agencySendMail?: Resolver<ResolversTypes['AgencySendMailPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencySendMailArgs, 'input' | 'key'>>;
+  agencySendWebhookTest?: Resolver<ResolversTypes['AgencyWebhookDeliveryPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencySendWebhookTestArgs, 'id'>>;
   agencySetHidden?: Resolver<ResolversTypes['AgencyQuestionPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencySetHiddenArgs, 'hidden' | 'id' | 'kind'>>;
   agencySetSales?: Resolver<ResolversTypes['AgencySetSalesPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencySetSalesArgs, 'ids' | 'open'>>;
   agencySetTravellers?: Resolver<ResolversTypes['AgencyChangeReservationPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencySetTravellersArgs, 'id' | 'input' | 'key' | 'version'>>;
@@ -2956,6 +3046,7 @@ export type Resolvers<ContextType = Context> = {
   AgencyQuestionConnection?: AgencyQuestionConnectionResolvers<ContextType>;
   AgencyQuestionPayload?: AgencyQuestionPayloadResolvers<ContextType>;
   AgencyRecoveryCodesPayload?: AgencyRecoveryCodesPayloadResolvers<ContextType>;
+  AgencyRemoveWebhookPayload?: AgencyRemoveWebhookPayloadResolvers<ContextType>;
   AgencyReply?: AgencyReplyResolvers<ContextType>;
   AgencyReplyToReviewPayload?: AgencyReplyToReviewPayloadResolvers<ContextType>;
   AgencyReservation?: AgencyReservationResolvers<ContextType>;
@@ -2973,6 +3064,7 @@ export type Resolvers<ContextType = Context> = {
   AgencySavePhotoPayload?: AgencySavePhotoPayloadResolvers<ContextType>;
   AgencySaveSettingsPayload?: AgencySaveSettingsPayloadResolvers<ContextType>;
   AgencySaveStaffPayload?: AgencySaveStaffPayloadResolvers<ContextType>;
+  AgencySaveWebhookPayload?: AgencySaveWebhookPayloadResolvers<ContextType>;
   AgencySendMailPayload?: AgencySendMailPayloadResolvers<ContextType>;
   AgencySeriesRow?: AgencySeriesRowResolvers<ContextType>;
   AgencySetSalesPayload?: AgencySetSalesPayloadResolvers<ContextType>;
@@ -2985,6 +3077,12 @@ export type Resolvers<ContextType = Context> = {
   AgencyTodayRow?: AgencyTodayRowResolvers<ContextType>;
   AgencyTryMailPayload?: AgencyTryMailPayloadResolvers<ContextType>;
   AgencyWaitingEntry?: AgencyWaitingEntryResolvers<ContextType>;
+  AgencyWebhook?: AgencyWebhookResolvers<ContextType>;
+  AgencyWebhookDelivery?: AgencyWebhookDeliveryResolvers<ContextType>;
+  AgencyWebhookDeliveryConnection?: AgencyWebhookDeliveryConnectionResolvers<ContextType>;
+  AgencyWebhookDeliveryPayload?: AgencyWebhookDeliveryPayloadResolvers<ContextType>;
+  AgencyWebhookReseller?: AgencyWebhookResellerResolvers<ContextType>;
+  AgencyWebhooks?: AgencyWebhooksResolvers<ContextType>;
   AuditChange?: AuditChangeResolvers<ContextType>;
   AuditConnection?: AuditConnectionResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;

@@ -7,6 +7,7 @@ import * as agencyQuestions from '#gateway/graph/agency/questions.resolvers.ts'
 import * as agencyReservations from '#gateway/graph/agency/reservations.resolvers.ts'
 import * as agencySettings from '#gateway/graph/agency/settings.resolvers.ts'
 import * as agencyTransfers from '#gateway/graph/agency/transfers.resolvers.ts'
+import * as agencyWebhooks from '#gateway/graph/agency/webhooks.resolvers.ts'
 import * as callbacks from '#gateway/graph/callbacks/callbacks.resolvers.ts'
 import * as cart from '#gateway/graph/cart/cart.resolvers.ts'
 import * as expeditions from '#gateway/graph/expeditions/expeditions.resolvers.ts'
@@ -75,6 +76,7 @@ export const resolvers = {
     ...agencyQuestions.Mutation,
     ...agencySettings.Mutation,
     ...agencyTransfers.Mutation,
+    ...agencyWebhooks.Mutation,
   },
   Subscription: live.Subscription,
   Expedition: expeditions.Expedition,
@@ -83,7 +85,7 @@ export const resolvers = {
   Review: reviews.Review,
   Theme: themes.Theme,
   User: users.User,
-  AgencySettings: agencySettings.AgencySettings,
+  AgencySettings: { ...agencySettings.AgencySettings, ...agencyWebhooks.AgencySettings },
   Agency: { ...agency.Agency, ...agencyTransfers.Agency },
   AgencyDeparture: agencyDepartures.AgencyDeparture,
   AgencyCustomer: agencyReservations.AgencyCustomer,

@@ -1907,6 +1907,14 @@ export type AgencyRefundInput = {
   reservationId: Scalars['ID']['input'];
 };
 
+/** Payload of `agencyRemoveWebhook`. */
+export type AgencyRemoveWebhookPayload = {
+  /** Reasons for a refusal; empty on success. */
+  errors: Array<UserError>;
+  /** Id of the removed webhook; null after a refusal. */
+  webhookId: Maybe<Scalars['ID']['output']>;
+};
+
 /** A reply to a question. */
 export type AgencyReply = {
   /** First name of the author. */
@@ -2352,6 +2360,18 @@ export type AgencySaveStaffPayload = {
   staff: Maybe<AgencyStaff>;
 };
 
+/** Payload of `agencySaveWebhook`. */
+export type AgencySaveWebhookPayload = {
+  /** The stored version, where the change is based on an older one. */
+  conflict: Maybe<AgencyConflict>;
+  /** Reasons for a refusal; empty on success. */
+  errors: Array<UserError>;
+  /** The secret, shown once; null unless it is new. */
+  secret: Maybe<Scalars['String']['output']>;
+  /** The webhook; null after a refusal. */
+  webhook: Maybe<AgencyWebhook>;
+};
+
 /** Payload of `agencySendMail` and `agencyWithdrawMail`. */
 export type AgencySendMailPayload = {
   /** Reasons for a refusal; empty on success. */
@@ -2424,6 +2444,18 @@ export type AgencySettings = {
   mails: Maybe<Array<AgencyMailSample>>;
   /** Terms of later reservations. */
   sales: Maybe<AgencySalesSection>;
+  /** Deliveries of a webhook, the newest first. */
+  webhookDeliveries: Maybe<AgencyWebhookDeliveryConnection>;
+  /** Programs that receive events, and the resellers that they may serve. */
+  webhooks: Maybe<AgencyWebhooks>;
+};
+
+
+/** Settings of the agency. */
+export type AgencySettingsWebhookDeliveriesArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  webhookId: Scalars['ID']['input'];
 };
 
 /** The changed fields of one section; fields that are absent remain. */
@@ -2601,6 +2633,110 @@ export type AgencyWaitingEntry = {
   position: Maybe<Scalars['Int']['output']>;
   /** State. */
   state: WaitingState;
+};
+
+/** A program that receives events. */
+export type AgencyWebhook = {
+  /** Time of its creation. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Time of the disabling. */
+  disabledAt: Maybe<Scalars['DateTime']['output']>;
+  /** Cause, unless it is enabled. */
+  disabledReason: Maybe<WebhookDisabledReason>;
+  /** Events that are sent. */
+  events: Array<WebhookEvent>;
+  /** Start of an unbroken series of failures. */
+  failingSince: Maybe<Scalars['DateTime']['output']>;
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Whether events are sent. */
+  isEnabled: Scalars['Boolean']['output'];
+  /** Reseller whose reservations alone are sent; null for all. */
+  reseller: Maybe<AgencyWebhookReseller>;
+  /** Address of the receiver. */
+  url: Scalars['String']['output'];
+  /** Version, to send with a change. */
+  version: Scalars['Int']['output'];
+  /** Deliveries that wait. */
+  waitingCount: Scalars['Int']['output'];
+};
+
+/** An event on its way to a webhook. */
+export type AgencyWebhookDelivery = {
+  /** Time of the change. */
+  at: Scalars['DateTime']['output'];
+  /** Time of the last attempt. */
+  attemptedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Attempts so far. */
+  attempts: Scalars['Int']['output'];
+  /** Duration of the last attempt, in milliseconds. */
+  durationMs: Maybe<Scalars['Int']['output']>;
+  /** Id that the receiver gets, the same for each attempt. */
+  eventId: Scalars['ID']['output'];
+  /** Cause of the last failure. */
+  failure: Maybe<WebhookFailure>;
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Time of the next attempt; null for at once, or never. */
+  nextAttemptAt: Maybe<Scalars['DateTime']['output']>;
+  /** Beginning of the last response. */
+  responseExcerpt: Maybe<Scalars['String']['output']>;
+  /** Status of the last response. */
+  responseStatus: Maybe<Scalars['Int']['output']>;
+  /** State. */
+  status: WebhookDeliveryStatus;
+  /** Type. */
+  type: WebhookDeliveryType;
+};
+
+/** A page of deliveries. */
+export type AgencyWebhookDeliveryConnection = {
+  /** Deliveries of the page. */
+  nodes: Array<AgencyWebhookDelivery>;
+  /** Position in the list. */
+  pageInfo: PageInfo;
+};
+
+/** Payload of `agencySendWebhookTest` and `agencyRedeliver`. */
+export type AgencyWebhookDeliveryPayload = {
+  /** The delivery; null after a refusal. */
+  delivery: Maybe<AgencyWebhookDelivery>;
+  /** Reasons for a refusal; empty on success. */
+  errors: Array<UserError>;
+};
+
+/** A webhook to add, without an id, or the changed fields of one; fields that are absent remain. */
+export type AgencyWebhookInput = {
+  /** Events to send. */
+  events?: InputMaybe<Array<WebhookEvent>>;
+  /** Id; absent to add one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether to send events. */
+  isEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether to replace the secret: the former one signs for a day more. */
+  renewSecret?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Reseller whose reservations alone are sent; only of one to add. */
+  resellerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Address of the receiver, by HTTPS. */
+  url?: InputMaybe<Scalars['String']['input']>;
+  /** Version that the change is based on. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A reseller that a webhook may serve. */
+export type AgencyWebhookReseller = {
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+};
+
+/** All webhooks. */
+export type AgencyWebhooks = {
+  /** Webhooks, the oldest first. */
+  nodes: Array<AgencyWebhook>;
+  /** Resellers that a webhook may serve, by name. */
+  resellers: Array<AgencyWebhookReseller>;
 };
 
 /** Kind of author of a change. */
@@ -4325,10 +4461,14 @@ export type Mutation = {
   agencyPublishExpedition: AgencySaveExpeditionPayload;
   /** Records money that the agency has received for a reservation, with its receipt by mail. Requires `money`. */
   agencyRecordPayment: AgencyEntryPayload;
+  /** Delivers an event again, with the same id. Requires an owner. */
+  agencyRedeliver: AgencyWebhookDeliveryPayload;
   /** Gives back a part of a payment by its own means or a gift card, or all that a reservation has too much. Requires `money` and a step-up. */
   agencyRefund: AgencyEntryPayload;
   /** Removes a second factor of the account. Requires a step-up; refused for the last one. */
   agencyRemoveFactor: AgencyAccessPayload;
+  /** Removes a webhook with its deliveries. Requires an owner and a step-up. */
+  agencyRemoveWebhook: AgencyRemoveWebhookPayload;
   /** Replaces the recovery codes of the account. Requires a step-up. */
   agencyRenewRecoveryCodes: AgencyRecoveryCodesPayload;
   /** Publishes or replaces the only public reply to a review as the agency; refused where a guide has replied. Requires `messages`. */
@@ -4368,8 +4508,12 @@ export type Mutation = {
   agencySaveSettings: AgencySaveSettingsPayload;
   /** Saves the rights of a person, from the person's next request on. Requires an owner and a step-up. */
   agencySaveStaff: AgencySaveStaffPayload;
+  /** Adds a webhook, or changes, enables or disables one. Requires an owner and a step-up. */
+  agencySaveWebhook: AgencySaveWebhookPayload;
   /** Sends a mail of a reservation, or a message that can be withdrawn for ten seconds. Five mails an hour for each reservation. Requires `BOOKINGS`. */
   agencySendMail: AgencySendMailPayload;
+  /** Sends a test to a webhook, delivered like an event. Requires an owner. */
+  agencySendWebhookTest: AgencyWebhookDeliveryPayload;
   /** Hides a question, reply or review with a reason, or shows it again; both decide about its reports. Requires `messages`. */
   agencySetHidden: AgencyQuestionPayload;
   /** Closes or reopens the sales of departures to come, of all or of none. Held places stay bookable by their carts. Requires `departures`. */
@@ -4715,6 +4859,12 @@ export type MutationAgencyRecordPaymentArgs = {
 
 
 /** Entry points for changes. */
+export type MutationAgencyRedeliverArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Entry points for changes. */
 export type MutationAgencyRefundArgs = {
   input: AgencyRefundInput;
   key: Scalars['ID']['input'];
@@ -4723,6 +4873,12 @@ export type MutationAgencyRefundArgs = {
 
 /** Entry points for changes. */
 export type MutationAgencyRemoveFactorArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Entry points for changes. */
+export type MutationAgencyRemoveWebhookArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -4851,9 +5007,21 @@ export type MutationAgencySaveStaffArgs = {
 
 
 /** Entry points for changes. */
+export type MutationAgencySaveWebhookArgs = {
+  input: AgencyWebhookInput;
+};
+
+
+/** Entry points for changes. */
 export type MutationAgencySendMailArgs = {
   input: AgencyMailInput;
   key: Scalars['ID']['input'];
+};
+
+
+/** Entry points for changes. */
+export type MutationAgencySendWebhookTestArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -6573,3 +6741,66 @@ export type WaitingState =
   | 'UNCONFIRMED'
   /** Waits for places. */
   | 'WAITING';
+
+/** States of a delivery. */
+export type WebhookDeliveryStatus =
+  /** It has arrived. */
+  | 'DELIVERED'
+  /** It was given up. */
+  | 'FAILED'
+  /** It waits for its first or next attempt. */
+  | 'PENDING';
+
+/** Types of deliveries. */
+export type WebhookDeliveryType =
+  /** A departure was added or has changed. */
+  | 'DEPARTURE_UPDATED'
+  /** A trip was published. */
+  | 'EXPEDITION_PUBLISHED'
+  /** A question or a reply was posted. */
+  | 'MESSAGE_POSTED'
+  /** A reservation was cancelled. */
+  | 'RESERVATION_CANCELLED'
+  /** A reservation is certain. */
+  | 'RESERVATION_CONFIRMED'
+  /** A test that an owner has sent. */
+  | 'WEBHOOK_TEST';
+
+/** Causes of a disabled webhook. */
+export type WebhookDisabledReason =
+  /** It has only failed for five days. */
+  | 'FAILING'
+  /** Its server has answered 410. */
+  | 'GONE'
+  /** An owner has disabled it. */
+  | 'OWNER';
+
+/** Changes that a webhook may subscribe to. */
+export type WebhookEvent =
+  /** A departure was added, or its dates, places, price or state have changed. */
+  | 'DEPARTURE_UPDATED'
+  /** A trip was published, for the first time or again. */
+  | 'EXPEDITION_PUBLISHED'
+  /** A question or a reply was posted. */
+  | 'MESSAGE_POSTED'
+  /** A reservation was cancelled. */
+  | 'RESERVATION_CANCELLED'
+  /** A reservation is certain. */
+  | 'RESERVATION_CONFIRMED';
+
+/** Causes of a failed attempt. */
+export type WebhookFailure =
+  /** The address leads to a closed network. */
+  | 'ADDRESS'
+  /** The connection failed. */
+  | 'CONNECTION'
+  /** The response was a redirect. */
+  | 'REDIRECT'
+  /** The stored secret cannot be read: renew it. */
+  | 'SECRET'
+  /** The body was larger than 64 kB. */
+  | 'SIZE'
+  /** The status of the response was no success. */
+  | 'STATUS'
+  /** The response took more than 15 seconds. */
+  | 'TIMEOUT';

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { sessions } from '#api/db/accountTables.ts'
 import { settings } from '#api/db/settingTables.ts'
+import { webhookDeliveries, webhookEndpoints } from '#api/db/webhookTables.ts'
 import { sitePaths } from '#schema/sitePaths.ts'
 import { enterAgency } from '#tests/support/agencyScreens.ts'
 import { expectSound, heading } from '#tests/support/bookingScreens.ts'
@@ -10,6 +11,7 @@ import { product } from '#tests/support/product.ts'
 import { siteBefore } from '#tests/support/site.ts'
 import { testNow } from '#tests/support/testNow.ts'
 import { visits } from '#tests/support/visits.ts'
+import { newEndpoint } from '#tests/support/webhooks.ts'
 
 const parts = product()
 const first = siteBefore(() => parts().apiUrl)
@@ -36,11 +38,28 @@ async function save(page: Page, section: 'agency' | 'sales') {
   await expect.poll(() => versionOf(section)).toBe(before + 1)
 }
 
+/** A webhook with a delivery that was given up, and no other. */
+async function failedDelivery() {
+  const db = parts().db
+  await db.delete(webhookEndpoints)
+  const { id: endpointId } = await newEndpoint(db)
+  const failed = {
+    status: 'failed',
+    failure: 'status',
+    responseStatus: 500,
+    responseExcerpt: 'x'.repeat(200),
+  } as const
+  await db
+    .insert(webhookDeliveries)
+    .values({ endpointId, type: 'webhook.test', facts: {}, at: testNow, attempts: 10, ...failed })
+}
+
 /** A public page of the other gateway. */
 const html = async (path: string) => (await fetch(second() + path)).text()
 
 test.each([1280, 390])('at %i, changes the agency and its terms on another gateway', async (width) => {
   const { page, complaints, close } = await enter(width)
+  await failedDelivery()
   const [name, phone] = [`Cimes ${width}`, `+33 4 50 00 ${width === 1280 ? '12 80' : '03 90'}`]
   expect(await html('/')).not.toContain(name)
   await page.getByLabel('Nom', { exact: true }).fill(name)
@@ -69,6 +88,10 @@ test.each([1280, 390])('at %i, changes the agency and its terms on another gatew
   await page.getByRole('link', { name: 'Branchements' }).press('Enter')
   await page.getByText('Base de données').waitFor()
   await page.getByText('Billetterie des Alpes').waitFor()
+  await expectSound(page)
+  await page.getByRole('link', { name: 'Webhooks' }).press('Enter')
+  await page.getByRole('link', { name: /receiver\.example\.test/ }).press('Enter')
+  await page.getByText('Abandonnée').waitFor()
   await expectSound(page)
   expect(complaints).toEqual([])
   await close()

@@ -33,6 +33,7 @@ import { agencyStaffSource, type StaffSourceDeps } from '#gateway/graph/agency/s
 import { agencyTodaySource } from '#gateway/graph/agency/today.source.ts'
 import { agencyTransfersSource } from '#gateway/graph/agency/transfers.source.ts'
 import { agencyWaitingSource } from '#gateway/graph/agency/waiting.source.ts'
+import { agencyWebhooksSource } from '#gateway/graph/agency/webhooks.source.ts'
 import { toUserError } from '#gateway/graph/errors.ts'
 import type { ToImage } from '#gateway/graph/images/images.model.ts'
 import type {
@@ -91,6 +92,7 @@ export function agencySource(deps: AgencySourceDeps, scope: RestScope) {
     today: agencyTodaySource(account, read),
     ...ownerSources(deps, read),
     figures: agencyFiguresSource(read),
+    webhooks: agencyWebhooksSource(account, read),
     transfers: agencyTransfersSource(account, read, readOne),
 
     /** Null for visitors, without a call, and for all others to whom the agency is not open. */

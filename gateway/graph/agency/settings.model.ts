@@ -12,7 +12,10 @@ import type {
 import { list, number, record, text, textOrNull, whole } from '#gateway/upstream/read.ts'
 
 /** Sections have a call of their own. */
-export type AgencySettingsModel = Omit<AgencySettings, 'agency' | 'sales' | 'mails' | 'connections' | 'keys'>
+export type AgencySettingsModel = Omit<
+  AgencySettings,
+  'agency' | 'sales' | 'mails' | 'connections' | 'keys' | 'webhooks' | 'webhookDeliveries'
+>
 
 /** Fields that a person edits, by their GraphQL names. */
 export type Facts = Omit<AgencyFactsSection, keyof Stored | '__typename'>

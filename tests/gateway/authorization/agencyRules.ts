@@ -148,7 +148,21 @@ export const agencyTable: Record<string, Partial<Record<Rule, string>>> = {
   AgencyEnrolPayload: { public: 'errors', agencyEntry: 'me access recoveryCodes' },
   AgencyRecoveryCodesPayload: { public: 'errors', agency: 'recoveryCodes' },
   AgencyAcceptInvitationPayload: { public: 'ok errors', personal: 'user' },
-  AgencySettings: { agencyOwner: 'agency sales mails connections keys' },
+  AgencySettings: { agencyOwner: 'agency sales mails connections keys webhooks webhookDeliveries' },
+  AgencyWebhooks: { agencyOwner: 'nodes resellers' },
+  AgencyWebhookReseller: { agencyOwner: 'id name' },
+  AgencyWebhook: {
+    agencyOwner:
+      'id version url events reseller isEnabled disabledReason disabledAt failingSince createdAt waitingCount',
+  },
+  AgencyWebhookDeliveryConnection: { agencyOwner: 'nodes pageInfo' },
+  AgencyWebhookDelivery: {
+    agencyOwner:
+      'id eventId type at status attempts attemptedAt nextAttemptAt failure responseStatus responseExcerpt durationMs',
+  },
+  AgencySaveWebhookPayload: { public: 'errors', agencyOwner: 'webhook secret conflict' },
+  AgencyRemoveWebhookPayload: { public: 'errors', agencyOwner: 'webhookId' },
+  AgencyWebhookDeliveryPayload: { public: 'errors', agencyOwner: 'delivery' },
   AgencyMailSample: { agencyOwner: 'id name subject text html' },
   AgencyConnection: { agencyOwner: 'kind service lastSuccessAt lastErrorAt' },
   AgencyKey: {

@@ -122,6 +122,11 @@ export const calls: Record<string, string> = {
   agencyTryMail: 'agencyTryMail(id: "confirmation")',
   agencySaveSettings:
     'agencySaveSettings(section: AGENCY, version: 1, value: { agency: { city: "Annecy" } })',
+  agencySaveWebhook:
+    'agencySaveWebhook(input: { url: "https://receiver.example.test/hooks", events: [MESSAGE_POSTED] })',
+  agencyRemoveWebhook: 'agencyRemoveWebhook(id: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e")',
+  agencySendWebhookTest: 'agencySendWebhookTest(id: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e")',
+  agencyRedeliver: 'agencyRedeliver(id: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e")',
   agencySaveCannedAnswer: 'agencySaveCannedAnswer(input: { title: "Douches", body: "Oui." })',
   agencyAnswer: 'agencyAnswer(id: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e", body: "Oui.")',
   agencyAssign: 'agencyAssign(ids: ["0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e"])',

@@ -37,6 +37,7 @@ const given: Record<string, string> = {
   'Agency.export': '(id: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e")',
   'AgencyReservation.mailPreview': '(kind: CONFIRMATION)',
   'Agency.customer': '(id: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e")',
+  'AgencySettings.webhookDeliveries': '(webhookId: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e")',
   'Agency.figures': '(from: "2027-03-01", to: "2027-03-10")',
   'Query.agencyInvitation': '(token: "uI5v5f8b0hYkz5uF6cJmNq0mXb3o4Tq6p8r0s2t4u6w")',
   'Query.searchSuggestions': '(query: "kay")',

@@ -23,7 +23,7 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
     agencyMessages:
       'agencyAnswer agencyAssign agencySetHidden agencySaveCannedAnswer agencyDecideReview agencyReplyToReview',
     agencyOwner:
-      'agencyErase agencyInvite agencyRevokeInvitation agencySaveStaff agencyResetFactors agencySaveSettings agencyTryMail agencyCreateKey agencyRevokeKey',
+      'agencyErase agencyInvite agencyRevokeInvitation agencySaveStaff agencyResetFactors agencySaveSettings agencyTryMail agencyCreateKey agencyRevokeKey agencySaveWebhook agencyRemoveWebhook agencySendWebhookTest agencyRedeliver',
     agencyCatalogue:
       'agencyCreateExpedition agencySaveExpedition agencySavePhoto agencyUseGpx agencyPublishExpedition agencyDiscardDraft agencyCopyExpedition agencyRestoreRevision agencyChangeExpeditions',
     agencyBookings:

@@ -9,6 +9,7 @@ import { moneySuccesses } from '#tests/gateway/authorization/moneySuccesses.ts'
 import { at } from '#tests/gateway/authorization/reach.ts'
 import type { Stage, Success } from '#tests/gateway/authorization/stage.ts'
 import { transferSuccesses } from '#tests/gateway/authorization/transferSuccesses.ts'
+import { webhookSuccesses } from '#tests/gateway/authorization/webhookSuccesses.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
 import { resellerKey } from '#tests/support/apiKeys.ts'
 import { authenticator } from '#tests/support/authenticator.ts'
@@ -69,6 +70,7 @@ export const successes: Record<string, (stage: Stage) => Promise<Success>> = {
   ...moneySuccesses,
   ...bookingSuccesses,
   ...transferSuccesses,
+  ...webhookSuccesses,
   agencyVerifyTotp: async (stage) => ({ call: `agencyVerifyTotp(code: "${codeOf(stage)}")` }),
   agencyPasskeyOptions: async () => ({ call: 'agencyPasskeyOptions' }),
   agencyAddPasskey: async (stage) => ({ call: (await newPasskey(stage)).call }),

@@ -50,6 +50,8 @@ export const routes: RouteObject[] = [
             path: '/reglages/branchements',
             lazy: () => import('#web/agency/settings/ConnectionsPage.tsx'),
           },
+          { path: '/reglages/webhooks', lazy: () => import('#web/agency/webhooks/WebhooksPage.tsx') },
+          { path: '/reglages/webhooks/:id', lazy: () => import('#web/agency/webhooks/WebhookPage.tsx') },
           { path: '/reglages/ventes', lazy: () => import('#web/agency/settings/SalesPage.tsx') },
           { path: '/journal', lazy: () => import('#web/agency/journal/JournalPage.tsx') },
         ],

@@ -19,6 +19,7 @@ export const messages = {
     customer: 'Clients',
     settings: 'Réglages',
     mail: 'Mails',
+    webhook: 'Webhooks',
     canned_answer: 'Réponses types',
     review: 'Avis',
     api_key: 'Clés d’API',

@@ -10,6 +10,7 @@ const sections = [
   ['/reglages/ventes', messages.sales],
   ['/reglages/mails', messages.mails],
   ['/reglages/branchements', messages.connections],
+  ['/reglages/webhooks', messages.webhooks],
 ] as const
 
 type Props = { title: string; intro: string; entity?: string; children: ReactNode }

@@ -43,6 +43,7 @@ export const messages = {
   connections: 'Branchements',
   connectionsIntro:
     'Ce que l’environnement configure, et comment ça va\u00a0; puis les clés de ceux qui appellent.',
+  webhooks: 'Webhooks',
   uses: {
     DATABASE: 'Base de données',
     MAIL: 'Envoi des mails',

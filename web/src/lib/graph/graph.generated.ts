@@ -849,6 +849,24 @@ export type AgencyUrgency =
   /** Now. */
   | 'RED';
 
+/** A webhook to add, without an id, or the changed fields of one; fields that are absent remain. */
+export type AgencyWebhookInput = {
+  /** Events to send. */
+  events?: Array<WebhookEvent> | null | undefined;
+  /** Id; absent to add one. */
+  id?: string | null | undefined;
+  /** Whether to send events. */
+  isEnabled?: boolean | null | undefined;
+  /** Whether to replace the secret: the former one signs for a day more. */
+  renewSecret?: boolean | null | undefined;
+  /** Reseller whose reservations alone are sent; only of one to add. */
+  resellerId?: string | null | undefined;
+  /** Address of the receiver, by HTTPS. */
+  url?: string | null | undefined;
+  /** Version that the change is based on. */
+  version?: number | null | undefined;
+};
+
 /** Kind of author of a change. */
 export type AuditActorKind =
   /** Command line of the operator. */
@@ -1681,3 +1699,66 @@ export type WaitingState =
   | 'UNCONFIRMED'
   /** Waits for places. */
   | 'WAITING';
+
+/** States of a delivery. */
+export type WebhookDeliveryStatus =
+  /** It has arrived. */
+  | 'DELIVERED'
+  /** It was given up. */
+  | 'FAILED'
+  /** It waits for its first or next attempt. */
+  | 'PENDING';
+
+/** Types of deliveries. */
+export type WebhookDeliveryType =
+  /** A departure was added or has changed. */
+  | 'DEPARTURE_UPDATED'
+  /** A trip was published. */
+  | 'EXPEDITION_PUBLISHED'
+  /** A question or a reply was posted. */
+  | 'MESSAGE_POSTED'
+  /** A reservation was cancelled. */
+  | 'RESERVATION_CANCELLED'
+  /** A reservation is certain. */
+  | 'RESERVATION_CONFIRMED'
+  /** A test that an owner has sent. */
+  | 'WEBHOOK_TEST';
+
+/** Causes of a disabled webhook. */
+export type WebhookDisabledReason =
+  /** It has only failed for five days. */
+  | 'FAILING'
+  /** Its server has answered 410. */
+  | 'GONE'
+  /** An owner has disabled it. */
+  | 'OWNER';
+
+/** Changes that a webhook may subscribe to. */
+export type WebhookEvent =
+  /** A departure was added, or its dates, places, price or state have changed. */
+  | 'DEPARTURE_UPDATED'
+  /** A trip was published, for the first time or again. */
+  | 'EXPEDITION_PUBLISHED'
+  /** A question or a reply was posted. */
+  | 'MESSAGE_POSTED'
+  /** A reservation was cancelled. */
+  | 'RESERVATION_CANCELLED'
+  /** A reservation is certain. */
+  | 'RESERVATION_CONFIRMED';
+
+/** Causes of a failed attempt. */
+export type WebhookFailure =
+  /** The address leads to a closed network. */
+  | 'ADDRESS'
+  /** The connection failed. */
+  | 'CONNECTION'
+  /** The response was a redirect. */
+  | 'REDIRECT'
+  /** The stored secret cannot be read: renew it. */
+  | 'SECRET'
+  /** The body was larger than 64 kB. */
+  | 'SIZE'
+  /** The status of the response was no success. */
+  | 'STATUS'
+  /** The response took more than 15 seconds. */
+  | 'TIMEOUT';

@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { refusalsOf } from '#web/agency/access/refusals.ts'
+import { useConfirmedSave } from '#web/agency/access/StepUp.tsx'
+import { HistoryLink } from '#web/agency/journal/HistoryLink.tsx'
+import { messages } from '#web/agency/webhooks/messages.ts'
+import { SecretDialog } from '#web/agency/webhooks/SecretDialog.tsx'
+import { useSaveWebhook } from '#web/agency/webhooks/useSaveWebhook.ts'
+import { type Resellers, WebhookForm } from '#web/agency/webhooks/WebhookForm.tsx'
+import { useRemoveWebhookMutation, type WebhookRowFragment } from '#web/agency/webhooks/Webhooks.generated.ts'
+import { hostOf } from '#web/agency/webhooks/webhooks.rules.ts'
+import { useSave } from '#web/features/profile/useSave.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
+
+type Props = { webhook: WebhookRowFragment; resellers: Resellers; onChanged: () => void }
+type Open = 'edit' | 'renew' | 'remove'
+
+/** Changes of a webhook. */
+export function Actions({ webhook, resellers, onChanged }: Props) {
+  const { id, version, isEnabled } = webhook
+  const [open, setOpen] = useState<Open>()
+  const [secret, setSecret] = useState<string>()
+  const close = () => setOpen(undefined)
+  const { save, isBusy } = useSave()
+  const send = useSaveWebhook((next) => {
+    close()
+    setSecret(next ?? undefined)
+    onChanged()
+  })
+  const turn = () =>
+    save(() => send({ id, version, isEnabled: !isEnabled }), isEnabled ? messages.disabled : messages.enabled)
+  const renew = () => save(() => send({ id, version, renewSecret: true }), messages.renewed)
+  return (
+    <>
+      <div className="-my-5 flex flex-wrap items-center gap-3">
+        <Button onClick={() => setOpen('edit')}>{messages.edit}</Button>
+        <Button isBusy={isBusy} onClick={() => void turn()}>
+          {isEnabled ? messages.disable : messages.enable}
+        </Button>
+        <Button onClick={() => setOpen('renew')}>{messages.renew}</Button>
+        <Button onClick={() => setOpen('remove')}>{messages.remove}</Button>
+        <HistoryLink entity="webhook" id={id} name={hostOf(webhook.url)} />
+      </div>
+      <Dialog isOpen={open === 'edit'} onClose={close} title={messages.edit}>
+        {open === 'edit' && (
+          <WebhookForm
+            webhook={webhook}
+            resellers={resellers}
+            onSaved={() => {
+              close()
+              onChanged()
+            }}
+          />
+        )}
+      </Dialog>
+      <Dialog isOpen={open === 'renew'} onClose={close} title={messages.renew}>
+        <p className="mt-3 text-ink-2">{messages.renewTold}</p>
+        <Button variant="primary" className="mt-5" isBusy={isBusy} onClick={() => void renew()}>
+          {messages.renew}
+        </Button>
+      </Dialog>
+      <Dialog isOpen={open === 'remove'} onClose={close} title={messages.remove}>
+        <Removal id={id} />
+      </Dialog>
+      <SecretDialog secret={secret} onClose={() => setSecret(undefined)} />
+    </>
+  )
+}
+
+function Removal({ id }: { id: string }) {
+  const [remove] = useRemoveWebhookMutation()
+  const { save, isBusy } = useConfirmedSave()
+  const navigate = useNavigate()
+  const send = async () => {
+    const isRemoved = await save(
+      async () => refusalsOf((await remove({ variables: { id } })).data?.agencyRemoveWebhook),
+      messages.removed,
+    )
+    if (isRemoved) await navigate('/reglages/webhooks')
+  }
+  return (
+    <>
+      <p className="mt-3 text-ink-2">{messages.removeTold}</p>
+      <Button variant="primary" className="mt-5" isBusy={isBusy} onClick={() => void send()}>
+        {messages.remove}
+      </Button>
+    </>
+  )
+}

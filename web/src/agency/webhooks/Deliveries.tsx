@@ -1,0 +1,115 @@
+import { useSearchParams } from 'react-router-dom'
+import { refusalsOf } from '#web/agency/access/refusals.ts'
+import { useConfirmedSave } from '#web/agency/access/StepUp.tsx'
+import { Loaded } from '#web/agency/shell/Loaded.tsx'
+import { PageTurns } from '#web/agency/shell/PageTurns.tsx'
+import { messages } from '#web/agency/webhooks/messages.ts'
+import {
+  useAgencyWebhookDeliveriesQuery,
+  useRedeliverWebhookMutation,
+  useSendWebhookTestMutation,
+  type WebhookDeliveryRowFragment,
+  type WebhookRowFragment,
+} from '#web/agency/webhooks/Webhooks.generated.ts'
+import { attemptOf, toneOf } from '#web/agency/webhooks/webhooks.rules.ts'
+import { dayAndHour } from '#web/lib/format/dayAndHour.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+
+/** Deliveries of a webhook, the newest first, with a test and redelivery. */
+export function Deliveries({ webhook: { id, isEnabled } }: { webhook: WebhookRowFragment }) {
+  const [params] = useSearchParams()
+  const after = params.get('apres')
+  const { data, loading, refetch } = useAgencyWebhookDeliveriesQuery({
+    variables: { webhookId: id, ...(after && { after }) },
+    fetchPolicy: 'no-cache',
+  })
+  const [send] = useSendWebhookTestMutation()
+  const { save, isBusy } = useConfirmedSave()
+  const reload = () => void refetch().catch(() => undefined)
+  const test = async () => {
+    const change = async () => refusalsOf((await send({ variables: { id } })).data?.agencySendWebhookTest)
+    if (await save(change, messages.tested)) reload()
+  }
+  return (
+    <section>
+      <div className="mb-3 flex flex-wrap items-end justify-between gap-3">
+        <div>
+          <h2 className="text-h3">{messages.deliveries}</h2>
+          <p className="text-meta text-ink-2">{messages.deliveriesIntro}</p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          {isEnabled && (
+            <Button isBusy={isBusy} onClick={() => void test()}>
+              {messages.test}
+            </Button>
+          )}
+          <Button onClick={reload}>{messages.reload}</Button>
+        </div>
+      </div>
+      <Loaded data={data?.agency?.settings?.webhookDeliveries} isLoading={loading} onRetry={refetch}>
+        {({ nodes, pageInfo }) => (
+          <>
+            {nodes.length === 0 ? (
+              <EmptyState>{messages.noDelivery}</EmptyState>
+            ) : (
+              <ul className="divide-y divide-line overflow-hidden rounded-lg bg-surface shadow-1">
+                {nodes.map((delivery) => (
+                  <Delivery key={delivery.id} delivery={delivery} isEnabled={isEnabled} onSent={reload} />
+                ))}
+              </ul>
+            )}
+            <PageTurns pageInfo={pageInfo} more={messages.older} first={messages.newest} />
+          </>
+        )}
+      </Loaded>
+    </section>
+  )
+}
+
+type Props = { delivery: WebhookDeliveryRowFragment; isEnabled: boolean; onSent: () => void }
+
+function Delivery({ delivery, isEnabled, onSent }: Props) {
+  const { id, eventId, type, at, status, responseExcerpt } = delivery
+  const [send] = useRedeliverWebhookMutation()
+  const { save, isBusy } = useConfirmedSave()
+  const redeliver = async () => {
+    const change = async () => refusalsOf((await send({ variables: { id } })).data?.agencyRedeliver)
+    if (await save(change, messages.redelivered)) onSent()
+  }
+  const name = messages.types[type]
+  return (
+    <li className="px-4 py-3 sm:px-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p className="min-w-0">
+          <span className="font-semibold">{name}</span>, {dayAndHour(at)}
+        </p>
+        <span className="flex flex-wrap items-center gap-3">
+          <Badge tone={toneOf(delivery)}>{messages.statuses[status]}</Badge>
+          {isEnabled && status !== 'PENDING' && (
+            <Button
+              size="sm"
+              data-row=""
+              isBusy={isBusy}
+              aria-label={messages.redeliverOf(name, dayAndHour(at))}
+              onClick={() => void redeliver()}
+            >
+              {messages.redeliver}
+            </Button>
+          )}
+        </span>
+      </div>
+      <p className="text-meta text-ink-2">{attemptOf(delivery)}</p>
+      <details className="text-meta">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center text-ink-2">
+          {messages.excerpt}
+        </summary>
+        <p className="wrap-anywhere text-ink-2">{messages.eventId(eventId)}</p>
+        <pre className="mt-1 rounded-md bg-sand px-3 py-2 wrap-anywhere whitespace-pre-wrap empty:hidden">
+          {responseExcerpt}
+        </pre>
+      </details>
+    </li>
+  )
+}

@@ -1,0 +1,59 @@
+import { messages } from '#web/agency/webhooks/messages.ts'
+import type {
+  WebhookDeliveryRowFragment,
+  WebhookRowFragment,
+} from '#web/agency/webhooks/Webhooks.generated.ts'
+import { dayAndHour } from '#web/lib/format/dayAndHour.ts'
+import type { WebhookEvent } from '#web/lib/graph/graph.generated.ts'
+
+export const allEvents: WebhookEvent[] = [
+  'DEPARTURE_UPDATED',
+  'EXPEDITION_PUBLISHED',
+  'RESERVATION_CONFIRMED',
+  'RESERVATION_CANCELLED',
+  'MESSAGE_POSTED',
+]
+
+/** The host of an address, which names a webhook. */
+export const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : url)
+
+type Tone = 'pine' | 'sun' | 'rouge' | 'sand'
+
+/** How an endpoint does, in words. */
+export function stateOf(webhook: Pick<WebhookRowFragment, 'isEnabled' | 'disabledReason' | 'failingSince'>): {
+  tone: Tone
+  label: string
+} {
+  const { isEnabled, disabledReason, failingSince } = webhook
+  if (!isEnabled)
+    return {
+      tone: disabledReason === 'OWNER' ? 'sand' : 'rouge',
+      label: messages.states[disabledReason ?? 'OWNER'],
+    }
+  if (failingSince) return { tone: 'sun', label: messages.failing(dayAndHour(failingSince)) }
+  return { tone: 'pine', label: messages.active }
+}
+
+const tones = { PENDING: 'sun', DELIVERED: 'pine', FAILED: 'rouge' } as const
+
+export const toneOf = ({ status }: Pick<WebhookDeliveryRowFragment, 'status'>): Tone => tones[status]
+
+/** The last attempt of a delivery and the next one, in words. */
+export function attemptOf({
+  attempts,
+  failure,
+  responseStatus,
+  durationMs,
+  status,
+  nextAttemptAt,
+}: WebhookDeliveryRowFragment): string {
+  const isWaiting = status === 'PENDING' && nextAttemptAt
+  return [
+    attempts > 0 && messages.attempts(attempts),
+    failure && messages.failures[failure],
+    responseStatus && messages.response(responseStatus, durationMs ?? 0),
+    isWaiting && messages.nextAttempt(dayAndHour(nextAttemptAt)),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
