@@ -73,6 +73,7 @@ export const openedByModule: Record<string, string[]> = {
   booking: [
     'account.mappers',
     'account.repository',
+    'billing.repository',
     'booking.repository',
     'cancellation.repository',
     'change.repository',
@@ -81,6 +82,7 @@ export const openedByModule: Record<string, string[]> = {
     'payBack',
     'phoneOption.repository',
     'phoneOptions',
+    'resellerAccount',
   ],
   cart: ['cart.mappers', 'cart.repository', 'cartEvents.repository', 'holds.repository'],
   discounts: ['discounts.repository'],

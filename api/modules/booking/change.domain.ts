@@ -2,9 +2,15 @@ import { addDays, daysBetween } from '#api/clock.ts'
 import { ageOn, isChild } from '#api/modules/cart/travellers.domain.ts'
 import type { Order, UnitPrices } from '#api/modules/quote/order.contract.ts'
 import { terms, termsOf } from '#api/modules/quote/terms.ts'
+import type { TravellerUnit } from '#api/modules/reservations/participants.contract.ts'
 
 type Dates = { startOn: string; canceledAt: Date | null }
-type Person = { birthDate: string | null; priceCents: number }
+type Person = {
+  birthDate: string | null
+  /** As a reseller sold it; absent elsewhere, where the birth date tells. */
+  unit?: TravellerUnit | null
+  priceCents: number
+}
 
 export type ChangeInput = {
   today: string
@@ -50,13 +56,14 @@ export function changeObstacle(
 /** The price of a change of date, shown before it is confirmed. What was sold stays; a percentage applies to the difference. */
 export function changeOf(input: ChangeInput): ChangeQuote {
   const { people, from, to, today, paidCents, discountPercent, waived } = input
-  const pricesCents = people.map(({ birthDate, priceCents }) => {
-    const risesBy = unitPrice(birthDate, to) - unitPrice(birthDate, from)
+  const pricesCents = people.map((person) => {
+    const { priceCents } = person
+    const risesBy = unitPrice(person, to) - unitPrice(person, from)
     if (waived?.difference && risesBy > 0) return priceCents
     return Math.max(0, priceCents + Math.round((risesBy * (100 - discountPercent)) / 100))
   })
   const differenceCents = sum(pricesCents) - sum(people.map(({ priceCents }) => priceCents))
-  const feeCents = waived?.fee ? 0 : feeOf(input)
+  const feeCents = waived?.fee ? 0 : changeFee(input)
   const totalCents = input.totalCents + feeCents + differenceCents
   return {
     feeCents,
@@ -70,13 +77,22 @@ export function changeOf(input: ChangeInput): ChangeQuote {
 }
 
 /** The first change is free until `freeDays` before; one that the agency causes always is. */
-function feeOf({ today, changes, from, people }: ChangeInput): number {
+export function changeFee({
+  today,
+  changes,
+  from,
+  people,
+}: Pick<ChangeInput, 'today' | 'changes'> & { from: Dates; people: unknown[] }): number {
   const isFree = changes === 0 && daysBetween(today, from.startOn) >= terms.change.freeDays
   return isFree || from.canceledAt ? 0 : people.length * terms.change.feeCents
 }
 
-function unitPrice(birthDate: string | null, at: { startOn: string } & UnitPrices): number {
-  return isChild(birthDate, at.startOn) ? at.childCents : at.adultCents
+function unitPrice(
+  { birthDate, unit }: Pick<Person, 'birthDate' | 'unit'>,
+  at: { startOn: string } & UnitPrices,
+): number {
+  const isYoung = unit ? unit === 'child' : isChild(birthDate, at.startOn)
+  return isYoung ? at.childCents : at.adultCents
 }
 
 /** Whether all children have the age of the trip on the new first day. */

@@ -54,7 +54,11 @@ export async function priceChange(
     changes: changesCount,
     from: { startOn: departure.startOn, canceledAt: departure.canceledAt, ...soldPrices(order) },
     to: { startOn: to.startOn, ...pricesOf(to) },
-    people: people.map(({ birthDate, priceCents }) => ({ birthDate, priceCents: priceCents ?? 0 })),
+    people: people.map(({ birthDate, unit, priceCents }) => ({
+      birthDate,
+      unit,
+      priceCents: priceCents ?? 0,
+    })),
     discountPercent: order.discountPercent ?? 0,
     totalCents: money.totalCents,
     paidCents: money.paidCents,

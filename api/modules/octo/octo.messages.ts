@@ -1,3 +1,4 @@
+import { bookingReasons } from '#api/modules/octo/bookings/reasons.messages.ts'
 import type { OctoCode } from '#schema/octo.ts'
 
 /** Languages of `errorMessage`. */
@@ -39,6 +40,7 @@ export const octoMessages: Record<OctoCode, Messages> = {
 
 /** Reasons that say more than their code. */
 export const octoReasons = {
+  ...bookingReasons,
   invalidJson: ['Le corps de la demande n’est pas du JSON valide.', 'The body is not valid JSON.'],
   mediaType: [
     'Envoie du JSON (Content-Type: application/json).',

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Api, ApiDeps } from '#api/deps.ts'
 import { installKeys } from '#api/modules/keys/requireKey.ts'
 import { availabilityRoutes } from '#api/modules/octo/availability.routes.ts'
+import { bookingRoutes } from '#api/modules/octo/bookings/bookings.routes.ts'
 import { answerOctoError } from '#api/modules/octo/octo.errors.ts'
 import { installOctoEnv, installOctoHeaders } from '#api/modules/octo/octo.request.ts'
 import { productRoutes } from '#api/modules/octo/product.routes.ts'
@@ -27,6 +28,7 @@ export function octoRoutes(octo: Api, deps: ApiDeps): void {
   supplierRoutes(octo, deps)
   productRoutes(octo, deps)
   availabilityRoutes(octo, deps)
+  bookingRoutes(octo, deps)
 }
 
 /** Calls without a body may name its type all the same. */

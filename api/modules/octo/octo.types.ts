@@ -23,3 +23,6 @@ export type OctoMedia = Wire<octo.Media>
 export type OctoLocation = Wire<octo.Location>
 export type OctoCategory = `${octo.CategoryLabel}`
 export type OctoCapabilityEntry = Wire<octo.Capability>
+export type OctoBooking = Wire<octo.Booking>
+export type OctoUnitItem = Wire<octo.UnitItem>
+export type OctoTicket = Wire<octo.Ticket>

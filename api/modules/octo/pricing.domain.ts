@@ -5,7 +5,7 @@ import { currency } from '#schema/constants.ts'
 /** Prices of a departure, or of an expedition; a child without a rate of its own pays as an adult. */
 export type Prices = { priceCents: number; childPriceCents: number | null }
 
-const priceCentsOf = (unitId: UnitRule['id'], { priceCents, childPriceCents }: Prices): number =>
+export const priceCentsOf = (unitId: UnitRule['id'], { priceCents, childPriceCents }: Prices): number =>
   unitId === 'child' ? (childPriceCents ?? priceCents) : priceCents
 
 /** Amount that a reseller owes for a price, rounded to the cent; null where no share is agreed. */
@@ -13,7 +13,7 @@ export const netCentsOf = (retailCents: number, netPercent: number | null): numb
   netPercent === null ? null : Math.round((retailCents * netPercent) / 100)
 
 /** Nothing is reduced, and the margin scheme of travel agencies names no tax on a price. */
-const toPricing = ({
+export const toPricing = ({
   retailCents,
   netCents,
 }: {

@@ -57,7 +57,7 @@ export function toProduct(source: ProductSource, context: ProductContext): OctoP
 }
 
 /** Days alone have a meaning, and one may cancel until the first: the policy says at what price. */
-function toOption(source: ProductSource, context: ProductContext): OctoOption {
+export function toOption(source: ProductSource, context: ProductContext): OctoOption {
   const { row, content } = source
   return {
     id: optionId,

@@ -36,7 +36,7 @@ export function productRoutes(octo: Api, deps: ApiDeps): void {
 }
 
 /** Facts that products of one answer share. */
-async function productContext(
+export async function productContext(
   { db, env }: Pick<ApiDeps, 'db' | 'env'>,
   { hasPricing, reseller }: OctoCall,
 ): Promise<ProductContext> {

@@ -54,7 +54,7 @@ export function partyOf(
 }
 
 /** Whether each unit of a group has the company that it needs. */
-function areAccompanied(requested: RequestedUnit[], units: UnitRule[]): boolean {
+export function areAccompanied(requested: RequestedUnit[], units: UnitRule[]): boolean {
   const present = requested.filter(({ quantity }) => quantity > 0).map(({ id }) => id)
   return units
     .filter(({ id }) => present.includes(id))

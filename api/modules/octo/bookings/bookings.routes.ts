@@ -1,0 +1,100 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Type } from 'typebox'
+import type { Api, ApiDeps } from '#api/deps.ts'
+import {
+  CancelBody,
+  ChangeBody,
+  ConfirmBody,
+  ExtendBody,
+  ListQuery,
+  ReserveBody,
+} from '#api/modules/octo/bookings/booking.contract.ts'
+import { bookingByUuid, type FoundBooking } from '#api/modules/octo/bookings/bookings.repository.ts'
+import { bookingWriter } from '#api/modules/octo/bookings/bookingWriter.ts'
+import { cancel, change, extend } from '#api/modules/octo/bookings/calls.ts'
+import { confirm } from '#api/modules/octo/bookings/confirm.ts'
+import { type BookingContext, contextOf } from '#api/modules/octo/bookings/context.ts'
+import { findBookings } from '#api/modules/octo/bookings/list.repository.ts'
+import { readUuid, refuseUnstorable } from '#api/modules/octo/bookings/requests.domain.ts'
+import { reserve } from '#api/modules/octo/bookings/reserve.ts'
+import { octoError } from '#api/modules/octo/octo.errors.ts'
+import { octoCallOf } from '#api/modules/octo/octo.request.ts'
+import { checkerOf } from '#api/plugins/validator.ts'
+
+const BookingParams = Type.Object({ uuid: Type.String() })
+
+const checked = {
+  reserve: checkerOf(ReserveBody),
+  confirm: checkerOf(ConfirmBody),
+  change: checkerOf(ChangeBody),
+  extend: checkerOf(ExtendBody),
+  cancel: checkerOf(CancelBody),
+  list: checkerOf(ListQuery),
+}
+
+export function bookingRoutes(octo: Api, deps: ApiDeps): void {
+  const { send, sendAll } = bookingWriter(deps)
+  const callerOf = (request: FastifyRequest) => contextOf(deps, octoCallOf(request))
+
+  /** The uuid is judged before the body is read; a lapsed hold can still be read, and nothing else. */
+  async function knownBooking(request: FastifyRequest<{ Params: { uuid: string } }>): Promise<void> {
+    const { uuid } = request.params
+    const found = await ownBooking(await callerOf(request), uuid)
+    if (request.method !== 'GET' && found.state.status === 'EXPIRED')
+      throw octoError('INVALID_BOOKING_UUID', uuid)
+  }
+  const known = { schema: { params: BookingParams }, onRequest: knownBooking }
+
+  octo.post('/bookings', async (request, reply) =>
+    send(request, reply, await reserve(await callerOf(request), checked.reserve(bodyOf(request)))),
+  )
+
+  octo.get('/bookings', async (request, reply) => {
+    const query = checked.list(request.query)
+    return sendAll(request, reply, await findBookings(await callerOf(request), query))
+  })
+
+  octo.get('/bookings/:uuid', known, async (request, reply) =>
+    send(request, reply, await ownBooking(await callerOf(request), request.params.uuid)),
+  )
+
+  octo.post('/bookings/:uuid/confirm', known, async (request, reply) => {
+    const body = checked.confirm(bodyOf(request))
+    return send(request, reply, await confirm(await callerOf(request), uuidOf(request), body))
+  })
+
+  octo.patch('/bookings/:uuid', known, async (request, reply) => {
+    const body = checked.change(bodyOf(request))
+    return send(request, reply, await change(await callerOf(request), uuidOf(request), body))
+  })
+
+  octo.post('/bookings/:uuid/extend', known, async (request, reply) => {
+    const { expirationMinutes } = checked.extend(bodyOf(request))
+    return send(request, reply, await extend(await callerOf(request), uuidOf(request), expirationMinutes))
+  })
+
+  const giveUp = async (request: FastifyRequest<{ Params: { uuid: string } }>, reply: FastifyReply) => {
+    const { reason } = checked.cancel(bodyOf(request))
+    return send(request, reply, await cancel(await callerOf(request), uuidOf(request), reason))
+  }
+  octo.post('/bookings/:uuid/cancel', known, giveUp)
+  // Older clients.
+  octo.delete('/bookings/:uuid', known, giveUp)
+}
+
+/** No body at all is an empty one. */
+function bodyOf({ body }: FastifyRequest): unknown {
+  const read = body ?? {}
+  refuseUnstorable(read)
+  return read
+}
+
+const uuidOf = ({ params }: FastifyRequest<{ Params: { uuid: string } }>): string => params.uuid.toLowerCase()
+
+/** A booking of the caller; another reseller's does not exist for it. */
+async function ownBooking({ db, reseller, now }: BookingContext, sent: string): Promise<FoundBooking> {
+  const uuid = readUuid(sent)
+  const found = uuid && (await bookingByUuid(db, { resellerId: reseller.id, uuid }, now))
+  if (!found) throw octoError('INVALID_BOOKING_UUID', sent)
+  return found
+}

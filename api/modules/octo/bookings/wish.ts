@@ -1,0 +1,66 @@
+import type { Database } from '#api/db/client.ts'
+import { startOfDay } from '#api/modules/octo/availabilityId.domain.ts'
+import type { ChangeBody, StoredItem } from '#api/modules/octo/bookings/booking.contract.ts'
+import type { FoundBooking } from '#api/modules/octo/bookings/bookings.repository.ts'
+import type { Reseller } from '#api/modules/octo/bookings/context.ts'
+import { changedItems, mergedContact, repriced } from '#api/modules/octo/bookings/items.domain.ts'
+import type { Entry } from '#api/modules/octo/bookings/party.domain.ts'
+import { pricesFor, readEntries, saleOf } from '#api/modules/octo/bookings/sale.repository.ts'
+
+export type ChangeWish = {
+  departureId: number
+  /** Null where the items stay. */
+  entries: Entry[] | null
+}
+
+/** The departure and the items that a change wants; what it does not send stays. */
+export async function wishOf(
+  db: Database,
+  { booking, departure, expedition }: FoundBooking,
+  body: ChangeBody,
+  now: Date,
+): Promise<ChangeWish> {
+  const current = {
+    productId: String(expedition.id),
+    optionId: booking.optionId,
+    availabilityId: startOfDay(departure.startOn),
+  }
+  const isOtherProduct = (body.productId ?? current.productId) !== current.productId
+  // Another product has ids of its own, and needs all of them.
+  const wanted = {
+    productId: body.productId ?? current.productId,
+    optionId: isOtherProduct ? body.optionId : (body.optionId ?? current.optionId),
+    availabilityId: isOtherProduct ? body.availabilityId : (body.availabilityId ?? current.availabilityId),
+  }
+  const isMoved =
+    isOtherProduct || wanted.optionId !== current.optionId || wanted.availabilityId !== current.availabilityId
+  const sale = isMoved ? await saleOf(db, wanted, now) : { product: expedition, departureId: departure.id }
+  const entries = body.unitItems || isOtherProduct ? readEntries(body.unitItems, sale.product) : null
+  return { departureId: sale.departureId, entries }
+}
+
+type Outcome = { items: StoredItem[]; dropped: StoredItem[] }
+
+/** The items of a booking after a change: those that stay keep their price, unless the departure is another one. */
+export function itemsAfter(
+  stored: StoredItem[],
+  { entries }: Pick<ChangeWish, 'entries'>,
+  {
+    departure,
+    isMoved,
+    reseller,
+  }: { departure: FoundBooking['departure']; isMoved: boolean; reseller: Reseller },
+): Outcome {
+  const priceOf = pricesFor(departure, reseller)
+  const { items, dropped } = entries ? changedItems(stored, entries, priceOf) : { items: stored, dropped: [] }
+  return { items: isMoved ? repriced(items, priceOf) : items, dropped }
+}
+
+/** Columns of a booking that a change writes as they were sent. */
+export const sentColumns = ({ booking }: FoundBooking, body: ChangeBody, now: Date) => ({
+  contact: mergedContact(booking.contact, body.contact),
+  notes: body.notes === undefined ? booking.notes : body.notes,
+  resellerReference:
+    body.resellerReference === undefined ? booking.resellerReference : body.resellerReference,
+  updatedAt: now,
+})
