@@ -27,6 +27,7 @@ import { devMailRoutes } from '#api/modules/mail/devMails.routes.ts'
 import { messageRoutes } from '#api/modules/messages/messages.routes.ts'
 import { moderationRoutes } from '#api/modules/messages/moderation.routes.ts'
 import { newsletterRoutes } from '#api/modules/newsletter/newsletter.routes.ts'
+import { answerOctoError } from '#api/modules/octo/octo.errors.ts'
 import { octoRoutes } from '#api/modules/octo/octo.routes.ts'
 import { paymentRoutes } from '#api/modules/payments/payments.routes.ts'
 import { webhookRoutes } from '#api/modules/payments/webhooks.routes.ts'
@@ -128,7 +129,8 @@ function serverOptions({ env, logStream }: ApiDeps): FastifyHttpOptions<RawServe
     trustProxy: trustProxy(env.proxies),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 320 },
     // A path that cannot be decoded reaches neither a route nor the routes' error handler.
-    frameworkErrors: (error, request, reply) => answerError(error, request, reply),
+    frameworkErrors: (error, request, reply) =>
+      (request.url.startsWith(`${octoPath}/`) ? answerOctoError : answerError)(error, request, reply),
   }
 }
 

@@ -2,6 +2,7 @@ import { benchAgency } from '#bench/agency.ts'
 import { benchApi } from '#bench/api.ts'
 import { benchBooking } from '#bench/booking.ts'
 import { benchGateway } from '#bench/gateway.ts'
+import { benchOcto } from '#bench/octo.ts'
 import { options } from '#bench/options.ts'
 import { printPage, row, type Section } from '#bench/page.ts'
 import { benchReliability } from '#bench/reliability.ts'
@@ -16,6 +17,7 @@ const byName: Record<string, () => Promise<Section[]>> = {
   ...sideBySide,
   agency: benchAgency,
   booking: benchBooking,
+  octo: benchOcto,
   scale: benchScale,
   reliability: benchReliability,
   upstream: benchUpstream,

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Refusal } from '#gateway/graph/refusal.ts'
 import { failurePage } from '#gateway/server/site/failurePage.ts'
+import { octoHeaders, octoPath, octoStatuses } from '#schema/octo.ts'
 
 /** Carries a refusal to the error handler. */
 export class Refused extends Error {
@@ -24,12 +25,27 @@ export function refusalBody(reply: FastifyReply, refusal: Refusal) {
   return { errors: [{ message, extensions: { code, ...details } }] }
 }
 
-/** Sends a refusal: a page to a browser that navigates, JSON to any other client. */
+/** Sends a refusal: to a reseller in the words of OCTO, a page to a browser that navigates, JSON to any other client. */
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
+  if (request.url.startsWith(`${octoPath}/`)) return sendOctoRefusal(reply, refusal)
   const body = refusalBody(reply, refusal)
   if (opensPage(request) && !request.url.startsWith('/graphql'))
     return reply.type('text/html; charset=utf-8').send(failurePage(refusal.message))
   return reply.type('application/json; charset=utf-8').send(body)
+}
+
+/** Statuses that say more than those of the standard. */
+const ownStatuses = [404, 429]
+
+/** The one code that asks to try again also serves exceeded rates. */
+function sendOctoRefusal(reply: FastifyReply, { status, message, retryAfterS }: Refusal): FastifyReply {
+  const error = status === 429 || status >= 500 ? 'INTERNAL_SERVER_ERROR' : 'BAD_REQUEST'
+  if (retryAfterS !== undefined) reply.header('retry-after', retryAfterS)
+  return reply
+    .status(ownStatuses.includes(status) ? status : octoStatuses[error])
+    .headers({ 'cache-control': 'no-store', [octoHeaders.capabilities]: '' })
+    .type('application/json; charset=utf-8')
+    .send({ error, errorMessage: message })
 }
 
 /** Whether a browser navigates, by a link or a form. */

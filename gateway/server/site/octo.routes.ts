@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Pool } from 'undici'
 import { messages } from '#gateway/graph/messages.ts'
 import type { Refusal } from '#gateway/graph/refusal.ts'
-import { Refused } from '#gateway/server/guard/refusal.ts'
+import { refuse, sendRefusal } from '#gateway/server/guard/refusal.ts'
 import { goneSignal } from '#gateway/server/requestScope.ts'
 import { isPlainPath, pickHeaders } from '#gateway/server/site/service.routes.ts'
-import { type OctoCode, octoHeaders, octoPath, octoStatuses } from '#schema/octo.ts'
+import { octoHeaders, octoPath } from '#schema/octo.ts'
 
 type OctoDeps = {
   apiUrl: string
@@ -16,6 +16,10 @@ type OctoDeps = {
 
 /** Time without a byte: the catalogue takes longer than this, its pieces do not. */
 const defaultTimeoutMs = 8_000
+
+const unreadable = { status: 400, code: 'BAD_REQUEST', message: messages.refused }
+const notSold = { status: 404, code: 'NOT_FOUND', message: messages.notSold }
+const unavailable = { status: 502, code: 'UPSTREAM_UNAVAILABLE', message: messages.unavailable }
 
 const methods = ['GET', 'POST', 'PATCH', 'DELETE'] as const
 
@@ -33,7 +37,7 @@ const passedBack = ['content-length', 'content-type', 'retry-after', ...Object.v
 
 /**
  * Forwards the calls of resellers to the REST service, which checks their keys. Responses are streamed and never
- * cached; failures of the way are in the words of OCTO too.
+ * cached.
  */
 export async function octoRoutes(
   app: FastifyInstance,
@@ -45,13 +49,6 @@ export async function octoRoutes(
   app.addHook('onClose', () => pool.destroy())
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
-  app.setErrorHandler<FastifyError | Refused>((error, request, reply) => {
-    if (error instanceof Refused) return sendRateLimited(reply, error.refusal)
-    const { statusCode = 500 } = error
-    if (statusCode < 500) return sendOctoError(reply, 'BAD_REQUEST', messages.refused)
-    request.log.error({ err: error }, 'request failed')
-    return sendOctoError(reply, 'INTERNAL_SERVER_ERROR', messages.internal)
-  })
 
   const ask = (request: FastifyRequest, reply: FastifyReply) =>
     pool.request({
@@ -67,9 +64,8 @@ export async function octoRoutes(
     })
 
   async function pass(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const refusal = await refusalOfPage(request)
-    if (refusal) return sendRateLimited(reply, refusal)
-    if (!isPlainPath(request.url)) return sendOctoError(reply, 'BAD_REQUEST', messages.refused)
+    refuse(await refusalOfPage(request))
+    if (!isPlainPath(request.url)) return sendRefusal(request, reply, unreadable)
     try {
       const { statusCode, headers, body } = await ask(request, reply)
       if (speaksOcto(headers))
@@ -78,11 +74,11 @@ export async function octoRoutes(
           .headers({ ...pickHeaders(headers, passedBack), 'cache-control': 'no-store' })
           .send(body)
       await body.dump()
-      if (statusCode < 500) return sendOctoError(reply.status(404), 'BAD_REQUEST', messages.notSold)
+      return sendRefusal(request, reply, statusCode < 500 ? notSold : unavailable)
     } catch (err) {
       request.log.warn({ err }, 'failed to forward a call of a reseller')
+      return sendRefusal(request, reply, unavailable)
     }
-    return sendOctoError(reply, 'INTERNAL_SERVER_ERROR', messages.unavailable)
   }
 
   for (const url of [octoPath, `${octoPath}/*`]) app.route({ method: [...methods], url, handler: pass })
@@ -90,20 +86,3 @@ export async function octoRoutes(
 
 /** A service of another maker may lack OCTO: its own failures and pages are no answers to a reseller. */
 const speaksOcto = (headers: IncomingHttpHeaders) => headers[octoHeaders.capabilities] !== undefined
-
-/** Too many requests: the one code of OCTO that asks to try again, with its own status. */
-const sendRateLimited = (reply: FastifyReply, { status, message, retryAfterS = 1 }: Refusal) =>
-  sendOctoError(reply.status(status).header('retry-after', retryAfterS), 'INTERNAL_SERVER_ERROR', message)
-
-/** Sends a code with its status, unless the reply has one already. */
-function sendOctoError(reply: FastifyReply, error: OctoCode, errorMessage: string): FastifyReply {
-  const status = reply.statusCode === 200 ? octoStatuses[error] : reply.statusCode
-  return reply
-    .status(status)
-    .headers({
-      'cache-control': 'no-store',
-      'content-type': 'application/json; charset=utf-8',
-      [octoHeaders.capabilities]: '',
-    })
-    .send({ error, errorMessage })
-}

@@ -3,6 +3,7 @@ import type { ExpeditionModel } from '#gateway/graph/expeditions/expeditions.mod
 import { largestPage } from '#gateway/graph/expeditions/paging.ts'
 import { escapeXml } from '#gateway/server/site/xml.ts'
 import { statusOf } from '#gateway/upstream/restFailure.ts'
+import { octoPath } from '#schema/octo.ts'
 import { publicPages, sitePaths } from '#schema/sitePaths.ts'
 
 type Entry = { path: string; images: string[] }
@@ -77,6 +78,7 @@ const closed = [
   '/auth/',
   '/dev/',
   '/graphql',
+  `${octoPath}/`,
   sitePaths.logout,
   sitePaths.favourites,
   `${sitePaths.password}/`,
