@@ -45,7 +45,7 @@ export const featureTexts = {
   train: ({ city, hours, kg_co2e: kg }: Pick<TrainAccess, 'city' | 'hours' | 'kg_co2e'>) =>
     `Depuis ${city} : ${duration(hours)} de trajet sans avion, ${decimalText(kg)} kg de CO₂ par personne.`,
   eco: (rating: number) => `Note écologique : ${rating} sur 5.`,
-  guide: (name: string, diploma: string) => `Guide : ${name}, ${diploma}.`,
+  guide: (name: string, diploma: string) => `Guide : ${name} (${diploma}).`,
 }
 
 /** A day of the programme, with its title where it has one. */
