@@ -1,3 +1,4 @@
+import { toPageInfo } from '#gateway/graph/agency/pageInfo.ts'
 import type {
   Agency,
   AgencyAccess,
@@ -189,10 +190,9 @@ export function toOpenInvitation(body: unknown): AgencyOpenInvitation {
 
 export function toAuditConnection(body: unknown): AuditConnection {
   const api = record<ApiAuditPage>(body)
-  const next = textOrNull(api.next)
   return {
     nodes: listOf(api.entries).map(toAuditEntry),
-    pageInfo: { hasNextPage: next !== null, hasPreviousPage: false, endCursor: next },
+    pageInfo: toPageInfo(body),
   }
 }
 

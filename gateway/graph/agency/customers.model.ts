@@ -1,14 +1,11 @@
+import { toPageInfo } from '#gateway/graph/agency/pageInfo.ts'
 import type {
   AgencyCustomer,
   AgencyCustomerConnection,
   CustomerErasure,
 } from '#gateway/graph/schema.generated.ts'
 import { toProvider } from '#gateway/graph/users/users.model.ts'
-import type {
-  ApiAgencyCustomer,
-  ApiAgencyCustomers,
-  ApiAgencyErasurePreview,
-} from '#gateway/upstream/api.generated.ts'
+import type { ApiAgencyCustomer, ApiAgencyErasurePreview } from '#gateway/upstream/api.generated.ts'
 import { flag, id, listOf, record, text, textOrNull, whole } from '#gateway/upstream/read.ts'
 
 /** Without the fields that have a call of their own. */
@@ -36,10 +33,9 @@ export function toAgencyCustomer(body: unknown): AgencyCustomerModel {
 type CustomerPage = Omit<AgencyCustomerConnection, 'nodes'> & { nodes: AgencyCustomerModel[] }
 
 export function toCustomerPage(body: unknown): CustomerPage {
-  const next = textOrNull(record<ApiAgencyCustomers>(body).next)
   return {
     nodes: listOf(body, 'customers').map(toAgencyCustomer),
-    pageInfo: { hasNextPage: next !== null, hasPreviousPage: false, endCursor: next },
+    pageInfo: toPageInfo(body),
   }
 }
 

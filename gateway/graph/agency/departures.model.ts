@@ -1,3 +1,4 @@
+import { toPageInfo } from '#gateway/graph/agency/pageInfo.ts'
 import type {
   AgencyDeparture,
   AgencyDepartureConnection,
@@ -5,11 +6,7 @@ import type {
   AgencyDepartureState,
   DeparturePrice,
 } from '#gateway/graph/schema.generated.ts'
-import type {
-  ApiAgencyDeparture,
-  ApiAgencyDeparturePrice,
-  ApiAgencyDepartures,
-} from '#gateway/upstream/api.generated.ts'
+import type { ApiAgencyDeparture, ApiAgencyDeparturePrice } from '#gateway/upstream/api.generated.ts'
 import { id, listOf, record, text, textOrNull, whole } from '#gateway/upstream/read.ts'
 
 /** Fields with a call of their own. */
@@ -61,10 +58,9 @@ export function toAgencyDeparture(body: unknown): AgencyDepartureModel {
 type DeparturePage = Omit<AgencyDepartureConnection, 'nodes'> & { nodes: AgencyDepartureModel[] }
 
 export function toDeparturePage(body: unknown): DeparturePage {
-  const next = textOrNull(record<ApiAgencyDepartures>(body).next)
   return {
     nodes: listOf(body, 'departures').map(toAgencyDeparture),
-    pageInfo: { hasNextPage: next !== null, hasPreviousPage: false, endCursor: next },
+    pageInfo: toPageInfo(body),
   }
 }
 

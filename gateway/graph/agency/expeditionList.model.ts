@@ -1,4 +1,5 @@
 import { toState } from '#gateway/graph/agency/expeditions.model.ts'
+import { toPageInfo } from '#gateway/graph/agency/pageInfo.ts'
 import { labelOfType, typesByLabel } from '#gateway/graph/expeditions/expeditions.model.ts'
 import type { ToImage } from '#gateway/graph/images/images.model.ts'
 import type {
@@ -6,14 +7,13 @@ import type {
   AgencyExpeditionRow,
   AgencyExpeditionsArgs,
 } from '#gateway/graph/schema.generated.ts'
-import type { ApiAgencyExpeditionRow, ApiAgencyExpeditionRows } from '#gateway/upstream/api.generated.ts'
+import type { ApiAgencyExpeditionRow } from '#gateway/upstream/api.generated.ts'
 import { flag, id, listOf, record, recordOrNull, text, textOrNull, whole } from '#gateway/upstream/read.ts'
 
 export function toExpeditionPage(body: unknown, toImage: ToImage): AgencyExpeditionConnection {
-  const next = textOrNull(record<ApiAgencyExpeditionRows>(body).next)
   return {
     nodes: listOf(body, 'expeditions').map((row) => toRow(row, toImage)),
-    pageInfo: { hasNextPage: next !== null, hasPreviousPage: false, endCursor: next },
+    pageInfo: toPageInfo(body),
   }
 }
 

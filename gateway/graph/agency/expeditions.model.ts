@@ -1,4 +1,5 @@
 import { toContent } from '#gateway/graph/agency/content.model.ts'
+import { toPageInfo } from '#gateway/graph/agency/pageInfo.ts'
 import type { ToImage } from '#gateway/graph/images/images.model.ts'
 import type {
   AgencyCheck,
@@ -62,10 +63,9 @@ export function toAgencyExpedition(body: unknown, toImage: ToImage): AgencyExped
 
 export function toRevisions(body: unknown): RevisionConnection {
   const api = record<ApiAgencyRevisions>(body)
-  const next = textOrNull(api.next)
   return {
     nodes: list(api.revisions, toRevision),
-    pageInfo: { hasNextPage: next !== null, hasPreviousPage: false, endCursor: next },
+    pageInfo: toPageInfo(body),
   }
 }
 

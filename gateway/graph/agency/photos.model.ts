@@ -1,3 +1,4 @@
+import { toPageInfo } from '#gateway/graph/agency/pageInfo.ts'
 import type { ToImage } from '#gateway/graph/images/images.model.ts'
 import type { AgencyPhoto, AgencyPhotoConnection, AgencyPhotoInput } from '#gateway/graph/schema.generated.ts'
 import type { ApiAgencyPhoto } from '#gateway/upstream/api.generated.ts'
@@ -24,10 +25,9 @@ export function toAgencyPhoto(body: unknown, toImage: ToImage): AgencyPhoto {
 }
 
 export function toPhotoConnection(body: unknown, toImage: ToImage): AgencyPhotoConnection {
-  const next = textOrNull(record(body).next)
   return {
     nodes: listOf(body, 'photos').map((photo) => toAgencyPhoto(photo, toImage)),
-    pageInfo: { hasNextPage: next !== null, hasPreviousPage: false, endCursor: next },
+    pageInfo: toPageInfo(body),
   }
 }
 

@@ -1,3 +1,4 @@
+import { toPageInfo } from '#gateway/graph/agency/pageInfo.ts'
 import type {
   AgencyQuestion,
   AgencyQuestionConnection,
@@ -49,10 +50,9 @@ function toReply(body: unknown): AgencyReply {
 
 export function toQuestionPage(body: unknown): AgencyQuestionConnection {
   const api = record<ApiAgencyQuestions>(body)
-  const next = textOrNull(api.next)
   return {
     nodes: listOf(api.questions).map(toAgencyQuestion),
-    pageInfo: { hasNextPage: next !== null, hasPreviousPage: false, endCursor: next },
+    pageInfo: toPageInfo(body),
     totalCount: whole(api.total_count),
   }
 }

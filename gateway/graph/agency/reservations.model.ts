@@ -1,4 +1,5 @@
 import { toManifestLine } from '#gateway/graph/agency/manifest.model.ts'
+import { toPageInfo } from '#gateway/graph/agency/pageInfo.ts'
 import type {
   AgencyInvoice,
   AgencyMailKind,
@@ -21,8 +22,6 @@ import type {
   ApiAgencyLedgerEntry,
   ApiAgencyPriceLine,
   ApiAgencyReservation,
-  ApiAgencyReservations,
-  ApiAgencyTimeline,
   ApiAgencyTimelineEvent,
 } from '#gateway/upstream/api.generated.ts'
 import {
@@ -117,15 +116,8 @@ export function toReservationDetail(body: unknown): ReservationDetail {
 type ReservationPage = Omit<AgencyReservationConnection, 'nodes'> & { nodes: AgencyReservationModel[] }
 
 export function toReservationPage(body: unknown): ReservationPage {
-  const next = textOrNull(record<ApiAgencyReservations>(body).next)
-  return { nodes: listOf(body, 'reservations').map(toAgencyReservation), pageInfo: pageInfoOf(next) }
+  return { nodes: listOf(body, 'reservations').map(toAgencyReservation), pageInfo: toPageInfo(body) }
 }
-
-const pageInfoOf = (next: string | null) => ({
-  hasNextPage: next !== null,
-  hasPreviousPage: false,
-  endCursor: next,
-})
 
 export function toPriceLine(body: unknown): PriceLine {
   const api = record<ApiAgencyPriceLine>(body)
@@ -196,8 +188,7 @@ const eventKinds: Record<string, TimelineKind> = {
 }
 
 export function toTimeline(body: unknown): TimelineConnection {
-  const next = textOrNull(record<ApiAgencyTimeline>(body).next)
-  return { nodes: listOf(body, 'events').map(toEvent), pageInfo: pageInfoOf(next) }
+  return { nodes: listOf(body, 'events').map(toEvent), pageInfo: toPageInfo(body) }
 }
 
 function toEvent(body: unknown): TimelineEvent {

@@ -1,3 +1,4 @@
+import { toPageInfo } from '#gateway/graph/agency/pageInfo.ts'
 import { toReviewState } from '#gateway/graph/reviews/ownReview.model.ts'
 import type {
   AgencyReview,
@@ -68,10 +69,9 @@ function toReply(body: unknown): ReviewReply | null {
 
 export function toReviewPage(body: unknown): AgencyReviewConnection {
   const api = record<ApiAgencyReviews>(body)
-  const next = textOrNull(api.next)
   return {
     nodes: listOf(api.reviews).map(toAgencyReview),
-    pageInfo: { hasNextPage: next !== null, hasPreviousPage: false, endCursor: next },
+    pageInfo: toPageInfo(body),
     totalCount: whole(api.total_count),
   }
 }

@@ -1,3 +1,4 @@
+import { toPageInfo } from '#gateway/graph/agency/pageInfo.ts'
 import type {
   AgencyFailure,
   AgencyFailureConnection,
@@ -96,10 +97,9 @@ function toFailure(body: unknown): AgencyFailure {
 }
 
 export function toFailurePage(body: unknown): AgencyFailureConnection {
-  const api = record<ApiAgencyFailures>(body)
-  const next = textOrNull(api.next)
+  const _api = record<ApiAgencyFailures>(body)
   return {
     nodes: listOf(body, 'failures').map(toFailure),
-    pageInfo: { hasNextPage: next !== null, hasPreviousPage: false, endCursor: next },
+    pageInfo: toPageInfo(body),
   }
 }
