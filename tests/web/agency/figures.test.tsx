@@ -64,7 +64,7 @@ test('shows each figure with its definition and its table, whose weeks lead to t
   within(screen.getByRole('region', { name: 'Paniers' })).getByText('Conversion : 25 %')
   within(screen.getByRole('region', { name: 'Remplissage' })).getByText('13 des 13 départs')
   const origins = within(screen.getByRole('region', { name: 'Origine des comptes' }))
-  origins.getByText('Venus d’eux-mêmes')
+  origins.getByText('Accès direct')
   origins.getByText('31')
 })
 
@@ -93,6 +93,6 @@ test('draws bars from zero, asks for 26 weeks, and leads to the reservations of 
   const [{ startDate, endDate } = { startDate: '', endDate: '' }] = weeks
   const { searchParams } = new URL(bookedIn({ startDate, endDate }), 'https://x.test')
   expect(filterOf(searchParams)).toEqual({ bookedFrom: '2027-03-01', bookedTo: '2027-03-07' })
-  expect(sourceName('Organic')).toBe('Venus d’eux-mêmes')
+  expect(sourceName('Organic')).toBe('Accès direct')
   expect(sourceName('lettre-mars')).toBe('lettre-mars')
 })

@@ -66,6 +66,14 @@ test('draws the route, says that it is approximate, and offers it for download',
   )
 })
 
+test('draws the line of a file alone, in one piece and without named places', () => {
+  const [line] = route.features
+  const alone = { type: 'FeatureCollection', features: [{ geometry: line?.geometry, properties: {} }] }
+  show({ ...expedition, route: alone })
+  expect(screen.getByRole('img', { name: /^Tracé du parcours/ })).toBeTruthy()
+  expect(screen.getByRole('img', { name: /^Profil d’altitude/ })).toBeTruthy()
+})
+
 test('credits the coast where there is one', () => {
   const coast = {
     geometry: {

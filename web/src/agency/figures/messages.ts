@@ -44,5 +44,5 @@ export const messages = {
   sources: 'Origine des comptes',
   sourcesHelp: 'Les réservations de la période, par l’origine notée à la création du compte.',
   source: 'Origine',
-  direct: 'Venus d’eux-mêmes',
+  direct: 'Accès direct',
 }
