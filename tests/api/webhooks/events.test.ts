@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { reservations } from '#api/db/bookingTables.ts'
 import { resellers } from '#api/db/keyTables.ts'
@@ -163,7 +163,20 @@ onBothDatabases('demo', (current) => {
     await newQuestion(db)
     const types = (await sentTo(id)).map(([type]) => type)
     expect(types.toSorted()).toEqual(['departure.updated', 'message.posted'])
-    await db.delete(webhookEndpoints)
-    await db.delete(resellers).where(and(eq(resellers.name, named.name)))
+    await forget()
+    const sold = { resellerId: reseller?.id ?? null, source: 'reseller', departureId: departure } as const
+    const [own] = await db
+      .insert(reservations)
+      .values({ ...sold, reference: 'EX-7K3Q9W', travelersCount: 1, totalCents: 0, createdAt: testNow })
+      .returning()
+    await db
+      .update(reservations)
+      .set({ canceledAt: testNow })
+      .where(eq(reservations.id, own?.id ?? ''))
+    const facts = expect.objectContaining({ id: own?.id, reference: 'EX-7K3Q9W' })
+    expect(await sentTo(id)).toEqual([
+      ['reservation.confirmed', facts],
+      ['reservation.cancelled', facts],
+    ])
   })
 })
