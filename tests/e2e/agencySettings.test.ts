@@ -87,7 +87,7 @@ test.each([1280, 390])('at %i, changes the agency and its terms on another gatew
   await expectSound(page)
   await page.getByRole('link', { name: 'Branchements' }).press('Enter')
   await page.getByText('Base de données').waitFor()
-  await page.getByText('Billetterie des Alpes').waitFor()
+  await page.getByText('Billetterie des Alpes', { exact: true }).waitFor()
   await expectSound(page)
   await page.getByRole('link', { name: 'Webhooks' }).press('Enter')
   await page.getByRole('link', { name: /receiver\.example\.test/ }).press('Enter')
