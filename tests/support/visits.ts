@@ -163,14 +163,14 @@ export async function signIn(page: Page, email: string, password = demoPassword)
   await dialog.getByRole('button', { name: 'SE CONNECTER', exact: true }).click()
 }
 
-/** Serious and critical violations that axe finds, as `rule: elements`. */
+/** Serious and critical violations that axe finds in the document, as `rule: elements`. Frames have no axe. */
 export async function barriers(page: Page): Promise<string[]> {
   // Half a megabyte: injected once a document.
   if (!(await page.evaluate("'axe' in globalThis"))) await page.evaluate(axe.source)
   // Contrast is that of the page as drawn, with its own fonts.
   await page.evaluate('document.fonts.ready')
   await drawn(page)
-  return page.evaluate(`axe.run(document.querySelector('dialog[open]') ?? document, { resultTypes: ['violations'] }).then(({ violations }) =>
+  return page.evaluate(`axe.run(document.querySelector('dialog[open]') ?? document, { resultTypes: ['violations'], iframes: false }).then(({ violations }) =>
     violations
       .filter(({ impact }) => ['serious', 'critical'].includes(impact))
       .map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html.slice(0, 160)).join(' | ')))`)
