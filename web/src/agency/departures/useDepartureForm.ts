@@ -1,10 +1,20 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { toast } from 'react-hot-toast/headless'
+import { useSaveDepartureMutation } from '#web/agency/departures/Departures.generated.ts'
 import type { PartProps } from '#web/agency/departures/departure.ts'
-import { labelOf, readValues, rulesOf, shownValue } from '#web/agency/departures/departures.rules.ts'
+import {
+  type DepartureValues,
+  labelOf,
+  readValues,
+  rulesOf,
+  shownValue,
+  toFormField,
+  valuesOf,
+} from '#web/agency/departures/departures.rules.ts'
 import { messages } from '#web/agency/departures/messages.ts'
-import { type Outcome, useSaveDeparture } from '#web/agency/departures/useSaveDeparture.ts'
+import { changedOf } from '#web/agency/shell/conflict.rules.ts'
 import { useLeaveGuard } from '#web/agency/shell/useLeaveGuard.ts'
+import { useVersionedSave } from '#web/agency/shell/useVersionedSave.ts'
 import { today } from '#web/lib/format/days.ts'
 import { useForm } from '#web/ui/useForm.ts'
 
@@ -15,21 +25,29 @@ export function useDepartureForm({ departure: current, onChanged }: PartProps) {
   const taken = departure.bookedCount + departure.heldCount
   const form = useRef<HTMLFormElement>(null)
   const [isDirty, setDirty] = useState(false)
-  const { conflict, endConflict, save, choose } = useSaveDeparture(departure)
   useLeaveGuard(isDirty)
+  const base = valuesOf(departure)
+  const [send] = useSaveDepartureMutation()
+  const { save, conflictProps } = useVersionedSave<DepartureValues>({
+    base,
+    failed: messages.failed,
+    async send(version, input) {
+      const { data } = await send({ variables: { id: departure.id, version, input } })
+      return data?.agencySaveDeparture
+    },
+    onSaved() {
+      setDirty(false)
+      toast.success(messages.saved)
+      onChanged()
+    },
+  })
   const typedCapacity = () => String(new FormData(form.current ?? undefined).get('capacity') ?? '')
-  const finish = () => {
-    setDirty(false)
-    toast.success(messages.saved)
-    onChanged()
-  }
   const { errors, isBusy, formProps } = useForm({
     rules: rulesOf({ taken, today: today() }, typedCapacity),
     failed: messages.failed,
     async send(read) {
-      const { refusals, isSaved } = await save(readValues(read, departure))
-      if (isSaved) finish()
-      return refusals
+      const refusals = await save(departure.version, changedOf(base, readValues(read, departure)))
+      return refusals.map(toFormField)
     },
   })
   return {
@@ -45,20 +63,6 @@ export function useDepartureForm({ departure: current, onChanged }: PartProps) {
         setDirty(true)
       },
     },
-    conflictProps: {
-      conflict,
-      labelOf,
-      show: shownValue,
-      onClose: endConflict,
-      onChoose: (theirs: ReadonlySet<string>) =>
-        void choose(theirs).then((outcome) => settle(outcome, finish), fail),
-    },
+    conflictProps: { ...conflictProps, labelOf, show: shownValue },
   }
-}
-
-const fail = () => toast.error(messages.failed)
-
-function settle({ refusals: [refusal], isSaved }: Outcome, finish: () => void): void {
-  if (isSaved) finish()
-  else if (refusal) toast.error(refusal.message)
 }

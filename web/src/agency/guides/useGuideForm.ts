@@ -1,10 +1,11 @@
 import { type FormEvent, useState } from 'react'
 import { toast } from 'react-hot-toast/headless'
 import { useNavigate } from 'react-router-dom'
-import type { GuideEntryFragment } from '#web/agency/guides/Guides.generated.ts'
+import { type GuideEntryFragment, useSaveGuideMutation } from '#web/agency/guides/Guides.generated.ts'
 import {
   type Chosen,
   chosenRules,
+  type GuideValues,
   labelOf,
   readValues,
   shownValue,
@@ -12,8 +13,9 @@ import {
   valuesOf,
 } from '#web/agency/guides/guides.rules.ts'
 import { messages } from '#web/agency/guides/messages.ts'
-import { useSaveGuide } from '#web/agency/guides/useSaveGuide.ts'
+import { changedOf } from '#web/agency/shell/conflict.rules.ts'
 import { useLeaveGuard } from '#web/agency/shell/useLeaveGuard.ts'
+import { useVersionedSave } from '#web/agency/shell/useVersionedSave.ts'
 import { useForm } from '#web/ui/useForm.ts'
 
 /** The state of the form of a guide, its save, and the choice after a conflict. */
@@ -21,26 +23,27 @@ export function useGuideForm(guide: GuideEntryFragment | undefined) {
   const values = valuesOf(guide)
   const [chosen, setChosen] = useState<Chosen>(values)
   const [isDirty, setDirty] = useState(false)
-  const { conflict, endConflict, save, choose } = useSaveGuide(guide)
   const finish = useFinish(guide, isDirty, () => setDirty(false))
+  const [send] = useSaveGuideMutation()
+  const { save, conflictProps } = useVersionedSave<GuideValues>({
+    base: values,
+    failed: messages.failed,
+    async send(version, input) {
+      const { data } = await send({
+        variables: { ...(guide && { id: guide.id, version }), input: toInput(input) },
+      })
+      return data?.agencySaveGuide
+    },
+    onSaved: ({ fullName = values.fullName }) => finish(fullName),
+  })
   const { errors, isBusy, formProps } = useForm({
     rules: { ...textRules, ...chosenRules(chosen) },
     failed: messages.failed,
-    async send(read) {
+    send(read) {
       const next = readValues(read, chosen)
-      const { refusals, isSaved } = await save(next)
-      if (isSaved) finish(next.fullName)
-      return refusals
+      return save(guide?.version ?? 0, guide ? changedOf(values, next) : next)
     },
   })
-  const resolve = (theirs: ReadonlySet<string>) =>
-    choose(theirs).then(
-      ({ refusals: [refusal], isSaved }) => {
-        if (isSaved) finish(values.fullName)
-        else if (refusal) toast.error(refusal.message)
-      },
-      () => toast.error(messages.failed),
-    )
   return {
     values,
     chosen,
@@ -58,13 +61,7 @@ export function useGuideForm(guide: GuideEntryFragment | undefined) {
         setDirty(true)
       },
     },
-    conflictProps: {
-      conflict,
-      labelOf,
-      show: shownValue,
-      onClose: endConflict,
-      onChoose: (theirs: ReadonlySet<string>) => void resolve(theirs),
-    },
+    conflictProps: { ...conflictProps, labelOf, show: shownValue },
   }
 }
 
@@ -80,3 +77,9 @@ function useFinish(guide: GuideEntryFragment | undefined, isDirty: boolean, clea
     void navigate('/guides')
   }
 }
+
+const toInput = ({ languages, absences, ...input }: Partial<GuideValues>) => ({
+  ...input,
+  ...(languages && { languages: [...languages] }),
+  ...(absences && { absences: [...absences] }),
+})
