@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { StaffPermission } from '#api/modules/agency/access/access.contract.ts'
 import { enterAgency, field, loaded, saved } from '#tests/support/agencyScreens.ts'
@@ -9,6 +10,28 @@ const started = site()
 const visit = visits(started)
 const enter = (width: number, permissions: StaffPermission[], path: string) =>
   enterAgency({ site: started, visit }, { width, permissions, path })
+
+/** Kills the process of a page, as a full memory does, and opens its address again. */
+async function killed(page: Page): Promise<Page> {
+  const session = await page.context().newCDPSession(page)
+  // The command has no answer: its process is gone.
+  await Promise.race([page.waitForEvent('crash'), session.send('Page.crash')])
+  const next = await page.context().newPage()
+  await next.goto(page.url())
+  return next
+}
+
+test('keeps what was typed when the process of the page is killed', async () => {
+  const { page, close } = await enter(1280, ['catalogue'], '/aventures/20')
+  await field(page, 'searchDescription').waitFor()
+  await loaded(page)
+  await field(page, 'searchDescription').press('Control+End')
+  await page.keyboard.type(' Et le soir au refuge.')
+  const next = await killed(page)
+  await expect.poll(() => field(next, 'searchDescription').inputValue()).toMatch(/ Et le soir au refuge\.$/)
+  await saved(next)
+  await close()
+})
 
 test.each([1280, 390])('at %i, writes a draft that saves itself, and survives a reload', async (width) => {
   const id = width === 1280 ? 21 : 22
