@@ -11,6 +11,7 @@ export default {
     './api/db/reviewTables.ts',
     './api/db/moneyTables.ts',
     './api/db/paymentTables.ts',
+    './api/db/discountTables.ts',
     './api/db/agencyTables.ts',
     './api/db/jobTables.ts',
     './api/db/fileTables.ts',

@@ -30,6 +30,8 @@ export const refusals = {
   DEPARTURE_NOT_FOUND: [404, 'Ce départ n’existe pas ou n’existe plus.'],
   CART_NOT_FOUND: [404, 'Tu n’as pas de réservation en cours.'],
   RESERVATION_NOT_FOUND: [404, 'Cette réservation n’existe pas ou n’est pas la tienne.'],
+  GIFT_CARD_NOT_FOUND: [404, 'Cette carte cadeau n’existe pas.'],
+  GIFT_CARD_CLOSED: [409, 'Cette carte cadeau est bloquée, dépensée ou finie.'],
   INVOICE_NOT_FOUND: [404, 'Cette facture n’existe pas ou n’est pas la tienne.'],
   RESERVATION_CLOSED: [409, 'Cette réservation est terminée ou annulée : elle ne se modifie plus.'],
   TOO_LATE: [409, 'Il est trop tard pour ce changement en ligne : appelle-nous.'],

@@ -14,6 +14,7 @@ import {
 import { bytes, users } from '#api/db/accountTables.ts'
 import { reservations } from '#api/db/bookingTables.ts'
 import { day, instant } from '#api/db/columns.ts'
+import { invoiceText } from '#api/db/foldedText.ts'
 import { manualMethods } from '#api/modules/agency/money/money.contract.ts'
 import type { InvoiceDocument } from '#api/modules/invoices/invoice.domain.ts'
 import type { Order } from '#api/modules/quote/order.contract.ts'
@@ -185,7 +186,11 @@ export const invoices = pgTable(
     document: jsonb().$type<InvoiceDocument>().notNull(),
     issuedAt: instant('issued_at').notNull(),
   },
-  (t) => [index('invoices_by_reservation').on(t.reservationId)],
+  (t) => [
+    index('invoices_by_reservation').on(t.reservationId),
+    index('invoices_newest').on(t.issuedAt, t.id),
+    index('invoices_words').using('gin', sql`${invoiceText(t)} gin_trgm_ops`),
+  ],
 )
 
 /** The archived PDF of an invoice, written once. */
@@ -197,29 +202,6 @@ export const invoiceFiles = pgTable('invoice_files', {
   sha256: text().notNull(),
   archivedAt: instant('archived_at').notNull(),
 })
-
-export const discountCodes = pgTable(
-  'discount_codes',
-  {
-    code: text().primaryKey(),
-    percent: smallint(),
-    amountCents: integer('amount_cents'),
-    startsOn: day('starts_on'),
-    endsOn: day('ends_on'),
-    /** Null for any number. */
-    maxUses: integer('max_uses'),
-    usesCount: integer('uses_count').notNull().default(0),
-    minimumCents: integer('minimum_cents').notNull().default(0),
-    /** Null for all trips. */
-    expeditionIds: integer('expedition_ids').array(),
-  },
-  (t) => [
-    check('discount_codes_kind', sql`num_nonnulls(${t.percent}, ${t.amountCents}) = 1`),
-    check('discount_codes_percent', sql`${t.percent} between 1 and 50`),
-    check('discount_codes_amount', sql`${t.amountCents} > 0`),
-    check('discount_codes_uses', sql`${t.usesCount} between 0 and coalesce(${t.maxUses}, ${t.usesCount})`),
-  ],
-)
 
 /** A prepaid amount behind a code. Its balance is the ledger's account `gift_cards:{id}`. */
 export const giftCards = pgTable(
@@ -238,8 +220,11 @@ export const giftCards = pgTable(
     /** Null until it is paid: the code is worth nothing before. */
     activatedAt: instant('activated_at'),
     blockedAt: instant('blocked_at'),
+    /** Its last day; null until it is paid. */
+    validUntil: day('valid_until'),
   },
   (t) => [
+    index('gift_cards_newest').on(t.createdAt, t.id).where(sql`${t.activatedAt} is not null`),
     index('gift_cards_to_send').on(t.sendOn).where(sql`${t.sentAt} is null and ${t.activatedAt} is not null`),
     // The agency gives amounts below those that are sold.
     check('gift_cards_amount', sql`${t.amountCents} between 1 and 200000`),

@@ -168,6 +168,11 @@ export type ResolversTypes = {
   AgencyFigureSource: ResolverTypeWrapper<Schema.AgencyFigureSource>;
   AgencyFigureWeek: ResolverTypeWrapper<Schema.AgencyFigureWeek>;
   AgencyFigures: ResolverTypeWrapper<Schema.AgencyFigures>;
+  AgencyGiftCard: ResolverTypeWrapper<Schema.AgencyGiftCard>;
+  AgencyGiftCardConnection: ResolverTypeWrapper<Schema.AgencyGiftCardConnection>;
+  AgencyGiftCardFilter: Schema.AgencyGiftCardFilter;
+  AgencyGiftCardPayload: ResolverTypeWrapper<Schema.AgencyGiftCardPayload>;
+  AgencyGiftCardState: Schema.AgencyGiftCardState;
   AgencyGuide: ResolverTypeWrapper<Schema.AgencyGuide>;
   AgencyGuideInput: Schema.AgencyGuideInput;
   AgencyHiddenKind: Schema.AgencyHiddenKind;
@@ -185,12 +190,16 @@ export type ResolversTypes = {
   AgencyInviteInput: Schema.AgencyInviteInput;
   AgencyInvitePayload: ResolverTypeWrapper<Schema.AgencyInvitePayload>;
   AgencyInvoice: ResolverTypeWrapper<Schema.AgencyInvoice>;
+  AgencyInvoiceConnection: ResolverTypeWrapper<Schema.AgencyInvoiceConnection>;
+  AgencyInvoiceFilter: Schema.AgencyInvoiceFilter;
+  AgencyInvoiceKind: Schema.AgencyInvoiceKind;
   AgencyJob: ResolverTypeWrapper<Schema.AgencyJob>;
   AgencyJobFailure: ResolverTypeWrapper<Schema.AgencyJobFailure>;
   AgencyJobPayload: ResolverTypeWrapper<Schema.AgencyJobPayload>;
   AgencyJobState: Schema.AgencyJobState;
   AgencyKey: ResolverTypeWrapper<Schema.AgencyKey>;
   AgencyKeyInput: Schema.AgencyKeyInput;
+  AgencyListedInvoice: ResolverTypeWrapper<Schema.AgencyListedInvoice>;
   AgencyMailInput: Schema.AgencyMailInput;
   AgencyMailKind: Schema.AgencyMailKind;
   AgencyMailPreview: ResolverTypeWrapper<Schema.AgencyMailPreview>;
@@ -536,6 +545,10 @@ export type ResolversParentTypes = {
   AgencyFigureSource: Schema.AgencyFigureSource;
   AgencyFigureWeek: Schema.AgencyFigureWeek;
   AgencyFigures: Schema.AgencyFigures;
+  AgencyGiftCard: Schema.AgencyGiftCard;
+  AgencyGiftCardConnection: Schema.AgencyGiftCardConnection;
+  AgencyGiftCardFilter: Schema.AgencyGiftCardFilter;
+  AgencyGiftCardPayload: Schema.AgencyGiftCardPayload;
   AgencyGuide: Schema.AgencyGuide;
   AgencyGuideInput: Schema.AgencyGuideInput;
   AgencyHit: Schema.AgencyHit;
@@ -548,11 +561,14 @@ export type ResolversParentTypes = {
   AgencyInviteInput: Schema.AgencyInviteInput;
   AgencyInvitePayload: Schema.AgencyInvitePayload;
   AgencyInvoice: Schema.AgencyInvoice;
+  AgencyInvoiceConnection: Schema.AgencyInvoiceConnection;
+  AgencyInvoiceFilter: Schema.AgencyInvoiceFilter;
   AgencyJob: Schema.AgencyJob;
   AgencyJobFailure: Schema.AgencyJobFailure;
   AgencyJobPayload: Schema.AgencyJobPayload;
   AgencyKey: Schema.AgencyKey;
   AgencyKeyInput: Schema.AgencyKeyInput;
+  AgencyListedInvoice: Schema.AgencyListedInvoice;
   AgencyMailInput: Schema.AgencyMailInput;
   AgencyMailPreview: Schema.AgencyMailPreview;
   AgencyMailSample: Schema.AgencyMailSample;
@@ -810,10 +826,12 @@ export type AgencyResolvers<ContextType = Context, ParentType extends ResolversP
   export?: Resolver<Schema.Maybe<ResolversTypes['AgencyExport']>, ParentType, ContextType, RequireFields<Schema.AgencyExportArgs, 'id'>>;
   failures?: Resolver<Schema.Maybe<ResolversTypes['AgencyFailureConnection']>, ParentType, ContextType, RequireFields<Schema.AgencyFailuresArgs, 'first'>>;
   figures?: Resolver<Schema.Maybe<ResolversTypes['AgencyFigures']>, ParentType, ContextType, RequireFields<Schema.AgencyFiguresArgs, 'from' | 'to'>>;
+  giftCards?: Resolver<Schema.Maybe<ResolversTypes['AgencyGiftCardConnection']>, ParentType, ContextType, RequireFields<Schema.AgencyGiftCardsArgs, 'first'>>;
   guides?: Resolver<Schema.Maybe<Array<ResolversTypes['AgencyGuide']>>, ParentType, ContextType>;
   import?: Resolver<Schema.Maybe<ResolversTypes['AgencyImport']>, ParentType, ContextType, RequireFields<Schema.AgencyImportArgs, 'id'>>;
   imports?: Resolver<Schema.Maybe<Array<ResolversTypes['AgencyImport']>>, ParentType, ContextType>;
   invitations?: Resolver<Schema.Maybe<Array<ResolversTypes['AgencyInvitation']>>, ParentType, ContextType>;
+  invoices?: Resolver<Schema.Maybe<ResolversTypes['AgencyInvoiceConnection']>, ParentType, ContextType, RequireFields<Schema.AgencyInvoicesArgs, 'first'>>;
   job?: Resolver<Schema.Maybe<ResolversTypes['AgencyJob']>, ParentType, ContextType, RequireFields<Schema.AgencyJobArgs, 'id'>>;
   me?: Resolver<Schema.Maybe<ResolversTypes['AgencyStaff']>, ParentType, ContextType>;
   openUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1165,6 +1183,31 @@ export type AgencyFiguresResolvers<ContextType = Context, ParentType extends Res
   weeks?: Resolver<Array<ResolversTypes['AgencyFigureWeek']>, ParentType, ContextType>;
 };
 
+export type AgencyGiftCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyGiftCard'] = ResolversParentTypes['AgencyGiftCard']> = {
+  amountCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  balanceCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  buyerName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  codeEnd?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  recipientEmail?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recipientName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sendOn?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  sentAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['AgencyGiftCardState'], ParentType, ContextType>;
+  validUntil?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export type AgencyGiftCardConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyGiftCardConnection'] = ResolversParentTypes['AgencyGiftCardConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['AgencyGiftCard']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type AgencyGiftCardPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyGiftCardPayload'] = ResolversParentTypes['AgencyGiftCardPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  giftCard?: Resolver<Schema.Maybe<ResolversTypes['AgencyGiftCard']>, ParentType, ContextType>;
+};
+
 export type AgencyGuideResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyGuide'] = ResolversParentTypes['AgencyGuide']> = {
   absences?: Resolver<Array<ResolversTypes['GuideAbsence']>, ParentType, ContextType>;
   accountEmail?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1260,6 +1303,11 @@ export type AgencyInvoiceResolvers<ContextType = Context, ParentType extends Res
   totalCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type AgencyInvoiceConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyInvoiceConnection'] = ResolversParentTypes['AgencyInvoiceConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['AgencyListedInvoice']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
 export type AgencyJobResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyJob'] = ResolversParentTypes['AgencyJob']> = {
   doneCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   failures?: Resolver<Array<ResolversTypes['AgencyJobFailure']>, ParentType, ContextType>;
@@ -1291,6 +1339,17 @@ export type AgencyKeyResolvers<ContextType = Context, ParentType extends Resolve
   prefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   revokedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   scopes?: Resolver<Array<ResolversTypes['KeyScope']>, ParentType, ContextType>;
+};
+
+export type AgencyListedInvoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyListedInvoice'] = ResolversParentTypes['AgencyListedInvoice']> = {
+  customerName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  issuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AgencyInvoiceKind'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reference?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reservationId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  totalCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AgencyMailPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyMailPreview'] = ResolversParentTypes['AgencyMailPreview']> = {
@@ -2375,6 +2434,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   agencyApplyImport?: Resolver<ResolversTypes['AgencyImportPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyApplyImportArgs, 'jobId' | 'key'>>;
   agencyAssign?: Resolver<ResolversTypes['AgencyAssignPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyAssignArgs, 'ids'>>;
   agencyBeginTotp?: Resolver<ResolversTypes['AgencyBeginTotpPayload'], ParentType, ContextType>;
+  agencyBlockGiftCard?: Resolver<ResolversTypes['AgencyGiftCardPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyBlockGiftCardArgs, 'blocked' | 'id' | 'reason'>>;
   agencyCancelDeparture?: Resolver<ResolversTypes['AgencyJobPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyCancelDepartureArgs, 'id' | 'input' | 'key' | 'version'>>;
   agencyCancelReservation?: Resolver<ResolversTypes['AgencyChangeReservationPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyCancelReservationArgs, 'id' | 'input' | 'key' | 'version'>>;
   agencyChangeDepartures?: Resolver<ResolversTypes['AgencyChangeDeparturesPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyChangeDeparturesArgs, 'confirmed' | 'ids' | 'input'>>;
@@ -2393,6 +2453,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   agencyErase?: Resolver<ResolversTypes['AgencyErasePayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyEraseArgs, 'id' | 'reason'>>;
   agencyExport?: Resolver<ResolversTypes['AgencyExportPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyExportArgs, 'kind'>>;
   agencyExportCustomer?: Resolver<ResolversTypes['AgencyExportPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyExportCustomerArgs, 'format' | 'id'>>;
+  agencyExtendGiftCard?: Resolver<ResolversTypes['AgencyGiftCardPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyExtendGiftCardArgs, 'id' | 'validUntil'>>;
   agencyExtendHold?: Resolver<ResolversTypes['AgencyChangeReservationPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyExtendHoldArgs, 'id' | 'until' | 'version'>>;
   agencyInvite?: Resolver<ResolversTypes['AgencyInvitePayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyInviteArgs, 'input'>>;
   agencyMarkTraveller?: Resolver<ResolversTypes['AgencyMarkTravellerPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyMarkTravellerArgs, 'id' | 'position'>>;
@@ -2407,6 +2468,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   agencyRemoveWebhook?: Resolver<ResolversTypes['AgencyRemoveWebhookPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyRemoveWebhookArgs, 'id'>>;
   agencyRenewRecoveryCodes?: Resolver<ResolversTypes['AgencyRecoveryCodesPayload'], ParentType, ContextType>;
   agencyReplyToReview?: Resolver<ResolversTypes['AgencyReplyToReviewPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyReplyToReviewArgs, 'body' | 'id'>>;
+  agencyResendGiftCard?: Resolver<ResolversTypes['AgencyGiftCardPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyResendGiftCardArgs, 'id'>>;
   agencyResetFactors?: Resolver<ResolversTypes['AgencySaveStaffPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyResetFactorsArgs, 'id'>>;
   agencyRestoreRevision?: Resolver<ResolversTypes['AgencySaveExpeditionPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyRestoreRevisionArgs, 'id' | 'number' | 'version'>>;
   agencyRetry?: Resolver<ResolversTypes['AgencyEntryPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyRetryArgs, 'id'>>;
@@ -3017,6 +3079,9 @@ export type Resolvers<ContextType = Context> = {
   AgencyFigureSource?: AgencyFigureSourceResolvers<ContextType>;
   AgencyFigureWeek?: AgencyFigureWeekResolvers<ContextType>;
   AgencyFigures?: AgencyFiguresResolvers<ContextType>;
+  AgencyGiftCard?: AgencyGiftCardResolvers<ContextType>;
+  AgencyGiftCardConnection?: AgencyGiftCardConnectionResolvers<ContextType>;
+  AgencyGiftCardPayload?: AgencyGiftCardPayloadResolvers<ContextType>;
   AgencyGuide?: AgencyGuideResolvers<ContextType>;
   AgencyHit?: AgencyHitResolvers<ContextType>;
   AgencyImport?: AgencyImportResolvers<ContextType>;
@@ -3027,10 +3092,12 @@ export type Resolvers<ContextType = Context> = {
   AgencyInvitation?: AgencyInvitationResolvers<ContextType>;
   AgencyInvitePayload?: AgencyInvitePayloadResolvers<ContextType>;
   AgencyInvoice?: AgencyInvoiceResolvers<ContextType>;
+  AgencyInvoiceConnection?: AgencyInvoiceConnectionResolvers<ContextType>;
   AgencyJob?: AgencyJobResolvers<ContextType>;
   AgencyJobFailure?: AgencyJobFailureResolvers<ContextType>;
   AgencyJobPayload?: AgencyJobPayloadResolvers<ContextType>;
   AgencyKey?: AgencyKeyResolvers<ContextType>;
+  AgencyListedInvoice?: AgencyListedInvoiceResolvers<ContextType>;
   AgencyMailPreview?: AgencyMailPreviewResolvers<ContextType>;
   AgencyMailSample?: AgencyMailSampleResolvers<ContextType>;
   AgencyMarkTravellerPayload?: AgencyMarkTravellerPayloadResolvers<ContextType>;

@@ -59,6 +59,8 @@ export type Agency = {
   failures: Maybe<AgencyFailureConnection>;
   /** Figures of whole weeks. Requires `BOOKINGS`. */
   figures: Maybe<AgencyFigures>;
+  /** Paid gift cards that match, the newest first. Requires `MONEY`. */
+  giftCards: Maybe<AgencyGiftCardConnection>;
   /** Guides, hidden ones included, by name. */
   guides: Maybe<Array<AgencyGuide>>;
   /** An import of the person; null for an unknown id, and after a day. */
@@ -67,6 +69,8 @@ export type Agency = {
   imports: Maybe<Array<AgencyImport>>;
   /** Open invitations, newest first, for owners. */
   invitations: Maybe<Array<AgencyInvitation>>;
+  /** Invoices and credit notes that match, the newest first. Requires `BOOKINGS` or `MONEY`. */
+  invoices: Maybe<AgencyInvoiceConnection>;
   /** A job of staff; null for an unknown id. Requires `DEPARTURES`. */
   job: Maybe<AgencyJob>;
   /** The person of this session. */
@@ -77,9 +81,9 @@ export type Agency = {
   photos: Maybe<AgencyPhotoConnection>;
   /** Questions of visitors: those without an answer oldest first, others newest first. */
   questions: Maybe<AgencyQuestionConnection>;
-  /** A reservation; null for an unknown id. Requires `BOOKINGS`. */
+  /** A reservation; null for an unknown id. Requires `BOOKINGS`, or `MONEY`: then without names. */
   reservation: Maybe<AgencyReservation>;
-  /** Reservations that match. Requires `BOOKINGS`. */
+  /** Reservations that match. Requires `BOOKINGS`, or `MONEY`: then without names, and searched by reference. */
   reservations: Maybe<AgencyReservationConnection>;
   /** Reviews of travellers: those that wait for a decision oldest first, others newest first. */
   reviews: Maybe<AgencyReviewConnection>;
@@ -169,8 +173,24 @@ export type AgencyFiguresArgs = {
 
 
 /** The back office of the agency. */
+export type AgencyGiftCardsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  filter: InputMaybe<AgencyGiftCardFilter>;
+  first?: Scalars['Int']['input'];
+};
+
+
+/** The back office of the agency. */
 export type AgencyImportArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** The back office of the agency. */
+export type AgencyInvoicesArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  filter: InputMaybe<AgencyInvoiceFilter>;
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -1222,6 +1242,71 @@ export type AgencyFigures = {
   weeks: Array<AgencyFigureWeek>;
 };
 
+/** A paid gift card as the agency reads it, without its code. */
+export type AgencyGiftCard = {
+  /** Amount as it was sold, in cents. */
+  amountCents: Scalars['Int']['output'];
+  /** Balance, in cents. */
+  balanceCents: Scalars['Int']['output'];
+  /** Name of the buyer; null without the permission `BOOKINGS`. */
+  buyerName: Maybe<Scalars['String']['output']>;
+  /** Last four characters of its code. */
+  codeEnd: Scalars['String']['output'];
+  /** Time of its order. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Address of the recipient; null without the permission `BOOKINGS`. */
+  recipientEmail: Maybe<Scalars['String']['output']>;
+  /** Name of the recipient; null without the permission `BOOKINGS`. */
+  recipientName: Maybe<Scalars['String']['output']>;
+  /** Day for which its mail was ordered; null at once. */
+  sendOn: Maybe<Scalars['Date']['output']>;
+  /** Time of its last mail; null before the first. */
+  sentAt: Maybe<Scalars['DateTime']['output']>;
+  /** State. */
+  state: AgencyGiftCardState;
+  /** Its last day; null without one. */
+  validUntil: Maybe<Scalars['Date']['output']>;
+};
+
+/** A page of gift cards. */
+export type AgencyGiftCardConnection = {
+  /** Gift cards of the page. */
+  nodes: Array<AgencyGiftCard>;
+  /** Position in the list. */
+  pageInfo: PageInfo;
+};
+
+/** Conditions on gift cards. */
+export type AgencyGiftCardFilter = {
+  /** Only those with a balance. */
+  hasBalance?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The end of a code or the whole, or words of the buyer and the recipient; two characters at least. */
+  query?: InputMaybe<Scalars['String']['input']>;
+  /** State. */
+  state?: InputMaybe<AgencyGiftCardState>;
+};
+
+/** Payload of the mutations of a gift card. */
+export type AgencyGiftCardPayload = {
+  /** Reasons for a refusal; empty on success. */
+  errors: Array<UserError>;
+  /** The gift card; null after a refusal. */
+  giftCard: Maybe<AgencyGiftCard>;
+};
+
+/** State of a gift card. */
+export type AgencyGiftCardState =
+  /** Its code pays. */
+  | 'ACTIVE'
+  /** The agency has blocked it. */
+  | 'BLOCKED'
+  /** Its last day is over. */
+  | 'EXPIRED'
+  /** Nothing is left of it. */
+  | 'SPENT';
+
 /** A guide, as the agency edits the profile. */
 export type AgencyGuide = {
   /** Absences that are not over, soonest first. */
@@ -1477,6 +1562,33 @@ export type AgencyInvoice = {
   totalCents: Scalars['Int']['output'];
 };
 
+/** A page of documents. */
+export type AgencyInvoiceConnection = {
+  /** Documents of the page. */
+  nodes: Array<AgencyListedInvoice>;
+  /** Position in the list. */
+  pageInfo: PageInfo;
+};
+
+/** Conditions on invoices and credit notes. */
+export type AgencyInvoiceFilter = {
+  /** First day, in Paris. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** Kind. */
+  kind?: InputMaybe<AgencyInvoiceKind>;
+  /** The end of a number, a reference, or words of the billing name; two characters at least. */
+  query?: InputMaybe<Scalars['String']['input']>;
+  /** Last day, in Paris. */
+  to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** Kind of a document. */
+export type AgencyInvoiceKind =
+  /** A credit note. */
+  | 'CREDIT_NOTE'
+  /** An invoice. */
+  | 'INVOICE';
+
 /** Long work of the agency, reservation by reservation. */
 export type AgencyJob = {
   /** Reservations that are done. */
@@ -1554,6 +1666,26 @@ export type AgencyKeyInput = {
   netPercent?: InputMaybe<Scalars['Int']['input']>;
   /** Services that the key opens; one at least. */
   scopes: Array<KeyScope>;
+};
+
+/** An invoice or a credit note of the list. */
+export type AgencyListedInvoice = {
+  /** Billing name; null without the permission `BOOKINGS`, and for others than owners after an erasure. */
+  customerName: Maybe<Scalars['String']['output']>;
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Time of the document. */
+  issuedAt: Scalars['DateTime']['output'];
+  /** Kind. */
+  kind: AgencyInvoiceKind;
+  /** Number. */
+  number: Scalars['String']['output'];
+  /** Reference of the reservation; null for a gift card. */
+  reference: Maybe<Scalars['String']['output']>;
+  /** Id of the reservation; null for a gift card. */
+  reservationId: Maybe<Scalars['ID']['output']>;
+  /** Total, in cents; negative for a credit note. */
+  totalCents: Scalars['Int']['output'];
 };
 
 /** A mail to send. */
@@ -1957,7 +2089,7 @@ export type AgencyReservation = {
   customer: Maybe<AgencyCustomer>;
   /** Id of the customer; null where a reseller sold it, whose customers have no account. */
   customerId: Maybe<Scalars['ID']['output']>;
-  /** Name of the customer or reseller; empty where the account has none. */
+  /** Name of the customer or reseller; empty where the account has none, and without `BOOKINGS`. */
   customerName: Scalars['String']['output'];
   /** Departure. */
   departure: Maybe<AgencyDeparture>;
@@ -4409,6 +4541,8 @@ export type Mutation = {
   agencyAssign: AgencyAssignPayload;
   /** Prepares an authenticator app, to be confirmed by its first code. */
   agencyBeginTotp: AgencyBeginTotpPayload;
+  /** Blocks a gift card, or lets its code pay again; repeated, it changes nothing. Requires `money`. */
+  agencyBlockGiftCard: AgencyGiftCardPayload;
   /** Cancels a departure, which ends its sales at once; a job cancels and reimburses its reservations. Requires `departures`, `money` and a step-up. */
   agencyCancelDeparture: AgencyJobPayload;
   /** Cancels travellers at the price that was shown. What is to give back stays a credit of the reservation until `agencyRefund`. Requires `bookings`. */
@@ -4445,6 +4579,8 @@ export type Mutation = {
   agencyExport: AgencyExportPayload;
   /** Exports all that is held of a customer. Requires `BOOKINGS` and a step-up. */
   agencyExportCustomer: AgencyExportPayload;
+  /** Moves the last day of a gift card to a later one. Requires `money`. */
+  agencyExtendGiftCard: AgencyGiftCardPayload;
   /** Gives an option another end, and tells its customer. Requires `bookings`. */
   agencyExtendHold: AgencyChangeReservationPayload;
   /** Invites a person to the staff by mail, for 72 hours. Requires an owner and a step-up. */
@@ -4473,6 +4609,8 @@ export type Mutation = {
   agencyRenewRecoveryCodes: AgencyRecoveryCodesPayload;
   /** Publishes or replaces the only public reply to a review as the agency; refused where a guide has replied. Requires `messages`. */
   agencyReplyToReview: AgencyReplyToReviewPayload;
+  /** Mails a gift card to its recipient again, at once. Requires `money`. */
+  agencyResendGiftCard: AgencyGiftCardPayload;
   /** Deletes the second factors of a person, who enrols another at the next sign-in. Requires an owner and a step-up. */
   agencyResetFactors: AgencySaveStaffPayload;
   /** Copies a revision into the draft; nothing public changes. Requires `CATALOGUE`. */
@@ -4675,6 +4813,14 @@ export type MutationAgencyAssignArgs = {
 
 
 /** Entry points for changes. */
+export type MutationAgencyBlockGiftCardArgs = {
+  blocked: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/** Entry points for changes. */
 export type MutationAgencyCancelDepartureArgs = {
   id: Scalars['ID']['input'];
   input: AgencyDepartureCancellationInput;
@@ -4806,6 +4952,13 @@ export type MutationAgencyExportCustomerArgs = {
 
 
 /** Entry points for changes. */
+export type MutationAgencyExtendGiftCardArgs = {
+  id: Scalars['ID']['input'];
+  validUntil: Scalars['Date']['input'];
+};
+
+
+/** Entry points for changes. */
 export type MutationAgencyExtendHoldArgs = {
   id: Scalars['ID']['input'];
   until: Scalars['DateTime']['input'];
@@ -4886,6 +5039,12 @@ export type MutationAgencyRemoveWebhookArgs = {
 /** Entry points for changes. */
 export type MutationAgencyReplyToReviewArgs = {
   body: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
+/** Entry points for changes. */
+export type MutationAgencyResendGiftCardArgs = {
   id: Scalars['ID']['input'];
 };
 

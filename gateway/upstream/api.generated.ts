@@ -937,6 +937,52 @@ export type ApiAgencyFile = {
   file_id?: Maybe<string>
 }
 
+export type ApiAgencyGiftCard = {
+  /** ID */
+  id?: Maybe<string>
+  /** Last four characters of its code */
+  code_end?: Maybe<string>
+  /** State */
+  state?: Maybe<string>
+  /** Amount as it was sold, in cents */
+  amount_cents?: Maybe<number>
+  /** Balance, in cents */
+  balance_cents?: Maybe<number>
+  /** Time of its order */
+  created_at?: Maybe<string>
+  /** Its last day; null without one */
+  valid_until?: Maybe<string>
+  /** Name of the buyer; null without the permission `bookings` */
+  buyer_name?: Maybe<string>
+  /** Name of the recipient; null without the permission `bookings` */
+  recipient_name?: Maybe<string>
+  /** Address of the recipient; null without the permission `bookings` */
+  recipient_email?: Maybe<string>
+  /** Day for which its mail was ordered; null at once */
+  send_on?: Maybe<string>
+  /** Time of its last mail; null before the first */
+  sent_at?: Maybe<string>
+}
+
+export type ApiAgencyGiftCardBlock = {
+  /** Whether the code pays nothing from now on */
+  blocked?: Maybe<boolean>
+  /** Reason, for the audit log */
+  reason?: Maybe<string>
+}
+
+export type ApiAgencyGiftCardExtension = {
+  /** New last day: later than the present one and than today */
+  valid_until?: Maybe<string>
+}
+
+export type ApiAgencyGiftCards = {
+  /** Gift cards, the newest first */
+  gift_cards?: Maybe<Array<ApiAgencyGiftCard>>
+  /** Cursor of the next page, for `after`; null on the last */
+  next?: Maybe<string>
+}
+
 export type ApiAgencyGpxUse = {
   /** Version that the change is based on */
   version?: Maybe<number>
@@ -1126,6 +1172,13 @@ export type ApiAgencyInvoice = {
   total_cents?: Maybe<number>
 }
 
+export type ApiAgencyInvoices = {
+  /** Documents, the newest first */
+  invoices?: Maybe<Array<ApiAgencyListedInvoice>>
+  /** Cursor of the next page, for `after`; null on the last */
+  next?: Maybe<string>
+}
+
 export type ApiAgencyJob = {
   /** ID */
   id?: Maybe<string>
@@ -1200,6 +1253,25 @@ export type ApiAgencyLedgerEntry = {
   reason?: Maybe<string>
   /** Part that can still be given back, in cents */
   refundable_cents?: Maybe<number>
+}
+
+export type ApiAgencyListedInvoice = {
+  /** ID */
+  id?: Maybe<string>
+  /** Number */
+  number?: Maybe<string>
+  /** Kind of the document */
+  kind?: Maybe<string>
+  /** Time of the document */
+  issued_at?: Maybe<string>
+  /** Total, in cents; negative for a credit note */
+  total_cents?: Maybe<number>
+  /** ID of the reservation; null for a gift card */
+  reservation_id?: Maybe<string>
+  /** Reference of the reservation */
+  reference?: Maybe<string>
+  /** Billing name; null without the permission `bookings`, and for others than owners after an erasure */
+  customer_name?: Maybe<string>
 }
 
 export type ApiAgencyMailPreview = {
@@ -1572,7 +1644,7 @@ export type ApiAgencyReservation = {
   end?: Maybe<string>
   /** ID of the customer; null where a reseller sold it */
   customer_id?: Maybe<string>
-  /** Name of the customer or reseller; empty where the account has none */
+  /** Name of the customer or reseller; empty where the account has none, and without `bookings` */
   customer_name?: Maybe<string>
   /** Number of travellers */
   travellers_count?: Maybe<number>
@@ -1637,7 +1709,7 @@ export type ApiAgencyReservationRow = {
   end?: Maybe<string>
   /** ID of the customer; null where a reseller sold it */
   customer_id?: Maybe<string>
-  /** Name of the customer or reseller; empty where the account has none */
+  /** Name of the customer or reseller; empty where the account has none, and without `bookings` */
   customer_name?: Maybe<string>
   /** Number of travellers */
   travellers_count?: Maybe<number>

@@ -44,6 +44,7 @@ const card = {
   amountCents: 150_00,
   recipientName: 'Noé <i>',
   message: 'Bon anniversaire <3',
+  validUntil: '2029-03-10',
   link,
 }
 const travellers = ['Zoé <b> Lefèvre', 'Noël D’Août']
@@ -133,6 +134,7 @@ export const sampleMails = {
     firstName,
     code: card.code,
     amountCents: 12_50,
+    validUntil: null,
     link,
   }),
   'gift card receipt': giftCardReceiptMail({

@@ -13,6 +13,8 @@ const comesWithParent = [
   'AgencyReservation.invoices',
   'AgencyReservation.travellers',
   'AgencyReservationConnection.nodes',
+  'AgencyGiftCardConnection.nodes',
+  'AgencyInvoiceConnection.nodes',
   'AgencySetSalesPayload.departures',
   'AgencyStaff.factors',
   'AgencyFailureConnection.nodes',

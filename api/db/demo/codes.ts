@@ -1,7 +1,9 @@
 import type { Database } from '#api/db/client.ts'
 import { daysBefore, demoId } from '#api/db/demo/demoId.ts'
+import { discountCodes } from '#api/db/discountTables.ts'
 import { ledgerEntries, ledgerTransactions } from '#api/db/moneyTables.ts'
-import { discountCodes, giftCards } from '#api/db/paymentTables.ts'
+import { giftCards } from '#api/db/paymentTables.ts'
+import { lastDayFrom } from '#api/modules/giftCards/giftCardSale.domain.ts'
 import { giftCardAccount } from '#api/modules/giftCards/giftCards.repository.ts'
 
 /** Reads as « Explora demo card », with its check character. */
@@ -26,6 +28,7 @@ export async function loadCodes(db: Database, now: Date): Promise<void> {
     createdAt: soldAt,
     activatedAt: soldAt,
     sentAt: soldAt,
+    validUntil: lastDayFrom(soldAt),
   })
   // Not by the ledger's own function: the demonstration has the same ids wherever it is loaded.
   await db.insert(ledgerTransactions).values({ id: transactionId, kind: 'gift_card', postedAt: soldAt })

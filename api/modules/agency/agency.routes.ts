@@ -10,8 +10,10 @@ import { agencyExpeditionRoutes } from '#api/modules/agency/expeditions/expediti
 import { exportRoutes } from '#api/modules/agency/exports/exports.routes.ts'
 import { figureRoutes } from '#api/modules/agency/figures/figures.routes.ts'
 import { fileRoutes } from '#api/modules/agency/files/files.routes.ts'
+import { agencyGiftCardRoutes } from '#api/modules/agency/giftCards/giftCards.routes.ts'
 import { guideRoutes } from '#api/modules/agency/guides/guides.routes.ts'
 import { importRoutes } from '#api/modules/agency/imports/imports.routes.ts'
+import { agencyInvoiceRoutes } from '#api/modules/agency/invoices/invoices.routes.ts'
 import { keyRoutes } from '#api/modules/agency/keys/keys.routes.ts'
 import { manifestRoutes } from '#api/modules/agency/manifest/manifest.routes.ts'
 import { changeRoutes } from '#api/modules/agency/money/changes.routes.ts'
@@ -52,7 +54,7 @@ export function agencyRoutes(v1: Api, deps: ApiDeps, hasher: PasswordHasher): vo
       manifestRoutes(agency, deps)
       agencyWaitingRoutes(agency, deps)
       fileRoutes(agency, deps)
-      moneyRoutes(agency, deps)
+      accountRoutes(agency, deps)
       questionRoutes(agency, deps)
       cannedAnswerRoutes(agency, deps)
       agencyReviewRoutes(agency, deps)
@@ -81,4 +83,11 @@ function ownerRoutes(agency: Api, deps: ApiDeps): void {
   sampleRoutes(agency, deps)
   keyRoutes(agency, deps)
   agencyWebhookRoutes(agency, deps)
+}
+
+/** Payments, refunds, gift cards and documents. */
+function accountRoutes(agency: Api, deps: ApiDeps): void {
+  moneyRoutes(agency, deps)
+  agencyGiftCardRoutes(agency, deps)
+  agencyInvoiceRoutes(agency, deps)
 }

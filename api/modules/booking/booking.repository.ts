@@ -40,7 +40,7 @@ export async function book(
   const proposed = newReference()
   const sale = await saleOf(tx, id, order, proposed)
   if (sale.isBooked) return 'duplicate'
-  const gifts = await usableGifts(tx, order)
+  const gifts = await usableGifts(tx, order, now)
   if (!gifts || !(await takeOrdered(tx, id, order, { ...sale, now }))) return 'unavailable'
 
   // A use that another order took while this one was paid: the price that was shown still holds.
@@ -154,12 +154,13 @@ async function takeOrdered(
   return takePlaces(tx, order.departureId, count)
 }
 
-/** The gift cards of the order, locked; undefined where one is spent or blocked meanwhile. */
-async function usableGifts(tx: Database, { giftCards }: Order) {
+/** The gift cards of the order, locked; undefined where one is spent, blocked or over meanwhile. */
+async function usableGifts(tx: Database, { giftCards }: Order, now: Date) {
   if (giftCards.length === 0) return []
   const cards = await lockGiftCards(
     tx,
     giftCards.map(({ code }) => code),
+    now,
   )
   const gifts = giftCards.flatMap(({ code, amountCents }) => {
     const card = cards.find((each) => each.code === code)

@@ -22,7 +22,7 @@ export type OfferedOption = {
 export type EnteredCode = {
   code: string
   discount: DiscountCode | null
-  giftCard: { isUsable: boolean; balanceCents: number } | null
+  giftCard: { isUsable: boolean; validUntil: string | null; balanceCents: number } | null
 }
 
 export type OptionChoice = { code: string; travellers: number[] }
@@ -51,7 +51,7 @@ type PricedCodes = Pick<QuoteInput, 'discount' | 'giftCards'> & {
 export function pricedCodes(codes: EnteredCode[], sale: DiscountedSale): PricedCodes {
   const discount = codes.map((each) => each.discount).find((each) => each && appliesTo(each, sale))
   const giftCards = codes.flatMap(({ code, giftCard }) =>
-    giftCard && isUsable(giftCard) ? [{ code, balanceCents: giftCard.balanceCents }] : [],
+    giftCard && isUsable(giftCard, sale.today) ? [{ code, balanceCents: giftCard.balanceCents }] : [],
   )
   const priced = [discount?.code, ...giftCards.map(({ code }) => code)]
   return {
@@ -61,4 +61,5 @@ export function pricedCodes(codes: EnteredCode[], sale: DiscountedSale): PricedC
   }
 }
 
-const isUsable = (card: NonNullable<EnteredCode['giftCard']>) => card.isUsable && card.balanceCents > 0
+const isUsable = (card: NonNullable<EnteredCode['giftCard']>, today: string) =>
+  card.isUsable && card.balanceCents > 0 && (card.validUntil ?? today) >= today

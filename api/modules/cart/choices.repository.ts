@@ -2,7 +2,8 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import { carts } from '#api/db/bookingTables.ts'
 import { cartCodes, cartOptions } from '#api/db/cartTables.ts'
 import type { Database } from '#api/db/client.ts'
-import { discountCodes, giftCards } from '#api/db/paymentTables.ts'
+import { discountCodes } from '#api/db/discountTables.ts'
+import { giftCards } from '#api/db/paymentTables.ts'
 import { departures, expeditionOptions, expeditions } from '#api/db/tables.ts'
 import { type EnteredCode, insuranceCode, type OfferedOption } from '#api/modules/cart/choices.domain.ts'
 import { giftCardCents } from '#api/modules/giftCards/giftCards.repository.ts'
@@ -27,6 +28,7 @@ export const choiceColumns = {
         'expeditionIds', discount.expedition_ids) end,
       'giftCard', case when card.id is not null then json_build_object(
         'isUsable', card.activated_at is not null and card.blocked_at is null,
+        'validUntil', card.valid_until,
         'balanceCents', ${giftCardCents(sql`card.id`)}) end) order by entered.position)
     from ${cartCodes} as entered
     left join ${discountCodes} as discount on discount.code = entered.code

@@ -2,7 +2,8 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import { carts } from '#api/db/bookingTables.ts'
 import { cartCodes } from '#api/db/cartTables.ts'
 import type { Database } from '#api/db/client.ts'
-import { discountCodes, giftCards } from '#api/db/paymentTables.ts'
+import { discountCodes } from '#api/db/discountTables.ts'
+import { giftCards } from '#api/db/paymentTables.ts'
 import { codesOf } from '#api/modules/cart/cart.mappers.ts'
 import { type CartDeps, lockedCartRow } from '#api/modules/cart/cart.repository.ts'
 import type { EnteredCode } from '#api/modules/cart/choices.domain.ts'
@@ -57,7 +58,12 @@ async function findCodes(tx: Database, typed: string[]): Promise<(EnteredCode | 
   const discounts = await tx.select().from(discountCodes).where(inArray(discountCodes.code, spelt))
   const isUsable = sql<boolean>`${giftCards.activatedAt} is not null and ${giftCards.blockedAt} is null`
   const cards = await tx
-    .select({ code: giftCards.code, isUsable, cents: giftCardCents(sql`${giftCards.id}`) })
+    .select({
+      code: giftCards.code,
+      isUsable,
+      validUntil: giftCards.validUntil,
+      cents: giftCardCents(sql`${giftCards.id}`),
+    })
     .from(giftCards)
     .where(inArray(giftCards.code, spelt))
   const codes: EnteredCode[] = [

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Database } from '#api/db/client.ts'
-import { discountCodes } from '#api/db/paymentTables.ts'
+import { discountCodes } from '#api/db/discountTables.ts'
 
 const { code: codeColumn, usesCount, maxUses } = discountCodes
 

@@ -25,6 +25,13 @@ export function isDue(sendOn: string | null, now: Date): boolean {
   return sendOn === null || sendOn <= parisDay(now)
 }
 
+/** The last day of a card that is paid now. */
+export function lastDayFrom(now: Date): string {
+  const last = new Date(`${parisDay(now)}T00:00:00Z`)
+  last.setUTCFullYear(last.getUTCFullYear() + giftCardLimits.yearsValid)
+  return last.toISOString().slice(0, 10)
+}
+
 /** Whether a repeated key repeats the same order. */
 export function isSameOrder(card: GiftCardOrder, other: GiftCardOrder): boolean {
   return (

@@ -2,9 +2,14 @@ import { and, asc, eq, isNotNull, isNull, lte } from 'drizzle-orm'
 import { parisDay } from '#api/clock.ts'
 import { users } from '#api/db/accountTables.ts'
 import type { Database } from '#api/db/client.ts'
-import { giftCards } from '#api/db/paymentTables.ts'
-import { giftCardInvoice, isDue, type SoldCard } from '#api/modules/giftCards/giftCardSale.domain.ts'
-import { giftCardMail, giftCardReceiptMail } from '#api/modules/giftCards/giftCards.mails.ts'
+import { giftCards, payments } from '#api/db/paymentTables.ts'
+import {
+  giftCardInvoice,
+  isDue,
+  lastDayFrom,
+  type SoldCard,
+} from '#api/modules/giftCards/giftCardSale.domain.ts'
+import { giftCardMail, giftCardReceiptMail, grantedCardMail } from '#api/modules/giftCards/giftCards.mails.ts'
 import { messages } from '#api/modules/giftCards/giftCards.messages.ts'
 import { giftCardAccount } from '#api/modules/giftCards/giftCards.repository.ts'
 import { issueInvoice } from '#api/modules/invoices/invoices.repository.ts'
@@ -30,7 +35,7 @@ export async function sellGiftCard(
   if (!giftCardId) throw new Error(`payment ${id} has no gift card`)
   const [card] = await tx
     .update(giftCards)
-    .set({ activatedAt: now })
+    .set({ activatedAt: now, validUntil: lastDayFrom(now) })
     .where(and(eq(giftCards.id, giftCardId), isNull(giftCards.activatedAt)))
     .returning()
   if (!card) throw new Error(`gift card ${giftCardId} is activated already`)
@@ -73,7 +78,18 @@ export async function sendDueGiftCards(db: Database, { now, publicUrl }: At): Pr
   })
 }
 
+/** Mails a paid card to its recipient again, in the caller's transaction. */
+export async function sendAgain(tx: Database, card: SoldCard, at: At): Promise<void> {
+  const buyer = (await findBuyer(tx, card)) ?? nobody
+  const isSale = and(eq(payments.giftCardId, card.id), eq(payments.purpose, 'gift_card'))
+  if (card.buyerId === null || (await tx.$count(payments, isSale)) > 0) return sendCard(tx, card, buyer, at)
+  const facts = { ...mailedFacts(card), firstName: buyer.firstName, link: at.publicUrl + sitePaths.catalogue }
+  await queueMail(tx, { recipient: card.recipientEmail, ...grantedCardMail(facts) }, at.now)
+  await tx.update(giftCards).set({ sentAt: at.now }).where(eq(giftCards.id, card.id))
+}
+
 type Buyer = { email: string; firstName: string | null; lastName: string | null }
+const nobody: Buyer = { email: '', firstName: null, lastName: null }
 
 async function sendCard(tx: Database, card: SoldCard, buyer: Buyer, { now, publicUrl }: At): Promise<void> {
   const link = publicUrl + sitePaths.catalogue
@@ -82,20 +98,26 @@ async function sendCard(tx: Database, card: SoldCard, buyer: Buyer, { now, publi
   await tx.update(giftCards).set({ sentAt: now }).where(eq(giftCards.id, card.id))
 }
 
-const mailedFacts = ({ code, amountCents, recipientName, message }: SoldCard) => ({
+const mailedFacts = ({ code, amountCents, recipientName, message, validUntil }: SoldCard) => ({
   code: writtenCode(code),
   amountCents,
   recipientName,
   message,
+  validUntil,
 })
 
 const nameOf = ({ firstName, lastName }: Buyer) => [firstName, lastName].filter((word) => word).join(' ')
 
-async function buyerOf(tx: Database, { id, buyerId }: SoldCard): Promise<Buyer> {
+async function findBuyer(tx: Database, { buyerId }: SoldCard): Promise<Buyer | undefined> {
   const { email, firstName, lastName } = users
   const [buyer] = buyerId
     ? await tx.select({ email, firstName, lastName }).from(users).where(eq(users.id, buyerId))
     : []
-  if (!buyer) throw new Error(`gift card ${id} has no buyer`)
+  return buyer
+}
+
+async function buyerOf(tx: Database, card: SoldCard): Promise<Buyer> {
+  const buyer = await findBuyer(tx, card)
+  if (!buyer) throw new Error(`gift card ${card.id} has no buyer`)
   return buyer
 }

@@ -8,11 +8,14 @@ export type MailedGiftCard = {
   recipientName: string
   buyerName: string
   message: string | null
+  /** Its last day; null without one. */
+  validUntil: string | null
   link: string
 }
 
 /** To the person who is given the card. */
-export function giftCardMail({ code, amountCents, recipientName, buyerName, message, link }: MailedGiftCard) {
+export function giftCardMail(card: MailedGiftCard) {
+  const { code, amountCents, recipientName, buyerName, message, validUntil, link } = card
   return writeLetter({
     subject: `${buyerName} t’offre une aventure : ${euros(amountCents)} chez ${agencyMark}`,
     firstName: recipientName,
@@ -23,10 +26,14 @@ export function giftCardMail({ code, amountCents, recipientName, buyerName, mess
     facts: [
       { label: 'Ton code', value: code, isCode: true },
       { label: 'Montant', value: euros(amountCents) },
+      ...validity(validUntil),
     ],
     ...use(link),
   })
 }
+
+const validity = (validUntil: string | null) =>
+  validUntil ? [{ label: 'Valable jusqu’au', value: longDay(validUntil) }] : []
 
 const use = (link: string) => ({
   list: {
@@ -41,10 +48,12 @@ const use = (link: string) => ({
   footnotes: [{ label: 'Ce code vaut de l’argent : ne le transmets à personne.' }],
 })
 
-type GrantedCard = Pick<MailedGiftCard, 'code' | 'amountCents' | 'link'> & { firstName: string | null }
+type GrantedCard = Pick<MailedGiftCard, 'code' | 'amountCents' | 'validUntil' | 'link'> & {
+  firstName: string | null
+}
 
 /** To a customer whom the agency gives a card in place of money. */
-export function grantedCardMail({ firstName, code, amountCents, link }: GrantedCard) {
+export function grantedCardMail({ firstName, code, amountCents, validUntil, link }: GrantedCard) {
   return writeLetter({
     subject: `Ta carte cadeau de ${euros(amountCents)} chez ${agencyMark}`,
     firstName,
@@ -52,6 +61,7 @@ export function grantedCardMail({ firstName, code, amountCents, link }: GrantedC
     facts: [
       { label: 'Ton code', value: code, isCode: true },
       { label: 'Montant', value: euros(amountCents) },
+      ...validity(validUntil),
     ],
     ...use(link),
   })
@@ -65,7 +75,7 @@ export type SoldGiftCard = Omit<MailedGiftCard, 'buyerName'> & {
 
 /** To the buyer, once the card is paid. */
 export function giftCardReceiptMail(card: SoldGiftCard) {
-  const { code, amountCents, recipientName, recipientEmail, sendOn, link } = card
+  const { code, amountCents, recipientName, recipientEmail, sendOn, validUntil, link } = card
   const sent = sendOn ? `le ${longDay(sendOn)}` : 'dès maintenant'
   return writeLetter({
     subject: `Ta carte cadeau de ${euros(amountCents)} pour ${recipientName}`,
@@ -75,6 +85,7 @@ export function giftCardReceiptMail(card: SoldGiftCard) {
     facts: [
       { label: 'Code', value: code, isCode: true },
       { label: 'Montant', value: euros(amountCents) },
+      ...validity(validUntil),
     ],
     button: { label: 'Voir la carte', link },
   })

@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { parisDay } from '#api/clock.ts'
 import { type Database, rowsOf } from '#api/db/client.ts'
 import { ledgerEntries } from '#api/db/moneyTables.ts'
 import { giftCards } from '#api/db/paymentTables.ts'
@@ -29,13 +30,17 @@ export async function paidCard(
   return card
 }
 
+const isUsable = (card: SQL, today: string) =>
+  sql<boolean>`(${card}.activated_at is not null and ${card}.blocked_at is null
+    and coalesce(${card}.valid_until >= ${today}, true))`
+
 /**
- * The balance behind a code; undefined where it is that of no paid, unblocked card. One statement that reads
+ * The balance behind a code; undefined where it is that of no paid, unblocked card within its two years. One statement that reads
  * the ledger for any code, so that its time does not show which codes exist.
  */
-export async function usableBalance(db: Database, code: string): Promise<number | undefined> {
+export async function usableBalance(db: Database, code: string, now: Date): Promise<number | undefined> {
   const id = sql`(select id from ${giftCards} as card where card.code = ${code}
-    and card.activated_at is not null and card.blocked_at is null)`
+    and ${isUsable(sql`card`, parisDay(now))})`
   const [row] = await rowsOf<{ id: string | null; cents: string }>(
     db,
     sql`select card.id, ${giftCardCents(sql`coalesce(card.id, ${noCard}::uuid)`)} as cents from (select ${id} as id) as card`,
@@ -44,15 +49,16 @@ export async function usableBalance(db: Database, code: string): Promise<number 
 }
 
 /**
- * Locks the paid, unblocked cards of these codes until the end of the transaction, in the order of their ids,
+ * Locks the usable cards of these codes until the end of the transaction, in the order of their ids,
  * so that two payments cannot deadlock, nor spend the same balance.
  */
 export async function lockGiftCards(
   tx: Database,
   codes: string[],
+  now: Date,
 ): Promise<{ id: string; code: string; balanceCents: number }[]> {
   const { id, code } = giftCards
-  const usable = and(inArray(code, codes), isNotNull(giftCards.activatedAt), isNull(giftCards.blockedAt))
+  const usable = and(inArray(code, codes), isUsable(sql`${giftCards}`, parisDay(now)))
   const locked = await tx.select({ id, code }).from(giftCards).where(usable).orderBy(asc(id)).for('update')
   const cards = []
   // After the locks: the sums include what others have posted until then.

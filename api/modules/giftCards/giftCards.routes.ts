@@ -56,7 +56,11 @@ export function giftCardRoutes(app: Api, deps: ApiDeps): void {
   app.get('/gift-cards/:code', { schema: read, config }, async (request, reply) => {
     await trials.count(1, { address: request.ip })
     // A code that is no code is looked up too: every answer takes the same queries.
-    const balanceCents = await usableBalance(deps.db, readGiftCardCode(request.params.code) ?? '')
+    const balanceCents = await usableBalance(
+      deps.db,
+      readGiftCardCode(request.params.code) ?? '',
+      deps.clock(),
+    )
     reply.header('cache-control', 'no-store')
     return toAnswer(balanceCents)
   })

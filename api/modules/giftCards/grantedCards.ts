@@ -4,6 +4,7 @@ import { users } from '#api/db/accountTables.ts'
 import type { Database } from '#api/db/client.ts'
 import { giftCards } from '#api/db/paymentTables.ts'
 import { giftCardCodeOf } from '#api/modules/giftCards/giftCardCode.domain.ts'
+import { lastDayFrom } from '#api/modules/giftCards/giftCardSale.domain.ts'
 import { grantedCardMail } from '#api/modules/giftCards/giftCards.mails.ts'
 import { queueMail } from '#api/modules/mail/outbox.ts'
 import { writtenCode } from '#schema/giftCard.ts'
@@ -24,6 +25,7 @@ export async function grantGiftCard(tx: Database, { userId, amountCents, at }: G
   if (!user) throw new Error(`account ${userId} does not exist`)
   const recipient = { recipientName: user.firstName ?? user.email, recipientEmail: user.email }
   const code = giftCardCodeOf(randomBytes(15))
+  const validUntil = lastDayFrom(now)
   const [card] = await tx
     .insert(giftCards)
     .values({
@@ -34,6 +36,7 @@ export async function grantGiftCard(tx: Database, { userId, amountCents, at }: G
       createdAt: now,
       activatedAt: now,
       sentAt: now,
+      validUntil,
     })
     .returning({ id: giftCards.id })
   if (!card) throw new Error('the database returned no gift card')
@@ -41,6 +44,7 @@ export async function grantGiftCard(tx: Database, { userId, amountCents, at }: G
     firstName: user.firstName,
     code: writtenCode(code),
     amountCents,
+    validUntil,
     link: publicUrl + sitePaths.catalogue,
   })
   await queueMail(tx, { recipient: user.email, ...mail }, now)

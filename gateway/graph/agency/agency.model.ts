@@ -64,6 +64,8 @@ export type AgencyRelation =
   | 'customer'
   | 'customers'
   | 'settings'
+  | 'giftCards'
+  | 'invoices'
   | 'today'
   | 'failures'
   | 'figures'

@@ -30,6 +30,8 @@ export const Agency: Required<Pick<AgencyResolvers, Exclude<AgencyRelation, Tran
   audit: (_, args, { agency }) => agency.audit(args),
   reservations: (_, args, { agency }) => agency.reservations.list(args),
   reservation: (_, { id }, { agency }) => agency.reservations.find(id),
+  giftCards: (_, args, { agency }) => agency.giftCards.list(args),
+  invoices: (_, args, { agency }) => agency.giftCards.invoices(args),
   customers: (_, args, { agency }) => agency.customers.list(args),
   customer: (_, { id }, { agency }) => agency.customers.find(id),
   today: (_, __, { agency }) => agency.today.read(),

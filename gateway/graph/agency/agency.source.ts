@@ -14,6 +14,7 @@ import { agencyCustomersSource } from '#gateway/graph/agency/customers.source.ts
 import { agencyDeparturesSource } from '#gateway/graph/agency/departures.source.ts'
 import { agencyExpeditionsSource } from '#gateway/graph/agency/expeditions.source.ts'
 import { agencyFiguresSource } from '#gateway/graph/agency/figures.source.ts'
+import { agencyGiftCardsSource } from '#gateway/graph/agency/giftCards.source.ts'
 import { agencyGuidesSource } from '#gateway/graph/agency/guides.source.ts'
 import { agencyJobsSource } from '#gateway/graph/agency/jobs.source.ts'
 import { agencyKeysSource } from '#gateway/graph/agency/keys.source.ts'
@@ -80,7 +81,7 @@ export function agencySource(deps: AgencySourceDeps, scope: RestScope) {
     photos: agencyPhotosSource(deps, read),
     manifest: agencyManifestSource(account, read),
     waiting: agencyWaitingSource(account, read),
-    money: agencyMoneySource(account),
+    ...accountSources(account, read),
     jobs: agencyJobsSource(account, read, readOne),
     ...inboxSources(account, read),
     changes: agencyChangesSource(account),
@@ -112,6 +113,12 @@ export function agencySource(deps: AgencySourceDeps, scope: RestScope) {
     ...lookups(read),
   }
 }
+
+/** Payments and refunds, gift cards and documents. */
+const accountSources = (...[account, read]: Parameters<typeof agencyGiftCardsSource>) => ({
+  money: agencyMoneySource(account),
+  giftCards: agencyGiftCardsSource(account, read),
+})
 
 /** Questions and reviews of visitors, and the answers to them. */
 const inboxSources = (...deps: Parameters<typeof agencyQuestionsSource>) => ({

@@ -31,6 +31,8 @@ const agencyCodes: Record<string, ErrorCodeAndField> = {
   FILE_REFUSED: ['FILE_REFUSED', 'file'],
   INVALID_FIELDS: ['INVALID_INPUT'],
   TRAVELLER_NOT_FOUND: ['NOT_FOUND', 'id'],
+  GIFT_CARD_NOT_FOUND: ['NOT_FOUND', 'id'],
+  GIFT_CARD_CLOSED: ['INVALID_INPUT', 'id'],
   WAITING_ENTRY_NOT_FOUND: ['NOT_FOUND', 'id'],
   MAIL_NOT_POSSIBLE: ['INVALID_INPUT', 'kind'],
   MAIL_NOT_FOUND: ['NOT_FOUND', 'id'],

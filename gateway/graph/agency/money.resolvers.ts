@@ -14,6 +14,9 @@ type MoneyMutation =
   | 'agencySetTravellers'
   | 'agencyCancelDeparture'
   | 'agencyRetryJob'
+  | 'agencyBlockGiftCard'
+  | 'agencyExtendGiftCard'
+  | 'agencyResendGiftCard'
 
 export const Mutation: Required<Pick<MutationResolvers, MoneyMutation>> = {
   agencyRecordPayment: (_, args, { agency }) => agency.money.recordPayment(args),
@@ -21,6 +24,9 @@ export const Mutation: Required<Pick<MutationResolvers, MoneyMutation>> = {
   agencyRefund: (_, args, { agency }) => agency.money.refund(args),
   agencySettleRefund: (_, args, { agency }) => agency.money.settle(args),
   agencyRetry: (_, args, { agency }) => agency.money.retry(args),
+  agencyBlockGiftCard: (_, args, { agency }) => agency.giftCards.block(args),
+  agencyExtendGiftCard: (_, args, { agency }) => agency.giftCards.extend(args),
+  agencyResendGiftCard: (_, args, { agency }) => agency.giftCards.resend(args),
   agencyCancelReservation: (_, args, { agency }) => agency.changes.cancel(args),
   agencyMoveReservation: (_, args, { agency }) => agency.changes.move(args),
   agencyCancelDeparture: (_, args, { agency }) => agency.jobs.cancelDeparture(args),

@@ -70,6 +70,29 @@ onBothDatabases('demo', (current) => {
     )
   })
 
+  test('hides names from staff with money alone, who find a reservation by its reference', async () => {
+    const { db } = current()
+    const id = await book({ paidCents: 300_00 })
+    const manon = await staffMember(db, { permissions: ['money'] })
+    const { body } = await call(`/${id}`, manon)
+    const { customer_name, travellers, mails, contact_phone, ...money } = body
+    expect([customer_name, travellers, mails, contact_phone]).toEqual(['', [], [], null])
+    expect(money).toMatchObject({
+      id,
+      paid_cents: 300_00,
+      lines: [{ quantity: 2 }],
+      entries: [{ state: 'done' }],
+    })
+    expect(JSON.stringify(body)).not.toContain('Le Goff')
+    const found = async (q: string) =>
+      (await call(`?q=${encodeURIComponent(q)}`, manon)).body.reservations.map((row: Row) => row.id)
+    expect(await found('le goff')).toEqual([])
+    expect(await found(body.reference)).toEqual([id])
+    expect((await call(`/${id}/timeline`, manon)).status).toBe(403)
+    const noe = await staffMember(db, { permissions: ['catalogue', 'departures', 'messages'] })
+    expect((await call(`/${id}`, noe)).status).toBe(403)
+  })
+
   test('lists pages in both orders without a gap or a repetition', async () => {
     for (const _ of [1, 2, 3]) await book()
     for (const sort of ['newest', 'leaving']) {

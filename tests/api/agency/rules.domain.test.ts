@@ -55,6 +55,7 @@ test.each([
   ['known', {}, undefined],
   ['staff', {}, undefined],
   ['bookings', {}, undefined],
+  ['sales', {}, undefined],
   ['money', {}, 'MISSING_PERMISSION'],
   ['owner', {}, 'MISSING_PERMISSION'],
   ['signing-in', { isBrowser: false }, 'SECOND_FACTOR_REQUIRED'],

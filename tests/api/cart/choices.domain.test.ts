@@ -58,10 +58,15 @@ const discount = (code: string, endsOn: string | null = null): EnteredCode => ({
   discount: { ...anyDiscount, code, endsOn },
   giftCard: null,
 })
-const card = (code: string, balanceCents: number, isUsable = true): EnteredCode => ({
+const card = (
+  code: string,
+  balanceCents: number,
+  isUsable = true,
+  validUntil: string | null = null,
+): EnteredCode => ({
   code,
   discount: null,
-  giftCard: { isUsable, balanceCents },
+  giftCard: { isUsable, validUntil, balanceCents },
 })
 const over = '2027-03-09'
 
@@ -71,6 +76,8 @@ test.each<[string, EnteredCode[], string | undefined, string[], string[]]>([
   ['two discounts', [discount('A'), discount('B')], 'A', [], ['B']],
   ['a discount that is over before another', [discount('A', over), discount('B')], 'B', [], ['A']],
   ['a used card', [card('A', 0)], undefined, [], ['A']],
+  ['a card on its last day', [card('A', 5, true, '2027-03-10')], undefined, ['A'], []],
+  ['a card that is over', [card('A', 5, true, over)], undefined, [], ['A']],
   ['a blocked card', [card('A', 5, false)], undefined, [], ['A']],
   ['a deleted code', [{ code: 'A', discount: null, giftCard: null }], undefined, [], ['A']],
 ])('prices codes: %s', (_case, codes, discounted, cards, invalid) => {

@@ -16,7 +16,7 @@ onBothDatabases('empty', (current) => {
   /** Spends that amount of the card if its balance allows it. */
   const spend = (code: string, amountCents: number) =>
     current().db.transaction(async (tx) => {
-      const [locked] = await lockGiftCards(tx, [code])
+      const [locked] = await lockGiftCards(tx, [code], testNow)
       if (!locked || locked.balanceCents < amountCents) return false
       const entries = [
         { account: giftCardAccount(locked.id), amountCents },
@@ -33,11 +33,15 @@ onBothDatabases('empty', (current) => {
     expect(await giftCardBalance(current().db, id)).toBe(70_00)
   })
 
-  test('locks the cards of some codes with their balances, paid and unblocked ones only', async () => {
-    const [one, other] = [await card(100_00), await card(20_00)]
-    const unusable = [await card(10_00, { activatedAt: null }), await card(10_00, { blockedAt: testNow })]
+  test('locks the cards of some codes with their balances, usable ones only', async () => {
+    const [one, other] = [await card(100_00, { validUntil: '2027-03-10' }), await card(20_00)]
+    const unusable = [
+      await card(10_00, { activatedAt: null }),
+      await card(10_00, { blockedAt: testNow }),
+      await card(10_00, { validUntil: '2027-03-09' }),
+    ]
     const codes = [other, one, ...unusable].map(({ code }) => code)
-    const locked = await current().db.transaction((tx) => lockGiftCards(tx, [...codes, 'RIEN']))
+    const locked = await current().db.transaction((tx) => lockGiftCards(tx, [...codes, 'RIEN'], testNow))
     expect(new Map(locked.map(({ code, balanceCents }) => [code, balanceCents]))).toEqual(
       new Map([
         [one.code, 100_00],
@@ -45,7 +49,7 @@ onBothDatabases('empty', (current) => {
       ]),
     )
     expect(locked.map(({ id }) => id)).toEqual([one.id, other.id].toSorted())
-    expect(await current().db.transaction((tx) => lockGiftCards(tx, []))).toEqual([])
+    expect(await current().db.transaction((tx) => lockGiftCards(tx, [], testNow))).toEqual([])
   })
 
   test('spends a balance once among concurrent payments', async () => {

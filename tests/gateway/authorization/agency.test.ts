@@ -27,8 +27,8 @@ const cast = {
   'staff without a permission': ['agencyEntry', 'agency'],
   'staff with catalogue': ['agencyEntry', 'agency', 'agencyCatalogue'],
   'staff with departures': ['agencyEntry', 'agency', 'agencyDepartures'],
-  'staff with bookings': ['agencyEntry', 'agency', 'agencyBookings'],
-  'staff with money': ['agencyEntry', 'agency', 'agencyMoney'],
+  'staff with bookings': ['agencyEntry', 'agency', 'agencyBookings', 'agencySales'],
+  'staff with money': ['agencyEntry', 'agency', 'agencyMoney', 'agencySales'],
   'staff with messages': ['agencyEntry', 'agency', 'agencyMessages'],
   owner: [
     'agencyEntry',
@@ -39,6 +39,7 @@ const cast = {
     'agencyBookings',
     'agencyMoney',
     'agencyMessages',
+    'agencySales',
   ],
 } as const satisfies Record<string, Rule[]>
 type Caller = keyof typeof cast
@@ -107,10 +108,11 @@ const reads: Record<string, string> = {
   photos: 'photos { nodes { name alt author } }',
   guides: 'guides { id fullName absences { startDate } }',
   reservations: 'reservations(first: 1) { nodes { id customerName } }',
-  reservation:
-    'reservation(id: "RESERVATION") { id travellers { firstName } entries { id } timeline { nodes { id } } }',
+  reservation: 'reservation(id: "RESERVATION") { id lines { label } entries { id } }',
   customers: 'customers(first: 1) { nodes { id email } }',
   customer: 'customer(id: "CUSTOMER") { id email phone }',
+  giftCards: 'giftCards { nodes { id codeEnd balanceCents } }',
+  invoices: 'invoices { nodes { id number totalCents } }',
   job: 'job(id: "JOB") { id state }',
   today: 'today { at cards { kind count rows { id } failures { id } } }',
   failures: 'failures { nodes { id title } }',

@@ -90,6 +90,11 @@ export const calls: Record<string, string> = {
     'agencySaveCustomer(id: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e", version: 1, input: { firstName: "Zoé" })',
   agencyMarkTraveller:
     'agencyMarkTraveller(id: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e", position: 1, mark: ARRIVED)',
+  agencyBlockGiftCard:
+    'agencyBlockGiftCard(id: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e", blocked: true, reason: "Code publié")',
+  agencyExtendGiftCard:
+    'agencyExtendGiftCard(id: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e", validUntil: "2030-03-10")',
+  agencyResendGiftCard: 'agencyResendGiftCard(id: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e")',
   agencySkipWaitingEntry: 'agencySkipWaitingEntry(id: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e")',
   agencyCancelReservation:
     'agencyCancelReservation(id: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e", version: 1, input: { quoteHash: "older" }, key: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e")',

@@ -9,6 +9,7 @@ import type { Stage, Success } from '#tests/gateway/authorization/stage.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
 import { bookedReservation } from '#tests/support/bookedReservation.ts'
 import { bookedDeparture, startedJob } from '#tests/support/departureJob.ts'
+import { newCard } from '#tests/support/giftCards.ts'
 import { newDeparture } from '#tests/support/readyCarts.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
@@ -67,6 +68,20 @@ export const moneySuccesses: Record<string, (stage: Stage) => Promise<Success>> 
     return {
       call: `agencyCancelDeparture(id: "${departureId}", version: 1, input: ${input}, key: "${randomUUID()}")`,
     }
+  },
+  agencyBlockGiftCard: async ({ db }) => {
+    const { id } = await newCard(db, 50_00)
+    return { call: `agencyBlockGiftCard(id: "${id}", blocked: true, reason: "Code publié")` }
+  },
+  agencyExtendGiftCard: async ({ db }) => {
+    const { id } = await newCard(db, 50_00, { validUntil: '2027-06-01' })
+    return { call: `agencyExtendGiftCard(id: "${id}", validUntil: "2028-06-01")` }
+  },
+  agencyResendGiftCard: async ({ db, secrets }) => {
+    const recipientEmail = 'carte.cadeau@example.test'
+    const { id, code } = await newCard(db, 50_00, { recipientEmail })
+    secrets.push(recipientEmail, code)
+    return { call: `agencyResendGiftCard(id: "${id}")` }
   },
   agencyRetryJob: async ({ db }) => {
     const { id } = await startedJob(db, 1)

@@ -29,7 +29,7 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
     agencyBookings:
       'agencyCancelReservation agencyMoveReservation agencySetTravellers agencyCreateReservation agencyExtendHold agencySendMail agencyRetryMail agencyDropMail agencyWithdrawMail agencyAddNote agencySaveCustomer agencyMarkTraveller agencyExport agencyExportCustomer agencySkipWaitingEntry',
     agencyMoney:
-      'agencyRecordPayment agencyReverseEntry agencyRefund agencySettleRefund agencyRetry agencyRetryJob',
+      'agencyRecordPayment agencyReverseEntry agencyRefund agencySettleRefund agencyRetry agencyRetryJob agencyBlockGiftCard agencyExtendGiftCard agencyResendGiftCard',
     agencyDepartures:
       'agencyCancelDeparture agencySaveDeparture agencySetSales agencyChangeDepartures agencyConfirmDeparture agencyPlanSeries agencyCreateDepartures agencySaveGuide agencyDryRunImport',
   },

@@ -202,3 +202,35 @@ test('says that a reservation is unknown, or could not be read', async () => {
   })
   expect(await screen.findByText('Ces données n’ont pas pu être lues.')).toBeTruthy()
 })
+
+test('shows money alone the amounts of a reservation, and asks for no person', async () => {
+  const money = { __typename: 'AgencyReservation', id: 'r1', state: 'BOOKED', entries: [] }
+  const { customer: _, travellers: __, mails: ___, contactPhone: ____, invoices: _____, ...priced } = shown
+  const { requested } = stand(<ReservationPage />, {
+    answers: {
+      AgencyMe: () => meWith(['MONEY']),
+      AgencyReservationPrice: () => ({
+        agency: { __typename: 'Agency', reservation: { ...priced, customerName: '' } },
+      }),
+      AgencyMoney: () => ({
+        agency: {
+          __typename: 'Agency',
+          reservation: {
+            ...money,
+            totalCents: 1_000_00,
+            paidCents: 300_00,
+            dueCents: 700_00,
+            dueOn: '2027-06-03',
+            firstPaymentCents: null,
+            refundDueCents: 0,
+          },
+        },
+      }),
+    },
+  })
+  expect(await screen.findByRole('button', { name: 'Enregistrer un paiement' })).toBeTruthy()
+  expect(screen.getByText('2 × Adulte')).toBeTruthy()
+  expect(screen.getByText(/^Les noms et les adresses sont pour l’accès/)).toBeTruthy()
+  expect(requested.map(([name]) => name)).not.toContain('AgencyReservation')
+  expect(screen.queryByRole('heading', { name: 'Voyageurs' })).toBeNull()
+})

@@ -37,8 +37,9 @@ export const messages = {
     MESSAGES: 'Messages',
     CONTENT: 'Contenu',
   } satisfies Record<StaffPermission, string>,
-  forbidden: (permission: string) =>
-    `Il te faut l’accès «\u00a0${permission}\u00a0». Demande à une personne propriétaire.`,
+  forbidden: (permissions: readonly string[]) =>
+    `Il te faut l’accès ${permissions.map((name) => `«\u00a0${name}\u00a0»`).join(' ou ')}. Demande à une personne propriétaire.`,
+  tooShort: 'Deux caractères au moins.',
   forOwners: 'Réservé aux propriétaires',
   ownersOnly: 'Cet écran est à l’usage des propriétaires de l’agence. Demande à l’un d’eux.',
   unsaved: 'Modifs non enregistrées',

@@ -50,9 +50,10 @@ export function accessOf(
 
 /**
  * Callers that a route admits. `known`: any member of the staff. `signing-in`: those in a browser, before the
- * second factor too. `staff`: each, once the agency is open. `owner`: no permission replaces the role.
+ * second factor too. `staff`: each, once the agency is open. `owner`: no permission replaces the role. `sales`:
+ * those with `bookings` or `money`, of whom the latter read no person.
  */
-export type AgencyRule = 'known' | 'signing-in' | 'staff' | 'owner' | StaffPermission
+export type AgencyRule = 'known' | 'signing-in' | 'staff' | 'owner' | 'sales' | StaffPermission
 
 export type AgencyFault =
   | 'ROUTE_NOT_FOUND'
@@ -83,5 +84,6 @@ export function mayCall(
   { role, permissions }: Pick<Rights, 'role' | 'permissions'>,
 ): boolean {
   if (rule === 'staff' || role === 'owner') return true
+  if (rule === 'sales') return permissions.includes('bookings') || permissions.includes('money')
   return rule !== 'owner' && permissions.includes(rule)
 }

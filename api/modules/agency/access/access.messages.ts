@@ -15,10 +15,15 @@ const isPermission = (rule: AgencyRule): rule is StaffPermission => rule in perm
 
 /** Names the permission that is missing, and the person to turn to. */
 export function missingPermission(rule: AgencyRule, ownerName: string): string {
-  const need = isPermission(rule)
+  return `${needOf(rule)} Demande à ${ownerName}.`
+}
+
+function needOf(rule: AgencyRule): string {
+  const { bookings, money } = permissionNames
+  if (rule === 'sales') return `Il te faut l’accès « ${bookings} » ou « ${money} ».`
+  return isPermission(rule)
     ? `Il te faut l’accès « ${permissionNames[rule]} ».`
     : 'Il faut être propriétaire pour cette action.'
-  return `${need} Demande à ${ownerName}.`
 }
 
 export const factorNames = { totp: 'application de codes' }

@@ -24,6 +24,7 @@ export const auditEntities = [
   'mail',
   'api_key',
   'webhook',
+  'gift_card',
 ] as const
 export type AuditEntity = (typeof auditEntities)[number]
 

@@ -24,6 +24,9 @@ const noBirthDate = '1900-01-01'
 /** An address that names no person and receives nothing. */
 export const erasedAddress = (id: string): string => `efface-${id}@efface.invalid`
 
+/** Condition on the addresses above. */
+export const erasedAddresses = 'efface-%@efface.invalid'
+
 /** An order without persons; what was sold and paid stays. */
 export const erasedOrder = (order: Order, signature: string): Order => ({
   ...order,

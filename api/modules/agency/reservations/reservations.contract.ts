@@ -34,7 +34,10 @@ const row = {
   customer_id: nullable(
     uuid('ID of the customer; null where a reseller sold it', '0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e'),
   ),
-  customer_name: text('Name of the customer or reseller; empty where the account has none', 'Alix Martin'),
+  customer_name: text(
+    'Name of the customer or reseller; empty where the account has none, and without `bookings`',
+    'Alix Martin',
+  ),
   travellers_count: whole('Number of travellers', 2),
   completness: whole('Percentage of required fields of the travellers that are filled in', 71),
   total_cents: whole('Price, in cents', 238_000),

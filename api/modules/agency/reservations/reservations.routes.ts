@@ -1,5 +1,6 @@
 import { ErrorBody, security } from '#api/contract.ts'
 import type { Api, ApiDeps } from '#api/deps.ts'
+import { mayCall } from '#api/modules/agency/access/access.domain.ts'
 import { agencyRoute, callerOf } from '#api/modules/agency/access/guard.ts'
 import { afterDay, afterTime, pageOf } from '#api/modules/agency/pages.ts'
 import type { ReservationFilter } from '#api/modules/agency/reservations/filter.repository.ts'
@@ -59,26 +60,34 @@ export function agencyReservationRoutes(agency: Api, deps: ApiDeps): void {
   const rates = rateLimits(deps)
   const bookings = agencyRoute('bookings')
 
+  const sales = agencyRoute('sales')
+
   async function found(id: string): Promise<AgencyReservation> {
     const reservation = await reservationById(db, id, clock())
     if (!reservation) throw new Refusal('RESERVATION_NOT_FOUND')
     return reservation
   }
 
-  agency.get('/reservations', { schema: list, config: bookings }, async (request) => {
+  agency.get('/reservations', { schema: list, config: sales }, async (request) => {
     const { query } = request
-    if (query.q) await rates.enforce(limits.agencySearches, callerOf(request).user.id)
+    const { user, staff } = callerOf(request)
+    if (query.q) await rates.enforce(limits.agencySearches, user.id)
+    const mayReadPeople = mayCall('bookings', staff)
     const limit = Number(query.first ?? pageSize)
-    const filter = toReservationFilter(query)
+    const wanted = toReservationFilter(query)
+    const filter = mayReadPeople ? wanted : byReference(wanted)
     const rows = await listReservations(db, filter, clock(), limit + 1)
     const { shown, next } = pageOf(rows, limit, ({ id, booked_at, start }) => ({
       at: filter.sort === 'leaving' ? start : Date.parse(booked_at),
       id,
     }))
-    return { reservations: shown, next }
+    return { reservations: mayReadPeople ? shown : shown.map(withoutCustomer), next }
   })
 
-  agency.get('/reservations/:id', { schema: one, config: bookings }, ({ params }) => found(params.id))
+  agency.get('/reservations/:id', { schema: one, config: sales }, async (request) => {
+    const reservation = await found(request.params.id)
+    return mayCall('bookings', callerOf(request).staff) ? reservation : withoutPeople(reservation)
+  })
 
   agency.get('/reservations/:id/timeline', { schema: timeline, config: bookings }, async (request) => {
     const { first = String(pageSize), after } = request.query
@@ -91,6 +100,25 @@ export function agencyReservationRoutes(agency: Api, deps: ApiDeps): void {
     return { events: shown, next: last ? Buffer.from(last.id).toString('base64url') : null }
   })
 }
+
+/** A search by those who read no person finds references alone: found names would be read names. */
+const byReference = (filter: ReservationFilter): ReservationFilter => ({
+  ...filter,
+  query: filter.query && { ...filter.query, words: [], phone: undefined },
+})
+
+/** Money needs no person: its rows keep the reference. */
+const withoutCustomer = <Row extends { customer_name: string }>(row: Row): Row => ({
+  ...row,
+  customer_name: '',
+})
+
+const withoutPeople = (reservation: AgencyReservation): AgencyReservation => ({
+  ...withoutCustomer(reservation),
+  travellers: [],
+  mails: [],
+  contact_phone: null,
+})
 
 export function toReservationFilter(query: ReservationsQuery): ReservationFilter {
   const { sort = 'newest' } = query

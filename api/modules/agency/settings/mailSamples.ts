@@ -123,12 +123,14 @@ function ofGiftCards(link: string) {
     amountCents: 150_00,
     recipientName: words.companion,
     message: words.gift,
+    validUntil: '2029-12-01',
     link,
   }
+  const { code, validUntil } = card
   return {
     gift_card: giftCardMail({ ...card, buyerName: firstName }),
     gift_card_receipt: giftCardReceiptMail({ ...card, recipientEmail: words.email, sendOn: '2027-12-01' }),
-    granted_card: grantedCardMail({ firstName, code: card.code, amountCents: 150_00, link }),
+    granted_card: grantedCardMail({ firstName, code, amountCents: 150_00, validUntil, link }),
   }
 }
 

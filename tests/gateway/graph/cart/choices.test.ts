@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { discountCodes } from '#api/db/paymentTables.ts'
+import { discountCodes } from '#api/db/discountTables.ts'
 import { departures, expeditionOptions } from '#api/db/tables.ts'
 import { toCodes, toOptions } from '#gateway/graph/cart/choices.model.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'

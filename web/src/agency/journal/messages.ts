@@ -21,6 +21,7 @@ export const messages = {
     mail: 'Mails',
     webhook: 'Webhooks',
     canned_answer: 'Réponses types',
+    gift_card: 'Cartes cadeaux',
     review: 'Avis',
     api_key: 'Clés d’API',
   },

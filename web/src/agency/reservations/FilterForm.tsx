@@ -3,7 +3,9 @@ import { type FormEvent, useState } from 'react'
 import { ExpeditionField } from '#web/agency/departures/ExpeditionField.tsx'
 import { messages } from '#web/agency/reservations/messages.ts'
 import { filterFields, shortest } from '#web/agency/reservations/reservations.rules.ts'
+import { useAgencyMeQuery } from '#web/agency/shell/AgencyMe.generated.ts'
 import { ChoiceField, PeriodFields } from '#web/agency/shell/FilterFields.tsx'
+import { may } from '#web/agency/shell/me.rules.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/Field.tsx'
 
@@ -14,6 +16,7 @@ const kept = ['vue', 'depart', 'client'] as const
 
 /** The conditions on the list, written to the address. */
 export function FilterForm({ params, onFilter }: Props) {
+  const me = useAgencyMeQuery().data?.agency?.me
   const [error, setError] = useState<{ q?: string; trip?: string }>({})
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -33,7 +36,7 @@ export function FilterForm({ params, onFilter }: Props) {
     <search>
       <form onSubmit={submit} className="mb-5 grid grid-cols-2 items-start gap-3 lg:grid-cols-4">
         <TextField
-          label={messages.search}
+          label={may(me, 'BOOKINGS') ? messages.search : messages.searchByReference}
           name="q"
           type="search"
           className="!mt-0 col-span-2"

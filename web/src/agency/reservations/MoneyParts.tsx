@@ -3,13 +3,13 @@ import { euros } from '#schema/frenchFormats.ts'
 import { sitePaths } from '#schema/sitePaths.ts'
 import { messages } from '#web/agency/reservations/messages.ts'
 import { Part } from '#web/agency/reservations/Part.tsx'
-import type { ShownReservation } from '#web/agency/reservations/reservation.ts'
+import type { PricedReservation, ShownReservation } from '#web/agency/reservations/reservation.ts'
 import { singleDay } from '#web/lib/format/format.ts'
 
 type Props = { reservation: ShownReservation }
 
 /** The lines of the price as it was sold. */
-export function Price({ reservation: { lines, totalCents } }: Props) {
+export function Price({ reservation: { lines, totalCents } }: { reservation: PricedReservation }) {
   return (
     <Part title={messages.price}>
       {lines.length === 0 && <p className="mt-2 text-ink-2">{messages.noLines}</p>}

@@ -2,13 +2,13 @@ import { CircleCheck } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { euros } from '#schema/frenchFormats.ts'
 import { messages } from '#web/agency/reservations/messages.ts'
-import type { ShownReservation } from '#web/agency/reservations/reservation.ts'
+import type { PricedReservation } from '#web/agency/reservations/reservation.ts'
 import { dueText, nextSentence, paymentToneOf, toneOf } from '#web/agency/reservations/reservations.rules.ts'
 import { dayAndHour } from '#web/lib/format/dayAndHour.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 
 /** The next action, before the facts of the reservation. */
-export function NextAction({ reservation }: { reservation: ShownReservation }) {
+export function NextAction({ reservation }: { reservation: PricedReservation }) {
   const { state, payment, bookedAt, canceledAt } = reservation
   const sentence = nextSentence(reservation)
   const facts = [

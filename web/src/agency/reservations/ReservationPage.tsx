@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { HistoryLink } from '#web/agency/journal/HistoryLink.tsx'
 import { Changes } from '#web/agency/money/Changes.tsx'
@@ -10,12 +11,17 @@ import { Invoices, Price } from '#web/agency/reservations/MoneyParts.tsx'
 import { messages } from '#web/agency/reservations/messages.ts'
 import { NextAction } from '#web/agency/reservations/NextAction.tsx'
 import { NoteForm } from '#web/agency/reservations/NoteForm.tsx'
-import { useAgencyReservationQuery } from '#web/agency/reservations/Reservations.generated.ts'
-import type { PartProps } from '#web/agency/reservations/reservation.ts'
+import {
+  useAgencyReservationPriceQuery,
+  useAgencyReservationQuery,
+} from '#web/agency/reservations/Reservations.generated.ts'
+import type { PartProps, PricedReservation } from '#web/agency/reservations/reservation.ts'
 import { Timeline } from '#web/agency/reservations/Timeline.tsx'
 import { Travellers } from '#web/agency/reservations/Travellers.tsx'
+import { useAgencyMeQuery } from '#web/agency/shell/AgencyMe.generated.ts'
 import { Allowed } from '#web/agency/shell/Allowed.tsx'
 import { Loaded } from '#web/agency/shell/Loaded.tsx'
+import { may } from '#web/agency/shell/me.rules.ts'
 import { Screen } from '#web/agency/shell/Screen.tsx'
 import { today } from '#web/lib/format/days.ts'
 import { dateRange } from '#web/lib/format/format.ts'
@@ -24,12 +30,58 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 /** One reservation: what to do next, who leaves, what is paid, and what happened. */
 export function Component() {
   const { id = '' } = useParams()
+  const me = useAgencyMeQuery().data?.agency?.me
+  if (may(me, 'BOOKINGS')) return <Whole id={id} />
+  return may(me, 'MONEY') ? <MoneyOnly id={id} /> : <Frame isUnknown={false} />
+}
+
+function Whole({ id }: { id: string }) {
   const { data, loading, error, refetch } = useAgencyReservationQuery({
     variables: { id },
     fetchPolicy: 'cache-and-network',
   })
   const reservation = data?.agency?.reservation
   const isUnknown = data?.agency != null && reservation === null && !error && !loading
+  return (
+    <Frame reservation={reservation} isUnknown={isUnknown}>
+      <Loaded data={reservation} isLoading={loading} onRetry={refetch}>
+        {(shown) => <Details reservation={shown} onChanged={() => void refetch().catch(() => undefined)} />}
+      </Loaded>
+    </Frame>
+  )
+}
+
+/** For those who record payments and refunds, and read no person. */
+function MoneyOnly({ id }: { id: string }) {
+  const { data, loading, error, refetch } = useAgencyReservationPriceQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  })
+  const reservation = data?.agency?.reservation
+  const isUnknown = data?.agency != null && reservation === null && !error && !loading
+  return (
+    <Frame reservation={reservation} isUnknown={isUnknown}>
+      <Loaded data={reservation} isLoading={loading} onRetry={refetch}>
+        {(shown) => (
+          <div className="grid gap-6">
+            <NextAction reservation={shown} />
+            <Price reservation={shown} />
+            <Money reservationId={id} onSaved={() => void refetch().catch(() => undefined)} />
+            <p className="text-ink-2">{messages.namesHidden}</p>
+          </div>
+        )}
+      </Loaded>
+    </Frame>
+  )
+}
+
+type FrameProps = {
+  reservation?: PricedReservation | null | undefined
+  isUnknown: boolean
+  children?: ReactNode
+}
+
+function Frame({ reservation, isUnknown, children }: FrameProps) {
   const title = reservation && (reservation.reference || messages.noReference)
   return (
     <Screen
@@ -46,16 +98,8 @@ export function Component() {
         </span>
       }
     >
-      <Allowed permission="BOOKINGS">
-        {isUnknown ? (
-          <EmptyState>{messages.notFound}</EmptyState>
-        ) : (
-          <Loaded data={reservation} isLoading={loading} onRetry={refetch}>
-            {(shown) => (
-              <Details reservation={shown} onChanged={() => void refetch().catch(() => undefined)} />
-            )}
-          </Loaded>
-        )}
+      <Allowed permission="BOOKINGS" or="MONEY">
+        {isUnknown ? <EmptyState>{messages.notFound}</EmptyState> : children}
       </Allowed>
     </Screen>
   )

@@ -3,6 +3,8 @@ import { euros } from '#schema/frenchFormats.ts'
 import { messages } from '#web/agency/reservations/messages.ts'
 import type { ReservationRowFragment } from '#web/agency/reservations/Reservations.generated.ts'
 import { dueText, paymentToneOf, toneOf } from '#web/agency/reservations/reservations.rules.ts'
+import { useAgencyMeQuery } from '#web/agency/shell/AgencyMe.generated.ts'
+import { may } from '#web/agency/shell/me.rules.ts'
 import { datesWithDays } from '#web/lib/format/format.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 
@@ -67,7 +69,9 @@ function Row({ reservation }: RowProps) {
         </Link>
         <span className="block text-meta font-normal text-ink-2">{messages.sources[source]}</span>
       </th>
-      <td className={cell}>{customerName || messages.noName}</td>
+      <td className={cell}>
+        <CustomerName name={customerName} />
+      </td>
       <td className={`${cell} min-w-56`}>
         {datesWithDays(startDate, endDate)}
         <span className="block text-meta text-ink-2">{expeditionName}</span>
@@ -98,7 +102,9 @@ export function ReservationCards({ reservations }: Props) {
             className="block rounded-lg bg-surface px-4 py-4 shadow-1 active:bg-sand"
           >
             <span className="flex flex-wrap items-center justify-between gap-2">
-              <span className="font-semibold">{each.customerName || messages.noName}</span>
+              <span className="font-semibold">
+                <CustomerName name={each.customerName} />
+              </span>
               <span className="text-meta text-ink-2">{each.reference || messages.noReference}</span>
             </span>
             <span className="mt-1 block text-ink-2">
@@ -120,4 +126,10 @@ export function ReservationCards({ reservations }: Props) {
       ))}
     </ul>
   )
+}
+
+/** The name of a customer, for those who may read it. */
+function CustomerName({ name }: { name: string }) {
+  const me = useAgencyMeQuery().data?.agency?.me
+  return name || (may(me, 'BOOKINGS') ? messages.noName : messages.none)
 }

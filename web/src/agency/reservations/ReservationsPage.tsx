@@ -21,6 +21,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 /** The reservations, filtered by the query of the address, in pages of fifty. */
 export function Component() {
   const [params, setParams] = useSearchParams()
+  const me = useAgencyMeQuery().data?.agency?.me
   return (
     <Screen
       title={messages.reservations}
@@ -28,11 +29,11 @@ export function Component() {
       action={
         <div className="flex flex-wrap gap-3">
           <Exports params={params} />
-          <ButtonLink to="/reservations/nouvelle">{messages.byPhone}</ButtonLink>
+          {may(me, 'BOOKINGS') && <ButtonLink to="/reservations/nouvelle">{messages.byPhone}</ButtonLink>}
         </div>
       }
     >
-      <Allowed permission="BOOKINGS">
+      <Allowed permission="BOOKINGS" or="MONEY">
         <Views params={params} />
         <FilterForm key={String(params)} params={params} onFilter={setParams} />
         <List params={params} />

@@ -84,6 +84,8 @@ export const messages = {
   none: '–',
   ofDeparture: 'D’un seul départ',
   ofCustomer: 'D’un seul client',
+  namesHidden: 'Les noms et les adresses sont pour l’accès «\u00a0Réservations\u00a0».',
+  searchByReference: 'Référence',
   toList: 'Toutes les réservations',
   notFound: 'Cette réservation n’existe pas ou n’existe plus.',
   next: 'À faire',

@@ -13,6 +13,7 @@ import {
   Sunrise,
   Ticket,
   Users,
+  Wallet,
 } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
@@ -34,6 +35,7 @@ const screens: Screen[] = [
   { to: '/departs', label: messages.departures, icon: CalendarDays, letter: 'd' },
   { to: '/reservations', label: messages.reservations, icon: Ticket, letter: 'r' },
   { to: '/clients', label: messages.customers, icon: Contact, letter: 'c' },
+  { to: '/argent', label: messages.permissions.MONEY, icon: Wallet, letter: 'p' },
   { to: '/messages', label: messages.questions, icon: MessageCircleQuestion, letter: 'm' },
   { to: '/avis', label: messages.reviews, icon: Star, letter: 'i' },
   { to: '/chiffres', label: messages.figures, icon: ChartColumn, letter: 'f' },

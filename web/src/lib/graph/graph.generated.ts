@@ -386,6 +386,27 @@ export type AgencyFailureState =
   /** The agency sends the money itself. */
   | 'TO_SEND';
 
+/** Conditions on gift cards. */
+export type AgencyGiftCardFilter = {
+  /** Only those with a balance. */
+  hasBalance?: boolean | null | undefined;
+  /** The end of a code or the whole, or words of the buyer and the recipient; two characters at least. */
+  query?: string | null | undefined;
+  /** State. */
+  state?: AgencyGiftCardState | null | undefined;
+};
+
+/** State of a gift card. */
+export type AgencyGiftCardState =
+  /** Its code pays. */
+  | 'ACTIVE'
+  /** The agency has blocked it. */
+  | 'BLOCKED'
+  /** Its last day is over. */
+  | 'EXPIRED'
+  /** Nothing is left of it. */
+  | 'SPENT';
+
 /** Fields of a guide; those that are absent remain. A new guide needs name, diploma, residence, languages and biography. */
 export type AgencyGuideInput = {
   /** Absences, in place of those that are not over. */
@@ -463,6 +484,25 @@ export type AgencyInviteInput = {
   /** Role. */
   role: StaffRole;
 };
+
+/** Conditions on invoices and credit notes. */
+export type AgencyInvoiceFilter = {
+  /** First day, in Paris. */
+  from?: string | null | undefined;
+  /** Kind. */
+  kind?: AgencyInvoiceKind | null | undefined;
+  /** The end of a number, a reference, or words of the billing name; two characters at least. */
+  query?: string | null | undefined;
+  /** Last day, in Paris. */
+  to?: string | null | undefined;
+};
+
+/** Kind of a document. */
+export type AgencyInvoiceKind =
+  /** A credit note. */
+  | 'CREDIT_NOTE'
+  /** An invoice. */
+  | 'INVOICE';
 
 /** State of a job. */
 export type AgencyJobState =

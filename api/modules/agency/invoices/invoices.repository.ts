@@ -1,0 +1,88 @@
+import { and, desc, eq, gte, ilike, like, lt, not, or, type SQL, sql } from 'drizzle-orm'
+import { addDays, parisMidnight } from '#api/clock.ts'
+import { users } from '#api/db/accountTables.ts'
+import { reservations } from '#api/db/bookingTables.ts'
+import type { Database } from '#api/db/client.ts'
+import { invoiceText } from '#api/db/foldedText.ts'
+import { giftCards, invoices } from '#api/db/paymentTables.ts'
+import { erasedAddresses } from '#api/modules/agency/customers/erasure.domain.ts'
+import type { AgencyListedInvoice } from '#api/modules/agency/invoices/invoices.contract.ts'
+import type { Position } from '#api/modules/agency/pages.ts'
+import { hasAll } from '#api/modules/agency/search/hits.repository.ts'
+import { readReference } from '#api/modules/quote/reference.domain.ts'
+import { fold } from '#api/modules/search/fold.ts'
+
+type Filter = {
+  query?: string | undefined
+  kind?: 'invoice' | 'credit_note' | undefined
+  from?: string | undefined
+  to?: string | undefined
+  after?: Position | undefined
+}
+
+/** Persons whom a reader may see: none, customers, or erased ones too. */
+type Reader = 'nobody' | 'customers' | 'everybody'
+
+const { id, number, issuedAt } = invoices
+const isErased = sql<boolean>`coalesce(${like(users.email, erasedAddresses)}, false)`
+
+/** Invoices and credit notes that match, the newest first. */
+export async function listInvoices(
+  db: Database,
+  filter: Filter,
+  reader: Reader,
+  limit: number,
+): Promise<AgencyListedInvoice[]> {
+  const rows = await db
+    .select({ invoice: invoices, isErased })
+    .from(invoices)
+    .leftJoin(reservations, eq(reservations.id, invoices.reservationId))
+    .leftJoin(giftCards, eq(giftCards.id, invoices.giftCardId))
+    .leftJoin(users, sql`${users.id} = coalesce(${reservations.userId}, ${giftCards.buyerId})`)
+    .where(and(...conditionsOf(filter, reader)))
+    .orderBy(desc(issuedAt), desc(id))
+    .limit(limit)
+  return rows.map((row) => toListed(row, reader))
+}
+
+function conditionsOf({ query, kind, from, to, after }: Filter, reader: Reader): (SQL | undefined)[] {
+  return [
+    query === undefined ? undefined : isFound(query, reader),
+    kind && eq(invoices.kind, kind),
+    from === undefined ? undefined : gte(issuedAt, parisMidnight(from)),
+    to === undefined ? undefined : lt(issuedAt, parisMidnight(addDays(to, 1))),
+    after &&
+      sql`(${issuedAt}, ${id}) < (${new Date(after.at).toISOString()}::timestamptz, ${after.id}::uuid)`,
+  ]
+}
+
+/** The end of a number and a reference for all readers; words of a name for those who may read it. */
+function isFound(query: string, reader: Reader): SQL | undefined {
+  const reference = readReference(query)
+  const words = fold(query).split(' ').filter(Boolean)
+  const end = query.trim().replaceAll(/[%_\\]/g, '')
+  const isName = and(hasAll(invoiceText(invoices), words), reader === 'everybody' ? undefined : not(isErased))
+  return or(
+    end === '' ? undefined : ilike(number, `%${end}`),
+    reference === undefined ? undefined : eq(reservations.reference, reference),
+    reader === 'nobody' || words.length === 0 ? undefined : isName,
+    sql`false`,
+  )
+}
+
+type Row = { invoice: typeof invoices.$inferSelect; isErased: boolean }
+
+function toListed({ invoice, isErased: wasErased }: Row, reader: Reader): AgencyListedInvoice {
+  const { kind, document, issuedAt: at } = invoice
+  const mayName = reader === 'everybody' || (reader === 'customers' && !wasErased)
+  return {
+    id: invoice.id,
+    number: invoice.number,
+    kind,
+    issued_at: at.toISOString(),
+    total_cents: kind === 'credit_note' ? -document.totalCents : document.totalCents,
+    reservation_id: invoice.reservationId,
+    reference: document.reference,
+    customer_name: mayName ? document.customer.name : null,
+  }
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { BlockForm, ExtendForm, ResendForm } from '#web/agency/giftCards/GiftCardForms.tsx'
+import type { GiftCardRowFragment } from '#web/agency/giftCards/GiftCards.generated.ts'
+import { actionsOf, amountOf, type CardAction, factsOf } from '#web/agency/giftCards/giftCards.rules.ts'
+import { messages } from '#web/agency/giftCards/messages.ts'
+import { HistoryLink } from '#web/agency/journal/HistoryLink.tsx'
+import type { AgencyGiftCardState } from '#web/lib/graph/graph.generated.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
+
+type Wanted = { card: GiftCardRowFragment; action: CardAction }
+type Props = { cards: readonly GiftCardRowFragment[]; onChanged: () => void }
+
+const titles: Record<CardAction, string> = {
+  block: messages.blockTitle,
+  unblock: messages.unblockTitle,
+  extend: messages.extendTitle,
+  resend: messages.resendTitle,
+}
+
+/** Gift cards, each with what staff do with it. */
+export function GiftCardList({ cards, onChanged }: Props) {
+  const [wanted, setWanted] = useState<Wanted>()
+  const close = () => setWanted(undefined)
+  const done = () => {
+    close()
+    onChanged()
+  }
+  const title = wanted ? `${titles[wanted.action]} ${messages.code(wanted.card.codeEnd)}` : ''
+  return (
+    <>
+      <ul className="divide-y divide-line overflow-hidden rounded-lg bg-surface shadow-1">
+        {cards.map((card) => (
+          <Row key={card.id} card={card} onAction={(action) => setWanted({ card, action })} />
+        ))}
+      </ul>
+      <Dialog isOpen={wanted !== undefined} onClose={close} title={title}>
+        {wanted && <Form key={title} {...wanted} onDone={done} />}
+      </Dialog>
+    </>
+  )
+}
+
+function Form({ card, action, onDone }: Wanted & { onDone: () => void }) {
+  const props = { card, onDone }
+  if (action === 'extend') return <ExtendForm {...props} />
+  return action === 'resend' ? <ResendForm {...props} /> : <BlockForm {...props} />
+}
+
+const tones: Record<AgencyGiftCardState, 'pine' | 'sand' | 'sun' | 'rouge'> = {
+  ACTIVE: 'pine',
+  SPENT: 'sand',
+  EXPIRED: 'sun',
+  BLOCKED: 'rouge',
+}
+
+type RowProps = { card: GiftCardRowFragment; onAction: (action: CardAction) => void }
+
+function Row({ card, onAction }: RowProps) {
+  const { id, codeEnd, state } = card
+  const name = messages.card(codeEnd)
+  return (
+    <li className="grid gap-x-6 gap-y-2 px-4 py-4 sm:px-5 lg:grid-cols-[11rem_minmax(0,1fr)_auto]">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 lg:block">
+        <span className="font-semibold tabular-nums">{messages.code(codeEnd)}</span>{' '}
+        <Badge tone={tones[state]}>{messages.states[state]}</Badge>
+      </div>
+      <div className="min-w-0">
+        <p className="font-semibold tabular-nums">{amountOf(card)}</p>
+        <p className="wrap-anywhere text-meta text-ink-2">{factsOf(card).join(' · ')}</p>
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        <HistoryLink entity="gift_card" id={id} name={name} />
+        {actionsOf(card).map((action) => (
+          <Button
+            key={action}
+            size="sm"
+            aria-label={`${messages[action]} ${name}`}
+            onClick={() => onAction(action)}
+          >
+            {messages[action]}
+          </Button>
+        ))}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,20 @@
+import { type FormEvent, useState } from 'react'
+import { messages } from '#web/agency/messages.ts'
+
+/** Fewer characters find too much. */
+const shortest = 2
+
+/** A form of conditions that writes its filled fields to the address; `q` is refused below two characters. */
+export function useFilterForm(onFilter: (next: URLSearchParams) => void) {
+  const [error, setError] = useState<string>()
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const given = [...new FormData(event.currentTarget)].flatMap(([name, value]) =>
+      typeof value === 'string' && value.trim() ? [[name, value.trim()]] : [],
+    )
+    const next = new URLSearchParams(given)
+    if (next.has('q') && (next.get('q') ?? '').length < shortest) return setError(messages.tooShort)
+    onFilter(next)
+  }
+  return { onSubmit, error }
+}
