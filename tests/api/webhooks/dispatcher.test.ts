@@ -55,7 +55,7 @@ onBothDatabases('demo', (current) => {
     const [row] = await current().db.select().from(webhookEndpoints).where(eq(webhookEndpoints.id, id))
     return row
   }
-  const until = (check: () => Promise<void> | void) => vi.waitFor(check, 5_000)
+  const until = (check: () => Promise<void> | void) => vi.waitFor(check, 10_000)
 
   test('signs each event, in the order of the changes', async () => {
     const { db } = current()

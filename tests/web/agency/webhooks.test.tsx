@@ -195,11 +195,11 @@ describe('the words', () => {
   })
 
   test.each([
-    [{}, '10 essais · Réponse en erreur · réponse 500 en 42 ms'],
-    [{ failure: 'TIMEOUT', responseStatus: null }, '10 essais · Pas de réponse en 15 secondes'],
+    [{}, '10 tentatives · réponse 500 en 42 ms'],
+    [{ failure: 'TIMEOUT', responseStatus: null }, '10 tentatives · Pas de réponse en 15 secondes'],
     [
       { status: 'PENDING', attempts: 1, nextAttemptAt: '2027-03-10T09:05:00.000Z' },
-      '1 essai · Réponse en erreur · réponse 500 en 42 ms · prochain 10/03/2027 10:05',
+      '1 tentative · réponse 500 en 42 ms · prochaine 10/03/2027 10:05',
     ],
     [{ status: 'PENDING', attempts: 0, failure: null, responseStatus: null }, ''],
   ] as const)('describe a delivery with %o by %s', (changes, expected) => {

@@ -28,7 +28,7 @@ export function SettingsScreen({ title, intro, entity, children }: Props) {
           <NavLink
             key={to}
             to={to}
-            end
+            end={to === '/reglages'}
             className={({ isActive }) =>
               `inline-flex min-h-11 items-center rounded-full border-[1.5px] px-4 font-semibold ${isActive ? 'border-pine-600 bg-pine-50 text-pine-700' : 'border-line-strong text-ink-2 hover:bg-sand'}`
             }

@@ -102,9 +102,7 @@ function Delivery({ delivery, isEnabled, onSent }: Props) {
       </div>
       <p className="text-meta text-ink-2">{attemptOf(delivery)}</p>
       <details className="text-meta">
-        <summary className="inline-flex min-h-11 cursor-pointer items-center text-ink-2">
-          {messages.excerpt}
-        </summary>
+        <summary className="cursor-pointer py-3 text-ink-2">{messages.details}</summary>
         <p className="wrap-anywhere text-ink-2">{messages.eventId(eventId)}</p>
         <pre className="mt-1 rounded-md bg-sand px-3 py-2 wrap-anywhere whitespace-pre-wrap empty:hidden">
           {responseExcerpt}

@@ -50,7 +50,8 @@ export function attemptOf({
   const isWaiting = status === 'PENDING' && nextAttemptAt
   return [
     attempts > 0 && messages.attempts(attempts),
-    failure && messages.failures[failure],
+    // The status says it.
+    failure && failure !== 'STATUS' && messages.failures[failure],
     responseStatus && messages.response(responseStatus, durationMs ?? 0),
     isWaiting && messages.nextAttempt(dayAndHour(nextAttemptAt)),
   ]
