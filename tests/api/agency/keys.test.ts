@@ -91,7 +91,7 @@ onBothDatabases('demo', (current) => {
     })
   })
 
-  test('refuses a key on another node within a second of its revocation', async () => {
+  test('refuses the next request with a revoked key, on another node too', async () => {
     const other = await testApi(current().db)
     const { key, secret } = (await call('POST', '', klook)).body
     const supplier = async (node: Api) =>
@@ -99,9 +99,7 @@ onBothDatabases('demo', (current) => {
         .statusCode
     expect([await supplier(api), await supplier(other)]).toEqual([200, 200])
     await call('POST', `/${key.id}/revoke`, { reason: 'Clé perdue' })
-    const revokedAt = performance.now()
     expect([await supplier(other), await supplier(api)]).toEqual([403, 403])
-    expect(performance.now() - revokedAt).toBeLessThan(1_000)
     await other.close()
   })
 

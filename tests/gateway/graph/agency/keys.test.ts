@@ -70,16 +70,14 @@ test('creates a key, lists it without its secret, and revokes it', async () => {
   })
 })
 
-test('refuses a revoked key through another gateway within a second', async () => {
+test('refuses the next request with a revoked key, through another gateway too', async () => {
   const { key, secret } = await send(`agencyCreateKey(${input})`, agnes, `secret ${fields}`)
   const headers = { authorization: `Bearer ${secret}` }
   const supplier = async ({ url }: TestGateway) => (await fetch(`${url}/octo/supplier`, { headers })).status
   const nodes = [current().gateway, other]
   expect(await Promise.all(nodes.map(supplier))).toEqual([200, 200])
   await send(`agencyRevokeKey(id: "${key?.id}", reason: "Clé perdue")`)
-  const revokedAt = performance.now()
   expect(await Promise.all(nodes.map(supplier))).toEqual([403, 403])
-  expect(performance.now() - revokedAt).toBeLessThan(1_000)
 })
 
 test.each([
