@@ -40,22 +40,26 @@ export function toAvailability(departure: OctoDeparture, context: AvailabilityCo
   }
 }
 
-/** A day of a calendar, closed where nothing leaves: it then shows the lowest prices of other days. */
-export function toAvailabilityDay(
-  localDate: string,
-  departure: OctoDeparture | undefined,
-  from: Prices | null,
+/** Days of a calendar, closed where nothing leaves: these show the lowest prices of other days. */
+export function toAvailabilityDays(
+  days: string[],
+  departures: Map<string, OctoDeparture>,
+  lowest: Prices | null,
   context: AvailabilityContext,
-): OctoAvailabilityDay {
-  const prices = pricesOf(departure ?? from, context)
-  return {
-    localDate,
-    ...(departure ? placesOf(departure, context) : closedDay),
-    ...(prices && {
-      unitPricingFrom: prices.units,
-      ...(prices.total && { pricingFrom: prices.total }),
-    }),
-  }
+): OctoAvailabilityDay[] {
+  // Most days of a year are alike: their prices are computed once.
+  const closed = { ...closedDay, ...displayedPrices(lowest, context) }
+  return days.map((localDate) => {
+    const departure = departures.get(localDate)
+    return departure
+      ? { localDate, ...placesOf(departure, context), ...displayedPrices(departure, context) }
+      : { localDate, ...closed }
+  })
+}
+
+function displayedPrices(given: Prices | null, context: AvailabilityContext) {
+  const prices = pricesOf(given, context)
+  return prices && { unitPricingFrom: prices.units, ...(prices.total && { pricingFrom: prices.total }) }
 }
 
 const closedDay = {

@@ -6,7 +6,7 @@ import { departuresByDay } from '#api/modules/octo/availability.domain.ts'
 import {
   type AvailabilityContext,
   toAvailability,
-  toAvailabilityDay,
+  toAvailabilityDays,
 } from '#api/modules/octo/availability.mappers.ts'
 import { departuresOf } from '#api/modules/octo/availability.repository.ts'
 import { octoError } from '#api/modules/octo/octo.errors.ts'
@@ -29,8 +29,10 @@ export function availabilityRoutes(octo: Api, deps: ApiDeps): void {
   octo.post('/availability', { schema }, async (request, reply) => {
     const product = await productOf(deps, request.body)
     const period = known(periodOfCheck(request.body))
-    const context = await contextOf(deps, product, request.body, octoCallOf(request))
-    const departures = await departuresOf(db, product.id, period, clock())
+    const [context, departures] = await Promise.all([
+      contextOf(deps, product, request.body, octoCallOf(request)),
+      departuresOf(db, product.id, period, clock()),
+    ])
     const byDay = departuresByDay(departures, context.today)
     return sendJson(reply, JSON.stringify([...byDay.values()].map((each) => toAvailability(each, context))))
   })
@@ -38,14 +40,14 @@ export function availabilityRoutes(octo: Api, deps: ApiDeps): void {
   octo.post('/availability/calendar', { schema }, async (request, reply) => {
     const product = await productOf(deps, request.body)
     const period = known(periodOfCalendar(request.body))
-    const context = await contextOf(deps, product, request.body, octoCallOf(request))
-    const [departures, from] = await Promise.all([
+    const call = octoCallOf(request)
+    const [context, departures, lowest] = await Promise.all([
+      contextOf(deps, product, request.body, call),
       departuresOf(db, product.id, period, clock()),
-      context.hasPricing ? lowestPricesOf(db, product, clock()) : null,
+      call.hasPricing ? lowestPricesOf(db, product, clock()) : null,
     ])
     const byDay = departuresByDay(departures, context.today)
-    const days = daysOf(period).map((day) => toAvailabilityDay(day, byDay.get(day), from, context))
-    return sendJson(reply, JSON.stringify(days))
+    return sendJson(reply, JSON.stringify(toAvailabilityDays(daysOf(period), byDay, lowest, context)))
   })
 }
 

@@ -7,6 +7,7 @@ import {
   octoMessages,
   octoReasons,
 } from '#api/modules/octo/octo.messages.ts'
+import { bearerOf } from '#api/plugins/auth.ts'
 import { toRefusal } from '#api/plugins/errors.ts'
 import { type OctoCode, octoHeaders, octoStatuses } from '#schema/octo.ts'
 
@@ -92,7 +93,9 @@ export function answerOctoError(
   if (failure.retryAfterS !== undefined)
     reply.header('retry-after', Math.max(1, Math.ceil(failure.retryAfterS)))
   const language = languageOf(request.headers['accept-language'], messageLanguages)
-  const [french, english] = failure.reason ? octoReasons[failure.reason] : octoMessages[failure.code]
+  const isUnknownKey = failure.code === 'UNAUTHORIZED' && bearerOf(request) !== undefined
+  const reason = isUnknownKey ? 'unknownKey' : failure.reason
+  const [french, english] = reason ? octoReasons[reason] : octoMessages[failure.code]
   return reply
     .status(failure.status)
     .header('cache-control', 'no-store')

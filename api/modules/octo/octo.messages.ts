@@ -48,6 +48,7 @@ export const octoReasons = {
   ],
   bodyTooLarge: ['La demande est trop lourde : 128 ko au plus.', 'The body is too large: 128 kB at most.'],
   unknownPath: ['Cette adresse n’existe pas.', 'This path does not exist.'],
+  unknownKey: ['Cette clé n’existe pas.', 'This key does not exist.'],
   rateLimited: [
     'Trop de demandes : patiente un peu avant de réessayer.',
     'Too many requests: wait before you try again.',

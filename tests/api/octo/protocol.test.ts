@@ -103,6 +103,14 @@ onBothDatabases('demo', (current) => {
     expect(english.headers['content-language']).toBe('en')
   })
 
+  test('refuses an unknown key with a sentence of its own', async () => {
+    const answer = await api.inject({ url: '/octo/products', headers: { authorization: 'Bearer nothing' } })
+    expect([answer.statusCode, answer.json()]).toEqual([
+      401,
+      { error: 'UNAUTHORIZED', errorMessage: 'Cette clé n’existe pas.' },
+    ])
+  })
+
   test('judges the key before the body', async () => {
     const answer = await api.inject({
       method: 'POST',
