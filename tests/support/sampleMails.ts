@@ -88,7 +88,12 @@ export const sampleMails = {
     isPartial: false,
     isByAgency: false,
   }),
-  'cancellation by the agency': cancellationMail({ ...canceled, isPartial: false, isByAgency: true }),
+  'cancellation by the agency': cancellationMail({
+    ...canceled,
+    isPartial: false,
+    isByAgency: true,
+    alternatives: [{ startOn, endOn, link }],
+  }),
   'departure confirmed': departureConfirmedMail(booking),
   'change of date': dateChangeMail(change),
   'change of date, given back': dateChangeMail({

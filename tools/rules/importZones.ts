@@ -68,6 +68,7 @@ export const openedByModule: Record<string, string[]> = {
     'access/sealedSecret',
     'access/staffPassword',
     'audit/audit.repository',
+    'departures/alternatives.repository',
   ],
   auth: ['accounts.repository', 'passwords', 'secrets', 'sessionCookie', 'sessions.repository'],
   booking: [

@@ -119,6 +119,8 @@ export type Cancellation = MailedBooking & {
   isByAgency: boolean
   /** Text of the agency. */
   text?: string | undefined
+  /** Other departures of the trip, where the agency cancels this one. */
+  alternatives?: { startOn: string; endOn: string; link: string }[]
   /** Whether a gift card gives the money back. */
   asGiftCard?: boolean | undefined
   keptCents: number
@@ -128,6 +130,7 @@ export type Cancellation = MailedBooking & {
 /** After a cancellation, of the whole booking or of some travellers, with its refund. */
 export function cancellationMail(booking: Cancellation) {
   const { firstName, reference, trip, startOn, endOn, link, canceled, isPartial, isByAgency } = booking
+  const { alternatives = [] } = booking
   const dates = dayRange(startOn, endOn)
   const opening = isByAgency
     ? `Nous devons annuler « ${trip} », ${dates}. Nous en sommes désolés : rien n’est gardé, et nous pouvons t’aider à choisir une autre date.`
@@ -145,7 +148,13 @@ export function cancellationMail(booking: Cancellation) {
       { label: 'Remboursé', value: euros(booking.refundCents) },
     ],
     button: { label: 'Voir ma réservation', link },
-    footnotes: [{ label: 'Ton avoir est sur la page de ta réservation.' }],
+    footnotes: [
+      ...alternatives.map((other) => ({
+        label: `Une autre date : ${dayRange(other.startOn, other.endOn)}`,
+        link: other.link,
+      })),
+      { label: 'Ton avoir est sur la page de ta réservation.' },
+    ],
     ...(!isPartial && { jsonLd: jsonLdOf(booking, 'Cancelled') }),
   })
 }

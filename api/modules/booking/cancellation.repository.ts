@@ -8,6 +8,7 @@ import { followingDocument } from '#api/modules/booking/billing.repository.ts'
 import { creditNoteOf } from '#api/modules/booking/booking.domain.ts'
 import { cancellationMail } from '#api/modules/booking/booking.mails.ts'
 import { mailedBooking } from '#api/modules/booking/mailedBooking.ts'
+import { otherDates } from '#api/modules/booking/otherDates.ts'
 import { payBack } from '#api/modules/booking/payBack.ts'
 import { settleWithReseller } from '#api/modules/booking/resellerAccount.ts'
 import { refreshTripsOf } from '#api/modules/cart/holds.repository.ts'
@@ -139,6 +140,7 @@ async function mailCancellation(
     isPartial: gone.length < people.length,
     isByAgency: row.departure.canceledAt !== null,
     text,
+    alternatives: await otherDates(tx, row.departure, { places: gone.length, now, publicUrl }),
     asGiftCard,
     keptCents: keptOfAll(quote),
     refundCents: quote.refundCents,

@@ -48,6 +48,7 @@ onBothDatabases('demo', (current) => {
   test('cancels at once, then each reservation with its refund and its mail, once', async () => {
     const { db } = current()
     const { departureId } = await bookedDeparture(db, 3)
+    await newDeparture(db, 4, '2027-07-06')
     await db.delete(outbox)
     const key = randomUUID()
     const answers = [await cancel(departureId, {}, key), await cancel(departureId, {}, key)]
@@ -60,6 +61,7 @@ onBothDatabases('demo', (current) => {
     expect(effects).toEqual({ each: [done, done, done], bookedCount: 0, mails: 3, differences: [] })
     const [mail] = await db.select().from(outbox)
     expect(mail?.text).toContain('Un orage est annoncé.')
+    expect(mail?.text).toMatch(/Une autre date\s: .*6.*juillet 2027/)
     expect((await send('GET', `/jobs/${key}`)).json()).toMatchObject({ state: 'done', done_count: 3 })
     const audit = await readAudit(db, { entity: 'departure', entityId: String(departureId) }, 9)
     expect(audit.map(({ entry }) => [entry.action, entry.reason])).toEqual([
