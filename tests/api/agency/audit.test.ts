@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { auditEntries, staff } from '#api/db/agencyTables.ts'
-import { changedFields, maskAddresses } from '#api/modules/agency/audit/audit.domain.ts'
+import { changedFields, maskAddresses, maskNames } from '#api/modules/agency/audit/audit.domain.ts'
 import { readAudit, writeAudit } from '#api/modules/agency/audit/audit.repository.ts'
 import { onBothDatabases } from '#tests/support/databases.ts'
 import { staffMember } from '#tests/support/staff.ts'
@@ -18,6 +18,14 @@ test.each([
   ['sans adresse @ 10 h', 'sans adresse @ 10 h'],
 ])('masks %j', (masked, text) => {
   expect(maskAddresses(text)).toBe(masked)
+})
+
+test.each([
+  ['Zoé Le Goff a changé d’avis', ['Zoé', 'Le Goff'], 'Z… L… G… a changé d’avis'],
+  ['Demande de ANNE-LISE', ['Anne-Lise'], 'Demande de A…-L…'],
+  ['Orages annoncés', ['Zoé', 'O'], 'Orages annoncés'],
+])('masks names: %s', (text, names, masked) => {
+  expect(maskNames(text, names)).toBe(masked)
 })
 
 test('stores changed fields alone, masked, and never a secret', () => {

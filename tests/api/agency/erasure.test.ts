@@ -14,10 +14,11 @@ import { mailLog, notes } from '#api/db/agencyBookingTables.ts'
 import { auditEntries } from '#api/db/agencyTables.ts'
 import { carts, participants, reservations, waitingEntries } from '#api/db/bookingTables.ts'
 import { rowsOf } from '#api/db/client.ts'
-import { giftCards, payments } from '#api/db/paymentTables.ts'
+import { giftCards, payments, refunds } from '#api/db/paymentTables.ts'
 import { reviews } from '#api/db/reviewTables.ts'
 import { departures } from '#api/db/tables.ts'
 import type { Api } from '#api/deps.ts'
+import { writeAudit } from '#api/modules/agency/audit/audit.repository.ts'
 import { type ErasureFacts, erasureObstacle } from '#api/modules/agency/customers/erasure.domain.ts'
 import { ledgerDifferences } from '#api/modules/ledger/ledger.repository.ts'
 import { signedInAccount, type TestAccount } from '#tests/support/accounts.ts'
@@ -138,11 +139,26 @@ onBothDatabases('demo', (current) => {
       travellers: order.travellers.map((each) => ({ ...each, lastName })),
     }
     await db.update(reservations).set({ order: named }).where(eq(reservations.id, id))
-    await db.update(payments).set({ order: named }).where(eq(payments.reservationId, id))
+    const [payment] = await db
+      .update(payments)
+      .set({ order: named, reversalReason: `Chèque de ${lastName} refusé` })
+      .where(eq(payments.reservationId, id))
+      .returning()
+    const refund = { paymentId: payment?.id ?? '', amountCents: 10_00, createdAt: testNow }
+    await db
+      .insert(refunds)
+      .values({ ...refund, reason: 'agency', status: 'succeeded', note: `Geste pour ${lastName}` })
     await db
       .update(participants)
       .set({ lastName, phone, emergencyContact: lastName })
       .where(eq(participants.reservationId, id))
+    const actor = { kind: 'system' } as const
+    const written = { at: testNow, entity: 'reservation', entityId: id, label: 'EX-7K3Q9M' } as const
+    await writeAudit(db, actor, {
+      ...written,
+      action: 'payment.reversed',
+      reason: `${lastName} s’est trompé`,
+    })
     const shared = { userId, createdAt: testNow }
     await db.insert(identities).values({ ...shared, provider: 'google_oauth2', subject: email })
     await db.insert(interests).values({ ...shared, expeditionId: 1 })

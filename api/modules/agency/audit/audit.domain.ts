@@ -14,6 +14,14 @@ export function maskAddresses(text: string): string {
   return text.replace(address, '$1…@$2')
 }
 
+/** Masks the names of people in a text: « Z… a changé d’avis ». The log cannot be changed once they ask to be erased. */
+export function maskNames(text: string, names: readonly string[]): string {
+  const words = new Set(names.flatMap((name) => name.split(/[\s-]+/)).map((word) => word.toLowerCase()))
+  return text.replace(/[\p{L}]+/gu, (word) =>
+    word.length > 1 && words.has(word.toLowerCase()) ? `${[...word][0]}…` : word,
+  )
+}
+
 /** Masks a personal value: its first letter remains. */
 function maskPersonal(value: AuditValue): AuditValue {
   if (typeof value === 'string') return value.includes('@') ? maskAddresses(value) : `${[...value][0] ?? ''}…`

@@ -4,8 +4,9 @@ import { auditEntries } from '#api/db/agencyTables.ts'
 import type { Database } from '#api/db/client.ts'
 import type { Actor } from '#api/modules/agency/audit/actor.domain.ts'
 import type { AuditEntity, AuditValues } from '#api/modules/agency/audit/audit.contract.ts'
-import { changedFields, maskAddresses } from '#api/modules/agency/audit/audit.domain.ts'
+import { changedFields, maskAddresses, maskNames } from '#api/modules/agency/audit/audit.domain.ts'
 import type { AuditAction } from '#api/modules/agency/audit/audit.messages.ts'
+import { namesOn } from '#api/modules/agency/audit/people.repository.ts'
 import type { Position } from '#api/modules/agency/pages.ts'
 import { fold } from '#api/modules/search/fold.ts'
 
@@ -27,13 +28,22 @@ export const writeAudit = (tx: Database, actor: Actor, change: Change): Promise<
 
 /** Records changes of one author. */
 export async function writeAudits(tx: Database, actor: Actor, changes: readonly Change[]): Promise<void> {
-  if (changes.length > 0) await tx.insert(auditEntries).values(changes.map((each) => toEntry(actor, each)))
+  if (changes.length === 0) return
+  const rows = []
+  for (const each of changes) rows.push(toEntry(actor, { ...each, reason: await maskedReason(tx, each) }))
+  await tx.insert(auditEntries).values(rows)
+}
+
+/** A reason without the names and addresses of the people whom it is about. */
+async function maskedReason(tx: Database, change: Change): Promise<string | undefined> {
+  if (!change.reason) return undefined
+  return maskNames(maskAddresses(change.reason), await namesOn(tx, change))
 }
 
 function toEntry(actor: Actor, change: Change): typeof auditEntries.$inferInsert {
   const { at, action, entity, entityId } = change
   const label = maskAddresses(change.label)
-  const reason = change.reason ? maskAddresses(change.reason) : null
+  const reason = change.reason ?? null
   const isPerson = actor.kind === 'staff' || actor.kind === 'customer'
   return {
     at,

@@ -14,10 +14,10 @@ import { staffInvitations } from '#api/db/agencyTables.ts'
 import { carts, participants, reservations, waitingEntries } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
 import { jobs } from '#api/db/jobTables.ts'
-import { giftCards, payments } from '#api/db/paymentTables.ts'
+import { giftCards, payments, refunds } from '#api/db/paymentTables.ts'
 import { reports, reviews } from '#api/db/reviewTables.ts'
 import { erasedAddress, erasedOrder } from '#api/modules/agency/customers/erasure.domain.ts'
-import { erasedSignature } from '#api/modules/agency/customers/erasure.messages.ts'
+import { erasedReason, erasedSignature } from '#api/modules/agency/customers/erasure.messages.ts'
 import { refreshTripsOf } from '#api/modules/cart/holds.repository.ts'
 import { showReviews } from '#api/modules/reviews/publication.repository.ts'
 
@@ -45,7 +45,7 @@ export async function eraseBookings(tx: Database, { id, phone }: User): Promise<
         .set({ order: erasedOrder(order, erasedSignature) })
         .where(eq(reservations.id, reservationId))
   const paid = await tx.select().from(payments).where(eq(payments.userId, id))
-  for (const { id: paymentId, order } of paid)
+  for (const { id: paymentId, order, reversalReason } of paid)
     await tx
       .update(payments)
       .set({
@@ -53,8 +53,13 @@ export async function eraseBookings(tx: Database, { id, phone }: User): Promise<
         clientSecret: null,
         redirectUrl: null,
         savedCard: null,
+        reversalReason: reversalReason && erasedReason,
       })
       .where(eq(payments.id, paymentId))
+  // Reasons that staff have typed may name the person.
+  const paidIds = paid.map((payment) => payment.id)
+  if (paidIds.length > 0)
+    await tx.update(refunds).set({ note: null }).where(inArray(refunds.paymentId, paidIds))
 }
 
 /** Empties the account and all that its address or its person appears in. */

@@ -9,3 +9,6 @@ export const obstacleMessages: Record<ErasureObstacle, string> = {
 
 /** Signature of the questions of an erased person. */
 export const erasedSignature = 'Ancien voyageur'
+
+/** In place of a reason that staff have typed: it may name the person. */
+export const erasedReason = 'Motif effacé'
