@@ -1,15 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import { addDays } from '#api/clock.ts'
 import { type Database, rowsOf } from '#api/db/client.ts'
 import { payments } from '#api/db/paymentTables.ts'
 import { createReservation } from '#api/modules/agency/phone/phoneBooking.ts'
 import { changeDeparture, priceChange } from '#api/modules/booking/change.repository.ts'
 import { putInCart } from '#api/modules/cart/cart.repository.ts'
+import { reserve } from '#api/modules/octo/bookings/reserve.ts'
+import { OctoError } from '#api/modules/octo/octo.errors.ts'
 import { settle } from '#api/modules/payments/settlement.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
 import { bookedReservation } from '#tests/support/bookedReservation.ts'
 import { unusedProvider } from '#tests/support/demoPayments.ts'
+import { resellerContext, wishFor } from '#tests/support/octoBookings.ts'
 import { phoneWish } from '#tests/support/phoneOption.ts'
 import { newDeparture } from '#tests/support/readyCarts.ts'
 import { testEnv } from '#tests/support/testApi.ts'
@@ -90,23 +94,40 @@ const codeOf = (run: () => Promise<unknown>) => async (): Promise<string | undef
     await run()
   } catch (error) {
     if (error instanceof Refusal) return error.code
+    if (error instanceof OctoError) return error.reason ?? error.code
     throw error
   }
 }
 
 const ways = [byCart, byPhone, byMove]
 
-/** Carts of the site, options by phone and reservations that move want the last place of a new departure at once. */
+/** By a reseller of its own, whose departure is the only one of its expedition on that day. */
+const byReseller = async (db: Database, startOn: string): Promise<Attempt> => {
+  const context = await resellerContext(db)
+  return codeOf(() => reserve(context, wishFor(startOn)))
+}
+
+/** Each race has a day of its own: a reseller names a departure by its day. */
+let days = 0
+const nextDay = () => addDays('2030-01-01', ++days)
+
+/**
+ * Carts of the site, options by phone and reservations that move, one for each account, and as many resellers want the
+ * last place of a new departure at once.
+ */
 export async function contendForLastPlace(db: Database, accounts: string[]): Promise<Race> {
-  const departureId = await newDeparture(db, 1)
+  const startOn = nextDay()
+  const departureId = await newDeparture(db, 1, startOn)
   const attempts: Attempt[] = []
-  for (const [index, userId] of accounts.entries())
+  for (const [index, userId] of accounts.entries()) {
     attempts.push(await (ways[index % ways.length] ?? byCart)(db, userId, departureId))
+    attempts.push(await byReseller(db, startOn))
+  }
   const refusals = await rush(attempts, (attempt) => attempt())
   return {
     departureId,
     winners: refusals.filter((refusal) => refusal === undefined).length,
-    losers: refusals.filter((refusal) => refusal === 'INSUFFICIENT_PLACES').length,
+    losers: refusals.filter((refusal) => refusal === 'INSUFFICIENT_PLACES' || refusal === 'noPlaces').length,
   }
 }
 

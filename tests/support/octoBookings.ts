@@ -3,8 +3,13 @@ import type { Database } from '#api/db/client.ts'
 import { departures } from '#api/db/tables.ts'
 import type { Api } from '#api/deps.ts'
 import { startOfDay } from '#api/modules/octo/availabilityId.domain.ts'
+import { type BookingContext, contextOf } from '#api/modules/octo/bookings/context.ts'
 
 type Body = Record<string, unknown>
+
+import { resellerKey } from '#tests/support/apiKeys.ts'
+import { testEnv } from '#tests/support/testApi.ts'
+import { testNow } from '#tests/support/testNow.ts'
 
 /** Calls of a reseller about its bookings, with prices; a test asserts the type of the answer. */
 export function bookingCalls(api: () => Api, headers: () => Record<string, string>) {
@@ -49,4 +54,11 @@ export const wishFor = (startOn: string, adults = 1, productId = '1') => ({
 export async function placesOf(db: Database, id: number): Promise<[number, number, number]> {
   const [row] = await db.select().from(departures).where(eq(departures.id, id))
   return [row?.capacity ?? 0, row?.bookedCount ?? 0, row?.heldCount ?? 0]
+}
+
+/** A call of a new reseller, as its route makes it. */
+export async function resellerContext(db: Database): Promise<BookingContext> {
+  const { resellerId: id } = await resellerKey(db)
+  const call = { isTest: false, reseller: { id, name: null } }
+  return contextOf({ db, clock: () => testNow, env: testEnv() }, call)
 }
