@@ -188,6 +188,18 @@ test('shows a reservation: next action, travellers, price, money, documents and 
   expect(await screen.findByText('Note a')).toBeTruthy()
 })
 
+test('names the reseller of a reservation, whose customer has no account', async () => {
+  const sold = { customerId: null, customer: null, customerName: 'Comptoir des Cimes', mails: [] }
+  const answers = {
+    AgencyMe: () => meWith(['BOOKINGS']),
+    AgencyReservation: () => one({ ...shown, ...sold, source: 'RESELLER' }),
+    ReservationTimeline: () => events([]),
+  }
+  stand(<ReservationPage />, { answers })
+  expect(await screen.findByText('Comptoir des Cimes')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Voir la fiche client' })).toBeNull()
+})
+
 test('says that a reservation is unknown, or could not be read', async () => {
   const { unmount } = stand(<ReservationPage />, {
     answers: { AgencyMe: () => meWith(['BOOKINGS']), AgencyReservation: () => one(null) },
