@@ -11,8 +11,8 @@ import { Badge } from '#web/ui/Badge.tsx'
 type Props = { reservations: readonly ReservationRowFragment[] }
 type RowProps = { reservation: ReservationRowFragment }
 
-const numbers = 'px-3 py-3 text-right tabular-nums whitespace-nowrap'
-const cell = 'px-3 py-3 align-top'
+const numbers = 'px-2 py-3 text-right tabular-nums whitespace-nowrap'
+const cell = 'px-2 py-3 align-top'
 const pathOf = ({ id }: ReservationRowFragment) => `/reservations/${id}`
 
 /** One row a reservation. */
@@ -26,24 +26,24 @@ export function ReservationTable({ reservations }: Props) {
         <thead>
           <tr className="border-b border-line text-meta text-ink-2">
             {left.map((label) => (
-              <th key={label} scope="col" className="px-3 py-3 font-semibold">
+              <th key={label} scope="col" className="px-2 py-3 font-semibold">
                 {label}
               </th>
             ))}
-            <th scope="col" className="px-3 py-3 text-right font-semibold">
+            <th scope="col" className="px-2 py-3 text-right font-semibold">
               {people}
             </th>
             {[state, payment].map((label) => (
-              <th key={label} scope="col" className="px-3 py-3 font-semibold">
+              <th key={label} scope="col" className="px-2 py-3 font-semibold">
                 {label}
               </th>
             ))}
             {[total, due].map((label) => (
-              <th key={label} scope="col" className="px-3 py-3 text-right font-semibold">
+              <th key={label} scope="col" className="px-2 py-3 text-right font-semibold">
                 {label}
               </th>
             ))}
-            <th scope="col" className="px-3 py-3 text-right font-semibold">
+            <th scope="col" className="px-2 py-3 text-right font-semibold">
               {file}
             </th>
           </tr>
@@ -72,7 +72,7 @@ function Row({ reservation }: RowProps) {
       <td className={cell}>
         <CustomerName name={customerName} />
       </td>
-      <td className={`${cell} min-w-56`}>
+      <td className={`${cell} min-w-48`}>
         {datesWithDays(startDate, endDate)}
         <span className="block text-meta text-ink-2">{expeditionName}</span>
       </td>
@@ -84,7 +84,7 @@ function Row({ reservation }: RowProps) {
         <Badge tone={paymentToneOf(payment)}>{messages.payments[payment]}</Badge>
       </td>
       <td className={`${numbers} align-top`}>{euros(reservation.totalCents)}</td>
-      <td className="px-3 py-3 text-right align-top tabular-nums">{dueText(reservation)}</td>
+      <td className="px-2 py-3 text-right align-top tabular-nums">{dueText(reservation)}</td>
       <td className={`${numbers} align-top`}>{messages.percent(reservation.completeness)}</td>
     </tr>
   )
