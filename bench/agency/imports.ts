@@ -26,12 +26,15 @@ export async function dryRunRows(url: string, headers: Record<string, string>): 
   }
   return measured
 
+  /** A service that is busy with the file puts requests off: they are sent again. */
   async function call(path: string, sent?: { type: string; body: string }): Promise<Record<string, string>> {
     const answer = await fetch(`${url}/api/v1/agency${path}`, {
-      headers: { ...headers, ...(sent && { 'content-type': sent.type }) },
+      headers: { ...headers, connection: 'close', ...(sent && { 'content-type': sent.type }) },
       ...(sent && { method: 'POST', body: sent.body }),
     })
-    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
-    return JSON.parse(await answer.text())
+    const text = await answer.text()
+    if (answer.status === 503) return wait(100).then(() => call(path, sent))
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${text}`)
+    return JSON.parse(text)
   }
 }
