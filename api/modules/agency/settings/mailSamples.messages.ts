@@ -34,6 +34,7 @@ export const sampleWords = {
     factor_added: 'Second facteur ajouté',
     recovery_code_used: 'Code de secours utilisé',
     locked_out: 'Second facteur fermé',
+    reseller_receipt: 'Reçu d’un revendeur',
     webhook_disabled: 'Webhook désactivé',
   },
   firstName: 'Zoé',
@@ -51,6 +52,7 @@ export const sampleWords = {
   refusal: 'Il contient le numéro de téléphone d’une personne.',
   rights: 'tu peux maintenant répondre aux messages',
   factor: 'Téléphone',
+  reseller: 'Klook',
   receiver: 'revendeur.example.test',
   trial: (subject: string) => `[Essai] ${subject}`,
 }

@@ -20,6 +20,7 @@ import { giftCardMail, giftCardReceiptMail, grantedCardMail } from '#api/modules
 import { resetMail } from '#api/modules/mail/reset.mails.ts'
 import { answerMail } from '#api/modules/messages/answers.mails.ts'
 import { confirmationMail as newsletterMail, welcomeMail } from '#api/modules/newsletter/newsletter.mails.ts'
+import { receiptMail } from '#api/modules/octo/bookings/receipt.mails.ts'
 import { refusedInstalmentMail } from '#api/modules/payments/instalments.mails.ts'
 import { balanceMail, latePaymentMail, paymentMail } from '#api/modules/payments/payments.mails.ts'
 import { reportMail } from '#api/modules/reports/reports.mails.ts'
@@ -175,6 +176,7 @@ function ofStaff(link: string) {
     factor_added: factorAddedMail(to, words.factor),
     recovery_code_used: recoveryCodeUsedMail(to, 9),
     locked_out: lockedOutMail(to, '10\u00a0h\u00a015'),
+    reseller_receipt: receiptMail({ ...bookingOf(link), reseller: words.reseller, places: 2 }),
     webhook_disabled: webhookDisabledMail({ ...to, host: words.receiver, reason: 'failing' }),
   }
 }
