@@ -11,6 +11,7 @@ import { sweepCarts } from '#api/modules/cart/abandonedCarts.repository.ts'
 import { sweepHolds } from '#api/modules/cart/holds.repository.ts'
 import { refreshStaleExpeditions } from '#api/modules/expeditions/expeditions.projection.ts'
 import { sendDueGiftCards } from '#api/modules/giftCards/giftCardSales.ts'
+import { deleteUnsold } from '#api/modules/octo/bookings/unsold.repository.ts'
 import { reconcilePayments } from '#api/modules/payments/reconcile.ts'
 import { remindBalances, reportOverdue } from '#api/modules/payments/reminders.ts'
 import type { PaymentDeps } from '#api/modules/payments/settlement.ts'
@@ -87,6 +88,7 @@ async function deleteExpired(db: UpkeepDeps['db'], now: Date) {
   await deleteExpiredFiles(db, now)
   await deleteExpiredJobs(db, now)
   await deleteOldDeliveries(db, now)
+  await deleteUnsold(db, now)
 }
 
 async function runTransfers(
