@@ -79,7 +79,7 @@ const pricesOf = ({ priceCents, childPriceCents }: Departure) => ({
 })
 
 /** Another departure of the trip, open and with places for all. */
-async function newDeparture(
+export async function newDeparture(
   db: Database,
   from: Departure,
   departureId: number,

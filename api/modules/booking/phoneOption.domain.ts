@@ -1,4 +1,5 @@
 import { parisMidnight } from '#api/clock.ts'
+import type { Order } from '#api/modules/quote/order.contract.ts'
 import { terms } from '#api/modules/quote/terms.ts'
 
 const minuteMs = 60_000
@@ -21,7 +22,9 @@ export const isShown = (facts: Facts, now: Date): boolean =>
 
 /** The latest end of an option that begins or is extended now: the last minute of the day before the departure. */
 const latestEnd = (startOn: string, now: Date): number =>
-  Math.min(now.getTime() + mostDays * 24 * hourMs, parisMidnight(startOn).getTime() - minuteMs)
+  Math.min(now.getTime() + mostDays * 24 * hourMs, lastMinuteBefore(startOn))
+
+const lastMinuteBefore = (startOn: string) => parisMidnight(startOn).getTime() - minuteMs
 
 /** The end of an option: at the wanted hour, or after that many hours at most; why it is not possible otherwise. */
 export function optionEnd(startOn: string, now: Date, wanted: Date | number): Date | 'TOO_SOON' | 'TOO_LATE' {
@@ -32,3 +35,23 @@ export function optionEnd(startOn: string, now: Date, wanted: Date | number): Da
   if (end >= now.getTime() + leastHours * hourMs) return new Date(end)
   return isUsual ? 'TOO_LATE' : 'TOO_SOON'
 }
+
+/** The end of an option that moves to another departure: as it was, or the last minute of the day before it. */
+export const movedEnd = (until: Date, startOn: string): Date =>
+  new Date(Math.min(until.getTime(), lastMinuteBefore(startOn)))
+
+type Named = { firstName: string | null; lastName: string | null; birthDate: string | null }
+
+/** The order of an option with its travellers as they are now: its confirmation and invoice name them. */
+export const namedOrder = (order: Order, people: Named[]): Order => ({
+  ...order,
+  travellers: order.travellers.map((traveller, index) => {
+    const { firstName, lastName, birthDate } = people[index] ?? traveller
+    return {
+      ...traveller,
+      firstName: firstName ?? traveller.firstName,
+      lastName: lastName ?? traveller.lastName,
+      birthDate: birthDate ?? traveller.birthDate,
+    }
+  }),
+})

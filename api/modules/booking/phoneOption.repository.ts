@@ -5,20 +5,24 @@ import type { Database } from '#api/db/client.ts'
 import { saleColumns } from '#api/db/saleColumns.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import { saleEntries } from '#api/modules/booking/booking.domain.ts'
+import { activePeople } from '#api/modules/booking/cancellation.repository.ts'
+import { namedOrder } from '#api/modules/booking/phoneOption.domain.ts'
 import { lockHolds, refreshTripsOf } from '#api/modules/cart/holds.repository.ts'
 import { isFuture, maySell } from '#api/modules/departures/departures.domain.ts'
 import { post } from '#api/modules/ledger/ledger.repository.ts'
+import type { Order } from '#api/modules/quote/order.contract.ts'
 import { takePlaces } from '#api/modules/reservations/places.ts'
 
 type Option = typeof reservations.$inferSelect
 
 /**
- * Turns an option into a booking with its debt, before its first payment is posted; false where its places are
- * gone. An option that has ended is booked while there are places. The caller has locked the reservation.
+ * Turns an option into a booking with its debt, before its first payment is posted, and returns its order; undefined
+ * where its places are gone. An option that has ended is booked while there are places. The caller has locked the
+ * reservation.
  */
-export async function bookOption(tx: Database, option: Option, now: Date): Promise<boolean> {
-  const { id, order, departureId, travelersCount, canceledAt } = option
-  if (!order || canceledAt) return false
+export async function bookOption(tx: Database, option: Option, now: Date): Promise<Order | undefined> {
+  const { id, departureId, travelersCount, canceledAt } = option
+  if (!option.order || canceledAt) return undefined
   await lockHolds(tx, [departureId], now)
   const [sale] = await tx
     .select({ departure: saleColumns, heldPlaces: holds.places })
@@ -27,16 +31,17 @@ export async function bookOption(tx: Database, option: Option, now: Date): Promi
     .leftJoin(holds, eq(holds.reservationId, id))
     .where(eq(departures.id, departureId))
   const held = sale?.heldPlaces ?? 0
-  if (!sale || !isFuture(sale.departure, parisDay(now))) return false
-  if (!maySell(sale.departure, held, travelersCount)) return false
+  if (!sale || !isFuture(sale.departure, parisDay(now))) return undefined
+  if (!maySell(sale.departure, held, travelersCount)) return undefined
   const { capacity, bookedCount, heldCount } = sale.departure
   // Seen before the hold is released: a refusal leaves it.
-  if (capacity - bookedCount - heldCount + held < travelersCount) return false
+  if (capacity - bookedCount - heldCount + held < travelersCount) return undefined
   await tx.delete(holds).where(eq(holds.reservationId, id))
-  if (!(await takePlaces(tx, departureId, travelersCount))) return false
-  await change(tx, id, { stage: 'booked' })
+  if (!(await takePlaces(tx, departureId, travelersCount))) return undefined
+  const order = namedOrder(option.order, await activePeople(tx, id))
+  await change(tx, id, { stage: 'booked', order })
   await post(tx, { kind: 'sale', at: now, reservationId: id, entries: saleEntries(order, id) })
-  return true
+  return order
 }
 
 /** Sets another end of a live option and its hold. The caller has locked the reservation. */
@@ -63,7 +68,7 @@ export async function releaseOption(
 async function change(
   tx: Database,
   id: string,
-  set: Partial<Pick<Option, 'stage' | 'optionUntil' | 'canceledAt'>>,
+  set: Partial<Pick<Option, 'stage' | 'order' | 'optionUntil' | 'canceledAt'>>,
 ) {
   await tx
     .update(reservations)

@@ -1,6 +1,5 @@
 import type { payments } from '#api/db/paymentTables.ts'
 import type { CartProblem } from '#api/modules/cart/cart.domain.ts'
-import type { Traveller } from '#api/modules/cart/travellers.domain.ts'
 import type { ProviderPayment } from '#api/modules/payments/provider.ts'
 import type { Order, PaymentPlan, Quote } from '#api/modules/quote/order.contract.ts'
 import { pricesOfTravellers, type QuoteInput } from '#api/modules/quote/quote.domain.ts'
@@ -64,7 +63,7 @@ export function orderOf(
   input: QuoteInput,
   quote: Quote,
   plan: PaymentPlan,
-  cart: { travellers: Traveller[]; contact: Order['contact'] },
+  cart: { travellers: Omit<Order['travellers'][number], 'priceCents'>[]; contact: Order['contact'] },
 ): Order {
   const prices = pricesOfTravellers(input, quote)
   const { policy, balanceDays, reminderDays } = input.terms

@@ -112,9 +112,9 @@ async function takeMoney(tx: Database, deps: PaymentDeps, payment: Payment): Pro
 
 /** Books an option by its first payment; money that comes when its places are gone is given back. */
 async function takeOption(tx: Database, payment: Payment, option: Option, at: At): Promise<Outcome> {
-  const { id, order } = option
-  if (!order || !(await bookOption(tx, option, at.now)))
-    return refusePayment(tx, { ...payment, order }, 'late', at)
+  const { id } = option
+  const order = await bookOption(tx, option, at.now)
+  if (!order) return refusePayment(tx, { ...payment, order: option.order }, 'late', at)
   const { amountCents, provider } = payment
   const entries = paymentEntries(id, { provider, amountCents }, [])
   await post(tx, { kind: 'payment', at: at.now, reservationId: id, entries })

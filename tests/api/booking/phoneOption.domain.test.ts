@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLiveOption, isShown, optionEnd } from '#api/modules/booking/phoneOption.domain.ts'
+import { isLiveOption, isShown, movedEnd, optionEnd } from '#api/modules/booking/phoneOption.domain.ts'
 
 const now = new Date('2027-03-10T09:00:00Z')
 const inHours = (hours: number) => new Date(now.getTime() + hours * 3_600_000)
@@ -40,4 +40,11 @@ test.each([
   ['a booking', { ...option, stage: 'booked' } as const, false, true],
 ])('tells the places of %s', (_case, facts, isLive, isSeen) => {
   expect([isLiveOption(facts, now), isShown(facts, now)]).toEqual([isLive, isSeen])
+})
+
+test.each([
+  ['a later departure', summer, inHours(48), inHours(48)],
+  ['a nearer departure', '2027-03-12', inHours(48), new Date('2027-03-11T22:59:00Z')],
+])('ends an option that moves to %s', (_case, startOn, until, expected) => {
+  expect(movedEnd(until, startOn)).toEqual(expected)
 })

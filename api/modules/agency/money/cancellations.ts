@@ -50,8 +50,7 @@ export function cancelReservation(
 ): Promise<ChangedReservation> {
   const { id, key, cancellation } = wish
   const { version, quote_hash: quoteHash, travellers, kept_cents: keptCents, reason } = cancellation
-  const changed = { id, version, key, allowsOption: true }
-  return changeReservation(deps, caller, changed, async (tx, { reservation }, now) => {
+  return changeReservation(deps, caller, { id, version, key }, async (tx, { reservation }, now) => {
     const quote = await quoteCancellation(tx, id, travellers, now)
     const at = { now, publicUrl: deps.env.publicUrl }
     if (quote.rule === 'option') return releaseHeld(tx, reservation, { quote, quoteHash, reason }, at)

@@ -4,16 +4,23 @@ import type { ChangedReservation, Move, MoveQuote } from '#api/modules/agency/mo
 import { moneyMessages } from '#api/modules/agency/money/money.messages.ts'
 import { ownerOf } from '#api/modules/agency/money/reservation.repository.ts'
 import { changeReservation, type Deps } from '#api/modules/agency/money/reservationChange.ts'
+import { moveOption, priceOptionMove } from '#api/modules/agency/phone/optionMove.ts'
+import { bookedRow } from '#api/modules/booking/account.repository.ts'
 import type { Waived } from '#api/modules/booking/change.domain.ts'
 import { changeDeparture, priceChange } from '#api/modules/booking/change.repository.ts'
+import { isLiveOption } from '#api/modules/booking/phoneOption.domain.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 
 type Wanted = { reservationId: string; departureId: number; waived: Waived }
 
-/** Prices the move of a reservation to another departure of its expedition. */
+/** Prices the move of a reservation or option to another departure of its expedition. */
 export async function quoteMove(db: Database, wanted: Wanted, now: Date): Promise<MoveQuote> {
   const userId = await ownerOf(db, wanted.reservationId)
-  const { quote, to } = await priceChange(db, { ...wanted, userId }, now)
+  const row = await bookedRow(db, userId, wanted.reservationId)
+  const isOption = row && isLiveOption(row.reservation, now)
+  const { quote, to } = isOption
+    ? await priceOptionMove(db, row, wanted, now)
+    : await priceChange(db, { ...wanted, userId }, now)
   return {
     hash: quote.hash,
     start: to.startOn,
@@ -26,7 +33,7 @@ export async function quoteMove(db: Database, wanted: Wanted, now: Date): Promis
   }
 }
 
-/** Moves a reservation at the price that was shown. What is to give back stays a credit until it is refunded. */
+/** Moves a reservation or option at the price that was shown. What is to give back stays a credit until it is refunded. */
 export function moveReservation(
   deps: Deps,
   caller: AgencyCaller,
@@ -41,8 +48,9 @@ export function moveReservation(
     const departureId = Number(departure_id)
     if (departureId === departure.id) throw new Refusal('DEPARTURE_NOT_FOUND')
     const found = { userId: reservation.userId, reservationId: id, departureId, waived, quoteHash }
-    const at = { now, publicUrl: deps.env.publicUrl }
-    await changeDeparture(tx, { ...found, givesBack: false }, at)
+    const at = { now, publicUrl: deps.env.publicUrl, requestId: caller.actor.requestId }
+    if (isLiveOption(reservation, now)) await moveOption(tx, booked, found, at)
+    else await changeDeparture(tx, { ...found, givesBack: false }, at)
     return {
       action: 'reservation.moved',
       reason,

@@ -17,23 +17,17 @@ import { isLiveOption } from '#api/modules/booking/phoneOption.domain.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 
 export type Deps = Pick<ApiDeps, 'db' | 'clock' | 'env'>
-export type ChangeOf = {
-  id: string
-  version: number
-  key: string
-  /** Whether an option that holds its places may be changed, too. */
-  allowsOption?: boolean
-}
+export type ChangeOf = { id: string; version: number; key: string }
 type Details = { action: AuditAction; reason?: string | undefined; before: AuditValues; after: AuditValues }
 
 /**
- * Changes a reservation to come under its lock, once for each key, with its entry in the log. Past and
+ * Changes a reservation to come, or an option that holds its places, under its lock, once for each key, with its entry in the log. Past and
  * cancelled ones stay as they are.
  */
 export async function changeReservation(
   { db, clock }: Deps,
   caller: AgencyCaller,
-  { id, version, key, allowsOption = false }: ChangeOf,
+  { id, version, key }: ChangeOf,
   change: (tx: Database, booked: Booked, now: Date) => Promise<Details>,
 ): Promise<ChangedReservation> {
   const now = clock()
@@ -42,8 +36,7 @@ export async function changeReservation(
     const { reservation } = booked
     if (reservation.changeKey === key) return { reservation_id: id, version: reservation.version }
     if (reservation.version !== version) await refuseStale(tx, booked)
-    const isOption = allowsOption && isLiveOption(reservation, now)
-    if (!isOption && isClosed(booked, now)) throw new Refusal('RESERVATION_CLOSED')
+    if (!isLiveOption(reservation, now) && isClosed(booked, now)) throw new Refusal('RESERVATION_CLOSED')
     const details = await change(tx, booked, now)
     const [changed] = await tx
       .update(reservations)

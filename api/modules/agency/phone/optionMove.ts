@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import { holds, participants, reservations } from '#api/db/bookingTables.ts'
+import type { Database } from '#api/db/client.ts'
+import { lineupOf } from '#api/modules/agency/phone/phone.domain.ts'
+import { inputOf, type PhoneSale, saleOf } from '#api/modules/agency/phone/sale.repository.ts'
+import type { BookedRow } from '#api/modules/booking/account.repository.ts'
+import { activePeople } from '#api/modules/booking/cancellation.repository.ts'
+import { type ChangeQuote, soldPrices, type Waived } from '#api/modules/booking/change.domain.ts'
+import { newDeparture } from '#api/modules/booking/change.repository.ts'
+import { movedEnd, namedOrder } from '#api/modules/booking/phoneOption.domain.ts'
+import { mailOption } from '#api/modules/booking/phoneOptions.ts'
+import { insuranceCode } from '#api/modules/cart/choices.domain.ts'
+import { lockHolds, refreshTripsOf } from '#api/modules/cart/holds.repository.ts'
+import { orderOf } from '#api/modules/payments/payments.domain.ts'
+import type { Order, UnitPrices } from '#api/modules/quote/order.contract.ts'
+import { quoteOf } from '#api/modules/quote/quote.domain.ts'
+import { Refusal } from '#api/plugins/errors.ts'
+
+type Wanted = { departureId: number; waived: Waived }
+type Priced = { order: Order; until: Date; quote: Omit<ChangeQuote, 'pricesCents' | 'balanceDueOn'> }
+
+/**
+ * Prices the move of a live option to another departure of its trip, by the refusals of a booking. It has sold nothing:
+ * there is no fee, its options keep their prices, and the rest is quoted as an option of now.
+ */
+export async function priceOptionMove(
+  db: Database,
+  { reservation, departure }: BookedRow,
+  { departureId, waived }: Wanted,
+  now: Date,
+) {
+  const { id, order: former, optionUntil } = reservation
+  if (!former || !optionUntil) throw new Refusal('RESERVATION_CLOSED')
+  const people = await activePeople(db, id)
+  const { to } = await newDeparture(db, departure, departureId, people, now)
+  const until = movedEnd(optionUntil, to.startOn)
+  if (until <= now) throw new Refusal('DEPARTURE_PAST')
+  const sale = await saleOf(db, to.id)
+  const order = movedOrder(namedOrder(former, people), sale, waived, now)
+  const { totalCents } = order.quote
+  const differenceCents = totalCents - former.quote.totalCents
+  const quote = { feeCents: 0, differenceCents, totalCents, refundCents: 0, balanceCents: totalCents }
+  const hash = createHash('sha256')
+    .update(JSON.stringify([departure.id, departure.startOn, to.id, to.startOn, quote]))
+    .digest('base64url')
+    .slice(0, 22)
+  const priced: Priced = { order, until, quote }
+  return { ...priced, to, quote: { ...quote, hash } }
+}
+
+/** The order on its new departure, its travellers in their former positions. */
+function movedOrder(former: Order, sale: PhoneSale, { difference: isWaived }: Waived, now: Date): Order {
+  const { travellers, contact, options, insured } = former
+  const birthDates = travellers.map(({ birthDate }) => birthDate)
+  const choices = [...options, { code: insuranceCode, travellers: insured }]
+  const departure = isWaived ? { ...sale.departure, ...noHigher(sale, soldPrices(former)) } : sale.departure
+  const input = inputOf({ ...sale, departure, sold: options }, { birthDates, choices }, now)
+  const { indexes } = lineupOf(birthDates, departure.startOn)
+  const lined = indexes.flatMap((index) => travellers[index] ?? [])
+  const quote = quoteOf(input)
+  const moved = orderOf(input, quote, quote.plans[0] ?? 'full', { travellers: lined, contact })
+  const inPlace = travellers.map((traveller, index) => moved.travellers[indexes.indexOf(index)] ?? traveller)
+  return { ...moved, travellers: inPlace, options, insured }
+}
+
+const noHigher = ({ departure }: PhoneSale, { adultCents, childCents }: UnitPrices) => ({
+  priceCents: Math.min(departure.priceCents, adultCents),
+  childPriceCents: Math.min(departure.childPriceCents ?? departure.priceCents, childCents),
+})
+
+/** Moves an option with its hold at the price that was shown, and tells its customer. The caller has locked it. */
+export async function moveOption(
+  tx: Database,
+  row: BookedRow,
+  wish: Wanted & { quoteHash: string },
+  at: { now: Date; publicUrl: string; requestId?: string },
+): Promise<void> {
+  const { now } = at
+  const { id } = row.reservation
+  const touched = [row.departure.id, wish.departureId]
+  await lockHolds(tx, touched, now)
+  const { quote, order, until } = await priceOptionMove(tx, row, wish, now)
+  if (quote.hash !== wish.quoteHash) throw new Refusal('QUOTE_CHANGED')
+  const { departureId } = order
+  await tx.update(holds).set({ departureId, expiresAt: until }).where(eq(holds.reservationId, id))
+  const [moved] = await tx
+    .update(reservations)
+    .set({ departureId, order, optionUntil: until, totalCents: order.quote.totalCents })
+    .where(eq(reservations.id, id))
+    .returning()
+  for (const [position, { priceCents }] of order.travellers.entries())
+    await tx
+      .update(participants)
+      .set({ priceCents })
+      .where(and(eq(participants.reservationId, id), eq(participants.position, position)))
+  if (moved) await mailOption(tx, moved, at)
+  await refreshTripsOf(tx, touched, now)
+}
