@@ -158,19 +158,68 @@ test('asks for the permission', async () => {
   expect(screen.queryByLabelText('Prénom')).toBeNull()
 })
 
+const option = {
+  id: 'r-1',
+  version: 2,
+  holdUntil: '2027-03-12T09:00:00.000Z',
+  expeditionId: '1',
+  departureId: '3',
+  travellerCount: 1,
+  travellers: [{ position: 1, firstName: 'Ana', lastName: 'Le Goff', birthDate: '1990-05-04' }],
+}
+const changed = { __typename: 'AgencyChangeReservationPayload', conflict: null, errors: [] }
+
+test('moves an option to another date, and corrects who leaves', async () => {
+  const sent: Record<string, unknown>[] = []
+  const moveQuote = {
+    __typename: 'AgencyMoveQuotePayload',
+    quote: {
+      ...{ __typename: 'AgencyMoveQuote', hash: 'hash-4', startDate: '2027-07-04', endDate: '2027-07-04' },
+      ...{ feeCents: 0, differenceCents: 60_00, totalCents: 560_00, refundCents: 0, balanceCents: 560_00 },
+    },
+    errors: [],
+  }
+  const reservation = { __typename: 'AgencyReservation', id: 'r-1', version: 2, moveQuote }
+  const nodes = [departure('3'), departure('4')]
+  stand(<OptionActions option={option} onSaved={() => sent.push({ isSaved: true })} />, {
+    answers: {
+      AgencyMe: () => meWith(['BOOKINGS']),
+      AgencyMoveDates: () => ({
+        agency: { __typename: 'Agency', departures: { __typename: 'AgencyDepartureConnection', nodes } },
+      }),
+      AgencyMove: () => ({ agency: { __typename: 'Agency', reservation } }),
+      MoveAgencyReservation: (variables) => {
+        sent.push(variables)
+        return { agencyMoveReservation: changed }
+      },
+    },
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'Changer de date' }))
+  await userEvent.selectOptions(await screen.findByLabelText('Nouvelle date'), '4')
+  await userEvent.click(await screen.findByRole('button', { name: 'Changer de date et prévenir' }))
+  expect(await screen.findByText('Date changée, mail envoyé.')).toBeTruthy()
+  const input = {
+    departureId: '4',
+    quoteHash: 'hash-4',
+    waivesFee: false,
+    waivesDifference: false,
+    reason: null,
+  }
+  expect(sent).toEqual([{ id: 'r-1', version: 2, input, key: expect.any(String) }, { isSaved: true }])
+  await userEvent.click(screen.getByRole('button', { name: 'Corriger les voyageurs' }))
+  expect(await screen.findByLabelText('Prénom')).toHaveProperty('value', 'Ana')
+})
+
 test('extends an option at its version, and names who was faster', async () => {
   const sent: Record<string, unknown>[] = []
   const conflict = { __typename: 'AgencyConflict', by: 'Claire' }
-  const option = { id: 'r-1', version: 2, holdUntil: '2027-03-12T09:00:00.000Z' }
   stand(<OptionActions option={option} onSaved={() => undefined} />, {
     answers: {
       AgencyMe: () => meWith(['BOOKINGS']),
       ExtendHold: (variables) => {
         sent.push(variables)
-        const payload = { __typename: 'AgencyChangeReservationPayload', conflict: null, errors: [] }
-        const isFirst = sent.length === 1
-        const stale = { ...payload, conflict, errors: [error('CONFLICT', 'Changée', 'version')] }
-        return { agencyExtendHold: isFirst ? stale : payload }
+        const stale = { ...changed, conflict, errors: [error('CONFLICT', 'Changée', 'version')] }
+        return { agencyExtendHold: sent.length === 1 ? stale : changed }
       },
     },
   })
