@@ -110,6 +110,7 @@ export type ResolversTypes = {
   AgencyAccess: Schema.AgencyAccess;
   AgencyAccessPayload: ResolverTypeWrapper<Schema.AgencyAccessPayload>;
   AgencyAddNotePayload: ResolverTypeWrapper<Schema.AgencyAddNotePayload>;
+  AgencyAddWaitingEntryPayload: ResolverTypeWrapper<Schema.AgencyAddWaitingEntryPayload>;
   AgencyAlternative: ResolverTypeWrapper<Schema.AgencyAlternative>;
   AgencyAssignPayload: ResolverTypeWrapper<Schema.AgencyAssignPayload>;
   AgencyAuditFilter: Schema.AgencyAuditFilter;
@@ -496,6 +497,7 @@ export type ResolversParentTypes = {
   AgencyAcceptInvitationPayload: OkPayloadModel;
   AgencyAccessPayload: Schema.AgencyAccessPayload;
   AgencyAddNotePayload: Schema.AgencyAddNotePayload;
+  AgencyAddWaitingEntryPayload: Schema.AgencyAddWaitingEntryPayload;
   AgencyAlternative: Schema.AgencyAlternative;
   AgencyAssignPayload: Schema.AgencyAssignPayload;
   AgencyAuditFilter: Schema.AgencyAuditFilter;
@@ -862,6 +864,11 @@ export type AgencyAccessPayloadResolvers<ContextType = Context, ParentType exten
 export type AgencyAddNotePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyAddNotePayload'] = ResolversParentTypes['AgencyAddNotePayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   noteId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type AgencyAddWaitingEntryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyAddWaitingEntryPayload'] = ResolversParentTypes['AgencyAddWaitingEntryPayload']> = {
+  entryId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type AgencyAlternativeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyAlternative'] = ResolversParentTypes['AgencyAlternative']> = {
@@ -2430,6 +2437,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   agencyAcceptInvitation?: Resolver<ResolversTypes['AgencyAcceptInvitationPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyAcceptInvitationArgs, 'input' | 'token'>>;
   agencyAddNote?: Resolver<ResolversTypes['AgencyAddNotePayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyAddNoteArgs, 'input'>>;
   agencyAddPasskey?: Resolver<ResolversTypes['AgencyEnrolPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyAddPasskeyArgs, 'name' | 'response'>>;
+  agencyAddWaitingEntry?: Resolver<ResolversTypes['AgencyAddWaitingEntryPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyAddWaitingEntryArgs, 'email' | 'id' | 'places'>>;
   agencyAnswer?: Resolver<ResolversTypes['AgencyQuestionPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyAnswerArgs, 'body' | 'id'>>;
   agencyApplyImport?: Resolver<ResolversTypes['AgencyImportPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyApplyImportArgs, 'jobId' | 'key'>>;
   agencyAssign?: Resolver<ResolversTypes['AgencyAssignPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyAssignArgs, 'ids'>>;
@@ -3043,6 +3051,7 @@ export type Resolvers<ContextType = Context> = {
   AgencyAcceptInvitationPayload?: AgencyAcceptInvitationPayloadResolvers<ContextType>;
   AgencyAccessPayload?: AgencyAccessPayloadResolvers<ContextType>;
   AgencyAddNotePayload?: AgencyAddNotePayloadResolvers<ContextType>;
+  AgencyAddWaitingEntryPayload?: AgencyAddWaitingEntryPayloadResolvers<ContextType>;
   AgencyAlternative?: AgencyAlternativeResolvers<ContextType>;
   AgencyAssignPayload?: AgencyAssignPayloadResolvers<ContextType>;
   AgencyBeginTotpPayload?: AgencyBeginTotpPayloadResolvers<ContextType>;

@@ -295,6 +295,14 @@ export type AgencyAddNotePayload = {
   noteId: Maybe<Scalars['ID']['output']>;
 };
 
+/** Payload of `agencyAddWaitingEntry`. */
+export type AgencyAddWaitingEntryPayload = {
+  /** Id of the entry; null after a refusal. */
+  entryId: Maybe<Scalars['ID']['output']>;
+  /** Reasons for a refusal; empty on success. */
+  errors: Array<UserError>;
+};
+
 /** Another departure of the expedition. */
 export type AgencyAlternative = {
   /** Places left. */
@@ -4533,6 +4541,11 @@ export type Mutation = {
   agencyAddNote: AgencyAddNotePayload;
   /** Adds a passkey and opens the agency to the session. Requires a step-up, except for the first factor. */
   agencyAddPasskey: AgencyEnrolPayload;
+  /**
+   * Puts an address on the waiting list of a departure that lacks the places, and mails its link. The agency
+   * confirms it: no link has to be followed. Requires `bookings`.
+   */
+  agencyAddWaitingEntry: AgencyAddWaitingEntryPayload;
   /** Answers a question in public as the agency, and mails its author; a repeated request answers once. Requires `messages`. */
   agencyAnswer: AgencyQuestionPayload;
   /** Applies a file whose dry run found no error, all rows or none. Requires the permission of its kind and a step-up. */
@@ -4788,6 +4801,14 @@ export type MutationAgencyAddNoteArgs = {
 export type MutationAgencyAddPasskeyArgs = {
   name: Scalars['String']['input'];
   response: Scalars['String']['input'];
+};
+
+
+/** Entry points for changes. */
+export type MutationAgencyAddWaitingEntryArgs = {
+  email: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
+  places: Scalars['Int']['input'];
 };
 
 

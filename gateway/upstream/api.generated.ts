@@ -16,6 +16,11 @@ export type ApiAccountInvoice = {
   total_cents?: Maybe<number>
 }
 
+export type ApiAgencyAddedEntry = {
+  /** ID of the entry */
+  entry_id?: Maybe<string>
+}
+
 export type ApiAgencyAddedNote = {
   /** ID of the note */
   note_id?: Maybe<string>
@@ -3473,6 +3478,13 @@ export type ApiNewAgencyKey = {
   is_test?: Maybe<boolean>
   /** Share of the retail price that the reseller owes, in percent */
   net_percent?: Maybe<number>
+}
+
+export type ApiNewAgencyWaitingEntry = {
+  /** Address to write to; the entry of an account, where it has one */
+  email?: Maybe<string>
+  /** Number of places to wait for */
+  places?: Maybe<number>
 }
 
 export type ApiNewAgencyWebhook = {

@@ -28,7 +28,7 @@ export function confirmWaitingMail({ trip, startOn, places }: WaitingWish, link:
   })
 }
 
-/** To an account that has joined the list. */
+/** To an address that is on the list: of an account, or added by the agency. */
 export function waitingMail({ trip, startOn, places }: WaitingWish, link: string) {
   return writeLetter({
     subject: 'Tu es sur la liste d’attente',

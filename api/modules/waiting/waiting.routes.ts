@@ -131,11 +131,11 @@ function joinRoute(app: Api, deps: ApiDeps): void {
     if (!isBookingOpen) throw new Refusal('BOOKING_CLOSED')
     const { places, email } = request.body
     const address = await addressOf(request, email)
-    const wish = { departureId: Number(request.params.id), places, ...address }
+    const isConfirmed = address.userId !== null
+    const wish = { departureId: Number(request.params.id), places, ...address, isConfirmed }
     const context = { env, now: clock(), requestId: request.id }
-    const token = await joinWaitingList(db, wish, context)
-    const isOwn = address.userId !== null
-    return reply.status(201).send({ is_confirmed: isOwn, token: isOwn ? token : null })
+    const { token } = await db.transaction((tx) => joinWaitingList(tx, wish, context))
+    return reply.status(201).send({ is_confirmed: isConfirmed, token: isConfirmed ? token : null })
   })
 }
 

@@ -5,7 +5,6 @@ import { waitingEntries } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
 import { saleColumns } from '#api/db/saleColumns.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
-import type { ApiDeps } from '#api/deps.ts'
 import { lockHolds, refreshTripsOf } from '#api/modules/cart/holds.repository.ts'
 import { availableCount, isFuture } from '#api/modules/departures/departures.domain.ts'
 import { queueMail } from '#api/modules/mail/outbox.ts'
@@ -13,6 +12,7 @@ import { offerPlaces } from '#api/modules/waiting/offers.ts'
 import { isConfirmable, stateOf } from '#api/modules/waiting/waiting.domain.ts'
 import { hashOfToken, type LinkEnv, linkOf, tokenOf } from '#api/modules/waiting/waiting.links.ts'
 import { confirmWaitingMail, waitingMail } from '#api/modules/waiting/waiting.mails.ts'
+import { waitingMessages } from '#api/modules/waiting/waiting.messages.ts'
 import {
   currentEntry,
   endFormerEntries,
@@ -27,31 +27,31 @@ export type Wish = {
   email: string
   /** Null without an account. */
   userId: string | null
+  /** An address is confirmed by its account or by the agency; another one by its mailed link. */
+  isConfirmed: boolean
 }
 
 export type WaitingContext = { env: LinkEnv; now: Date; requestId: string }
 
-/** Puts an address on the list, and mails its link. Returns the token. */
+/** Puts an address on the list, and mails its link. */
 export async function joinWaitingList(
-  db: ApiDeps['db'],
+  tx: Database,
   wish: Wish,
   { env, now, requestId }: WaitingContext,
-): Promise<string> {
+): Promise<{ id: string; token: string; startOn: string; trip: string }> {
   const { departureId, places, email } = wish
-  return db.transaction(async (tx) => {
-    await lockHolds(tx, [departureId], now)
-    const { startOn, trip } = await fullDeparture(tx, wish, now)
-    await endFormerEntries(tx, departureId, email, now)
-    const former = await currentEntry(tx, departureId, email)
-    if (former?.confirmedAt) throw new Refusal('ALREADY_ON_LIST')
-    const id = former?.id ?? randomUUID()
-    const token = tokenOf(env, id)
-    await writeEntry(tx, { ...wish, id, tokenHash: hashOfToken(token) }, now)
-    const write = wish.userId ? waitingMail : confirmWaitingMail
-    const letter = write({ trip, startOn, places }, linkOf(env, token))
-    await queueMail(tx, { recipient: email, ...letter, requestId }, now)
-    return token
-  })
+  await lockHolds(tx, [departureId], now)
+  const { startOn, trip } = await fullDeparture(tx, wish, now)
+  await endFormerEntries(tx, departureId, email, now)
+  const former = await currentEntry(tx, departureId, email)
+  if (former?.confirmedAt) throw new Refusal('ALREADY_ON_LIST')
+  const id = former?.id ?? randomUUID()
+  const token = tokenOf(env, id)
+  await writeEntry(tx, { ...wish, id, tokenHash: hashOfToken(token) }, now)
+  const write = wish.isConfirmed ? waitingMail : confirmWaitingMail
+  const letter = write({ trip, startOn, places }, linkOf(env, token))
+  await queueMail(tx, { recipient: email, ...letter, requestId }, now)
+  return { id, token, startOn, trip }
 }
 
 /** The departure, or the refusal: closed, too small, or with places to book at once. */
@@ -65,14 +65,18 @@ async function fullDeparture(tx: Database, { departureId, places }: Wish, now: D
   const { departure, trip } = row
   if (departure.canceledAt) throw new Refusal('DEPARTURE_CANCELED')
   if (!isFuture(departure, parisDay(now))) throw new Refusal('DEPARTURE_PAST')
-  if (places > departure.capacity) throw new Refusal('INSUFFICIENT_PLACES')
+  const { capacity } = departure
+  if (places > capacity)
+    throw new Refusal('INSUFFICIENT_PLACES', { fields: { places: waitingMessages.tooSmall(capacity) } })
   if (availableCount(departure) >= places) throw new Refusal('PLACES_AVAILABLE')
   return { startOn: departure.startOn, trip }
 }
 
-/** An account's address is confirmed at once. Repeating an unconfirmed request updates its entry. */
-async function writeEntry(tx: Database, entry: Wish & { id: string; tokenHash: string }, now: Date) {
-  const confirmedAt = entry.userId ? now : null
+type NewEntry = Wish & { id: string; tokenHash: string }
+
+/** Repeating an unconfirmed request updates its entry. */
+async function writeEntry(tx: Database, { isConfirmed, ...entry }: NewEntry, now: Date) {
+  const confirmedAt = isConfirmed ? now : null
   const { places, userId, tokenHash } = entry
   await tx
     .insert(waitingEntries)

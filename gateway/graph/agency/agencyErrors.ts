@@ -15,6 +15,7 @@ const agencyCodes: Record<string, ErrorCodeAndField> = {
   AMOUNT_TOO_HIGH: ['AMOUNT_TOO_HIGH', 'amountCents'],
   RESERVATION_CLOSED: ['RESERVATION_CLOSED', 'id'],
   TOO_LATE: ['RESERVATION_CLOSED', 'id'],
+  INSUFFICIENT_PLACES: ['INSUFFICIENT_PLACES', 'travellerCount'],
   QUOTE_CHANGED: ['QUOTE_CHANGED', 'quoteHash'],
   WEBHOOK_NOT_FOUND: ['NOT_FOUND', 'id'],
   WEBHOOK_DISABLED: ['INVALID_INPUT', 'id'],

@@ -18,6 +18,7 @@ type DepartureMutation =
   | 'agencyPlanSeries'
   | 'agencyCreateDepartures'
   | 'agencyMarkTraveller'
+  | 'agencyAddWaitingEntry'
   | 'agencySkipWaitingEntry'
 
 export const Mutation: Required<Pick<MutationResolvers, DepartureMutation>> = {
@@ -28,5 +29,6 @@ export const Mutation: Required<Pick<MutationResolvers, DepartureMutation>> = {
   agencyPlanSeries: (_, args, { agency }) => agency.series.plan(args),
   agencyCreateDepartures: (_, args, { agency }) => agency.series.create(args),
   agencyMarkTraveller: (_, args, { agency }) => agency.manifest.mark(args),
+  agencyAddWaitingEntry: (_, args, { agency }) => agency.waiting.add(args),
   agencySkipWaitingEntry: (_, { id }, { agency }) => agency.waiting.skip(id),
 }

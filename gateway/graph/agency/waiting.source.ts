@@ -1,6 +1,11 @@
 import { agencyErrors } from '#gateway/graph/agency/agencyErrors.ts'
 import { toUserError } from '#gateway/graph/errors.ts'
-import type { AgencySkipWaitingEntryPayload, AgencyWaitingEntry } from '#gateway/graph/schema.generated.ts'
+import type {
+  AgencyAddWaitingEntryPayload,
+  AgencySkipWaitingEntryPayload,
+  AgencyWaitingEntry,
+  MutationAgencyAddWaitingEntryArgs,
+} from '#gateway/graph/schema.generated.ts'
 import type { AccountCalls } from '#gateway/graph/session.ts'
 import { toWaitingState } from '#gateway/graph/waiting/waiting.model.ts'
 import type { ApiAgencyWaitingEntry } from '#gateway/upstream/api.generated.ts'
@@ -12,6 +17,17 @@ export function agencyWaitingSource(account: AccountCalls, read: (path: string) 
   return {
     of: async (departureId: string): Promise<AgencyWaitingEntry[]> =>
       listOf(await read(restPath`/agency/departures/${departureId}/waiting`), 'entries').map(toEntry),
+
+    async add({
+      id: departureId,
+      ...body
+    }: MutationAgencyAddWaitingEntryArgs): Promise<AgencyAddWaitingEntryPayload> {
+      if (!isKey(departureId)) return { entryId: null, errors: [toUserError('NOT_FOUND', 'id')] }
+      const path = restPath`/agency/departures/${departureId}/waiting`
+      const response = await account.send({ method: 'POST', path, body })
+      const errors = agencyErrors(response)
+      return { entryId: errors.length > 0 ? null : id(record(response.body).entry_id), errors }
+    },
 
     async skip(entryId: string): Promise<AgencySkipWaitingEntryPayload> {
       if (!isKey(entryId)) return { entryId: null, errors: [toUserError('NOT_FOUND', 'id')] }

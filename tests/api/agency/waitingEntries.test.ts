@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { users } from '#api/db/accountTables.ts'
+import { outbox, users } from '#api/db/accountTables.ts'
 import { auditEntries } from '#api/db/agencyTables.ts'
 import { waitingEntries } from '#api/db/bookingTables.ts'
 import type { Api } from '#api/deps.ts'
@@ -11,7 +11,7 @@ import { onBothDatabases } from '#tests/support/databases.ts'
 import { staffMember } from '#tests/support/staff.ts'
 import { testApi, testEnv } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
-import { entriesOf, holdsOf, newDeparture, setBooked } from '#tests/support/waitingList.ts'
+import { entriesOf, holdsOf, mailedToken, newDeparture, setBooked } from '#tests/support/waitingList.ts'
 
 type Entry = { id: string; name: string | null; email: string; state: string; position: number | null }
 
@@ -20,14 +20,22 @@ onBothDatabases('demo', (current) => {
   let claire: TestAccount
   beforeAll(async () => {
     const { db } = current()
-    api = await testApi(db)
+    api = await testApi(db, { isBookingOpen: true })
     claire = await staffMember(db, { permissions: ['bookings'] })
   })
 
-  const call = async (method: 'GET' | 'POST', path: string, { headers } = claire) => {
-    const answer = await api.inject({ method, url: `/api/v1/agency${path}`, headers })
+  const call = async (method: 'GET' | 'POST', path: string, { headers } = claire, payload?: object) => {
+    const url = `/api/v1/agency${path}`
+    const answer = await api.inject({ method, url, headers, ...(payload && { payload }) })
     return { status: answer.statusCode, body: answer.json() }
   }
+  const add = (departureId: number, payload: object, by = claire) =>
+    call('POST', `/departures/${departureId}/waiting`, by, payload)
+  const loggedOf = (departureId: number) =>
+    current()
+      .db.select()
+      .from(auditEntries)
+      .where(eq(auditEntries.entityId, String(departureId)))
   const minute = (minutes: number) => new Date(testNow.getTime() + minutes * 60_000)
 
   /** Entries of two places each, in their order; the first one of an account. */
@@ -76,15 +84,102 @@ onBothDatabases('demo', (current) => {
       [first, 'left', null],
       [second, 'waiting', 1],
     ])
-    const logged = await db
-      .select()
-      .from(auditEntries)
-      .where(eq(auditEntries.entityId, String(departureId)))
+    const logged = await loggedOf(departureId)
     expect(logged.map(({ action, after }) => [action, after])).toEqual([['waiting.skipped', { places: 2 }]])
     expect(JSON.stringify(logged)).not.toContain('exemple.test')
     expect((await call('POST', `/waiting/${randomUUID()}/skip`)).body.error.code).toBe(
       'WAITING_ENTRY_NOT_FOUND',
     )
+  })
+
+  test('adds an address without an account, confirmed, with its mail and one audit entry', async () => {
+    const { db } = current()
+    const departureId = await newDeparture(db)
+    await waiting(departureId)
+    const email = `ajoutee-${departureId}@exemple.test`
+    const { status, body } = await add(departureId, { email: ` ${email.toUpperCase()} `, places: 3 })
+    expect([status, body]).toEqual([201, { entry_id: expect.any(String) }])
+    const list = await call('GET', `/departures/${departureId}/waiting`)
+    expect(list.body.entries.at(-1)).toMatchObject({
+      id: body.entry_id,
+      email,
+      name: null,
+      places: 3,
+      state: 'waiting',
+      position: 3,
+    })
+    const mails = await db.select().from(outbox).where(eq(outbox.recipient, email))
+    expect(mails.map(({ subject }) => subject)).toEqual(['Tu es sur la liste d’attente'])
+    const token = await mailedToken(db, email)
+    const own = await api.inject({ method: 'GET', url: `/api/v1/waiting-list/${token}` })
+    expect(own.json()).toMatchObject({ state: 'waiting', position: 3, places: 3 })
+    const logged = await loggedOf(departureId)
+    expect(logged.map(({ action, after }) => [action, after])).toEqual([['waiting.added', { places: 3 }]])
+    expect(JSON.stringify(logged)).not.toContain('exemple.test')
+  })
+
+  test('adds an account by its address', async () => {
+    const { db } = current()
+    const departureId = await newDeparture(db)
+    const email = `compte-${departureId}@exemple.test`
+    const { userId } = await signedInAccount(db, { email })
+    await add(departureId, { email, places: 1 })
+    expect(await entriesOf(db, departureId)).toMatchObject([{ userId, email, places: 1 }])
+  })
+
+  test('confirms an entry whose link was not followed', async () => {
+    const { db } = current()
+    const departureId = await newDeparture(db)
+    const email = `lente-${departureId}@exemple.test`
+    const payload = { email, places: 1 }
+    await api.inject({ method: 'POST', url: `/api/v1/departures/${departureId}/waiting-list`, payload })
+    expect(await entriesOf(db, departureId)).toMatchObject([{ confirmedAt: null, places: 1 }])
+    expect((await add(departureId, { email, places: 2 })).status).toBe(201)
+    expect(await entriesOf(db, departureId)).toMatchObject([{ confirmedAt: testNow, places: 2 }])
+  })
+
+  test.each([
+    ['an address on the list', {}, { email: 'attend@exemple.test' }, 409, 'ALREADY_ON_LIST'],
+    ['a departure with the places', { bookedCount: 6 }, {}, 409, 'PLACES_AVAILABLE'],
+    ['more places than it has', {}, { places: 9 }, 409, 'INSUFFICIENT_PLACES'],
+    ['a cancelled departure', { canceledAt: testNow }, {}, 409, 'DEPARTURE_CANCELED'],
+    ['a departure that has begun', { startOn: '2027-03-01' }, {}, 409, 'DEPARTURE_PAST'],
+    ['a wrong address', {}, { email: 'attend' }, 422, 'INVALID_EMAIL'],
+    ['no place', {}, { places: 0 }, 400, 'INVALID_REQUEST'],
+  ])('refuses %s, without an audit entry', async (_case, changes, wish, status, code) => {
+    const { db } = current()
+    const departureId = await newDeparture(db, changes)
+    await db.insert(waitingEntries).values({
+      departureId,
+      email: 'attend@exemple.test',
+      places: 1,
+      tokenHash: randomUUID(),
+      confirmedAt: testNow,
+      createdAt: testNow,
+    })
+    const answer = await add(departureId, { email: 'neuve@exemple.test', places: 2, ...wish })
+    expect([answer.status, answer.body.error.code]).toEqual([status, code])
+    expect(await entriesOf(db, departureId)).toHaveLength(1)
+    expect(await loggedOf(departureId)).toEqual([])
+  })
+
+  test('says how many places a departure has in all', async () => {
+    const departureId = await newDeparture(current().db)
+    const { body } = await add(departureId, { email: 'neuve@exemple.test', places: 9 })
+    expect(body.error.fields).toEqual({ places: 'Ce départ a 8 places en tout\u00a0: attends-en moins.' })
+  })
+
+  test('refuses staff without the permission, and a closed service', async () => {
+    const { db } = current()
+    const departureId = await newDeparture(db)
+    const wish = { email: 'neuve@exemple.test', places: 2 }
+    const other = await staffMember(db, { permissions: ['departures', 'money'] })
+    expect((await add(departureId, wish, other)).status).toBe(403)
+    const closed = await testApi(db)
+    const url = `/api/v1/agency/departures/${departureId}/waiting`
+    const answer = await closed.inject({ method: 'POST', url, headers: claire.headers, payload: wish })
+    expect(answer.json().error.code).toBe('BOOKING_CLOSED')
+    expect(await entriesOf(db, departureId)).toEqual([])
   })
 
   test('offers the places of a skipped entry to the next one', async () => {

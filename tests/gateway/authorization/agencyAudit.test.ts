@@ -8,7 +8,7 @@ import { type Credentials, startGateway } from '#tests/support/gateway.ts'
 import { product } from '#tests/support/product.ts'
 import { staffMember } from '#tests/support/staff.ts'
 
-const current = product()
+const current = product({}, true)
 
 /** They only show what another mutation would write. */
 const previews = ['agencyPlanSeries']

@@ -95,6 +95,7 @@ export const agencyTable: Record<string, Partial<Record<Rule, string>>> = {
     agencyOwner: 'erasure',
   },
   AgencyWaitingEntry: { agencyBookings: 'id email name places state position createdAt offerExpiresAt' },
+  AgencyAddWaitingEntryPayload: { public: 'errors', agencyBookings: 'entryId' },
   AgencySkipWaitingEntryPayload: { public: 'errors', agencyBookings: 'entryId' },
   AgencyMarkTravellerPayload: { public: 'errors', agencyBookings: 'line' },
   GuideAbsence: { agency: 'startDate endDate note' },

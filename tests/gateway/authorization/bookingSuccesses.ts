@@ -10,6 +10,7 @@ import { failedMail } from '#tests/support/failedMail.ts'
 import { phoneOption } from '#tests/support/phoneOption.ts'
 import { newDeparture } from '#tests/support/readyCarts.ts'
 import { testNow } from '#tests/support/testNow.ts'
+import { newDeparture as fullDeparture } from '#tests/support/waitingList.ts'
 
 async function booked({ db }: Stage): Promise<string> {
   const { userId } = await signedInAccount(db)
@@ -42,6 +43,11 @@ export const bookingSuccesses: Record<string, (stage: Stage) => Promise<Success>
   },
   agencyRetryMail: async (stage) => ({ call: `agencyRetryMail(id: "${await failedMail(stage.db)}")` }),
   agencyDropMail: async (stage) => ({ call: `agencyDropMail(id: "${await failedMail(stage.db)}")` }),
+  agencyAddWaitingEntry: async ({ db, secrets }) => {
+    const email = 'attend.depuis-peu@example.test'
+    secrets.push(email)
+    return { call: `agencyAddWaitingEntry(id: "${await fullDeparture(db)}", email: "${email}", places: 2)` }
+  },
   agencySkipWaitingEntry: async ({ db, secrets }) => {
     secrets.push('attend.longtemps@example.test')
     const departureId = await newDeparture(db)

@@ -95,6 +95,7 @@ export const calls: Record<string, string> = {
   agencyExtendGiftCard:
     'agencyExtendGiftCard(id: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e", validUntil: "2030-03-10")',
   agencyResendGiftCard: 'agencyResendGiftCard(id: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e")',
+  agencyAddWaitingEntry: 'agencyAddWaitingEntry(id: "999999", email: "camille@example.test", places: 2)',
   agencySkipWaitingEntry: 'agencySkipWaitingEntry(id: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e")',
   agencyCancelReservation:
     'agencyCancelReservation(id: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e", version: 1, input: { quoteHash: "older" }, key: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e")',

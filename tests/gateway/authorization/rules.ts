@@ -27,7 +27,7 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
     agencyCatalogue:
       'agencyCreateExpedition agencySaveExpedition agencySavePhoto agencyUseGpx agencyPublishExpedition agencyDiscardDraft agencyCopyExpedition agencyRestoreRevision agencyChangeExpeditions',
     agencyBookings:
-      'agencyCancelReservation agencyMoveReservation agencySetTravellers agencyCreateReservation agencyExtendHold agencySendMail agencyRetryMail agencyDropMail agencyWithdrawMail agencyAddNote agencySaveCustomer agencyMarkTraveller agencyExport agencyExportCustomer agencySkipWaitingEntry',
+      'agencyCancelReservation agencyMoveReservation agencySetTravellers agencyCreateReservation agencyExtendHold agencySendMail agencyRetryMail agencyDropMail agencyWithdrawMail agencyAddNote agencySaveCustomer agencyMarkTraveller agencyExport agencyExportCustomer agencyAddWaitingEntry agencySkipWaitingEntry',
     agencyMoney:
       'agencyRecordPayment agencyReverseEntry agencyRefund agencySettleRefund agencyRetry agencyRetryJob agencyBlockGiftCard agencyExtendGiftCard agencyResendGiftCard',
     agencyDepartures:

@@ -3,6 +3,7 @@ export const hashOfOperation: Record<string, string | undefined> = {
   AcceptInvitation: 'b7056cf954a19d92c91c4d0cdc8d6be298f63033e2d378e5a20c3342353a5ea7',
   AddNote: '5e4427fcd615acd06c3bf6f93042e479b229894d814950a283debe0cadfaffde',
   AddPasskey: 'bcbe869eb702a8ed71ce8f5d88d21d01c48ba4d5b2ea02f5466ff389518b60af',
+  AddWaitingEntry: 'd6001a9da374805a62e1b3a69304e682512b68ab6bcee73c14d64bc02482362b',
   AgencyAccess: '2e307433e23b1d7cad7f23737964114d96d3a6a1236a98d14cc43441491f97e1',
   AgencyCancellation: '7ce86df0fce4965cab5631b1ab78786940b56311398eb840fb3077ae3990090e',
   AgencyCancellationPlan: '970c75ade63194f2abc8a4d0834dcb29359d1e45c90c2fc96371302e93e9643a',

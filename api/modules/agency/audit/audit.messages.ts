@@ -21,6 +21,7 @@ const auditSentences = {
   'departure.minimum_reached': (label) => `a confirmé le départ ${label}, qui atteint son minimum`,
   'invitation.revoked': (label) => `a annulé l’invitation de ${label}`,
   'manifest.read': (label) => `a lu la liste des voyageurs de ${label}`,
+  'waiting.added': (label) => `a inscrit et confirmé une adresse sur la liste d’attente de ${label}`,
   'waiting.skipped': (label) => `a retiré une demande de la liste d’attente de ${label}`,
   'traveller.marked': (label) => `a pointé un voyageur de ${label}`,
   'photo.added': (label) => `a ajouté la photo ${label}`,

@@ -24,6 +24,20 @@ export const AgencyWaitingEntries = Type.Object(
   { title: 'AgencyWaitingEntries' },
 )
 
+export const NewWaitingEntry = Type.Object(
+  {
+    email: text('Address to write to; the entry of an account, where it has one', 'camille@example.test', {
+      maxLength: 254,
+    }),
+    places: whole('Number of places to wait for', 2, { minimum: 1, maximum: 20 }),
+  },
+  { title: 'NewAgencyWaitingEntry', additionalProperties: false },
+)
+export type NewWaitingEntry = Static<typeof NewWaitingEntry>
+
+export const AddedEntry = Type.Object({ entry_id: entryId }, { title: 'AgencyAddedEntry' })
+export type AddedEntry = Static<typeof AddedEntry>
+
 export const WaitingEntryParams = Type.Object({ id: entryId })
 
 export const SkippedEntry = Type.Object(

@@ -4,15 +4,23 @@ import { waitingEntries } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import type { ApiDeps } from '#api/deps.ts'
+import { refusals } from '#api/messages.ts'
 import type { AgencyCaller } from '#api/modules/agency/access/guard.ts'
 import { writeAudit } from '#api/modules/agency/audit/audit.repository.ts'
-import type { AgencyWaitingEntry, SkippedEntry } from '#api/modules/agency/waiting/waiting.contract.ts'
+import type {
+  AddedEntry,
+  AgencyWaitingEntry,
+  NewWaitingEntry,
+  SkippedEntry,
+} from '#api/modules/agency/waiting/waiting.contract.ts'
 import { waitingMessages } from '#api/modules/agency/waiting/waiting.messages.ts'
+import { accountByEmail } from '#api/modules/auth/accounts.repository.ts'
 import { departureLabel } from '#api/modules/departures/departures.domain.ts'
 import { stateOf } from '#api/modules/waiting/waiting.domain.ts'
 import { countBefore } from '#api/modules/waiting/waiting.repository.ts'
-import { endEntry } from '#api/modules/waiting/waitingList.ts'
+import { endEntry, joinWaitingList } from '#api/modules/waiting/waitingList.ts'
 import { Refusal } from '#api/plugins/errors.ts'
+import { readEmail } from '#schema/email.ts'
 
 /** More than any departure has: a bound, not a page. */
 const most = 200
@@ -46,9 +54,37 @@ export async function waitingEntriesOf(
   })
 }
 
+type Deps = Pick<ApiDeps, 'db' | 'clock' | 'env'>
+
+/** Puts an address on the list, confirmed by the agency: as an entry of its account, where it has one. */
+export async function addEntry(
+  { db, clock, env }: Deps,
+  { actor }: AgencyCaller,
+  departureId: number,
+  { email: typed, places }: NewWaitingEntry,
+): Promise<AddedEntry> {
+  const now = clock()
+  const email = readEmail(typed)
+  if (!email) throw new Refusal('INVALID_EMAIL', { fields: { email: refusals.INVALID_EMAIL[1] } })
+  return db.transaction(async (tx) => {
+    const userId = (await accountByEmail(tx, email))?.id ?? null
+    const wish = { departureId, places, email, userId, isConfirmed: true }
+    const { id, trip, startOn } = await joinWaitingList(tx, wish, { env, now, requestId: actor.requestId })
+    await writeAudit(tx, actor, {
+      at: now,
+      entity: 'departure',
+      entityId: String(departureId),
+      label: departureLabel({ name: trip, startOn }),
+      action: 'waiting.added',
+      after: { places },
+    })
+    return { entry_id: id }
+  })
+}
+
 /** Takes an entry off the list: places that it was offered go to the next one that fits. */
 export async function skipEntry(
-  { db, clock, env }: Pick<ApiDeps, 'db' | 'clock' | 'env'>,
+  { db, clock, env }: Deps,
   caller: AgencyCaller,
   id: string,
 ): Promise<SkippedEntry> {

@@ -86,7 +86,7 @@ function Details({ departure, onChanged }: PartProps) {
         {!refusal && <Sales departure={departure} onChanged={onChanged} />}
         {!refusal && <Confirmation departure={departure} onChanged={onChanged} />}
         {!refusal && <CancelDeparture departureId={departure.id} onChanged={onChanged} />}
-        <WaitingList departureId={departure.id} />
+        <WaitingList departureId={departure.id} isOpen={!refusal} />
         <Prices prices={departure.prices ?? []} />
       </div>
     </div>

@@ -4,6 +4,7 @@ import { refusalsOf } from '#web/agency/access/refusals.ts'
 import { useAgencyMeQuery } from '#web/agency/shell/AgencyMe.generated.ts'
 import { Loaded } from '#web/agency/shell/Loaded.tsx'
 import { may } from '#web/agency/shell/me.rules.ts'
+import { AddEntry } from '#web/agency/waiting/AddEntry.tsx'
 import { messages } from '#web/agency/waiting/messages.ts'
 import {
   type DepartureWaitingQuery,
@@ -18,7 +19,11 @@ import { Dialog } from '#web/ui/Dialog.tsx'
 
 type Departure = NonNullable<NonNullable<DepartureWaitingQuery['agency']>['departure']>
 type Entry = NonNullable<Departure['waitingEntries']>[number]
-type Props = { departureId: string }
+type Props = {
+  departureId: string
+  /** Whether a person may still join it. */
+  isOpen: boolean
+}
 
 /** The waiting list of a departure. It names people: others than `bookings` do not see it. */
 export function WaitingList(props: Props) {
@@ -26,14 +31,16 @@ export function WaitingList(props: Props) {
   return may(me, 'BOOKINGS') ? <Entries {...props} /> : null
 }
 
-function Entries({ departureId }: Props) {
+function Entries({ departureId, isOpen }: Props) {
   const { data, loading, refetch } = useDepartureWaitingQuery({
     variables: { id: departureId },
     fetchPolicy: 'cache-and-network',
   })
   const [skipped, setSkipped] = useState<Entry>()
+  const [isAdding, setAdding] = useState(false)
   const done = () => {
     setSkipped(undefined)
+    setAdding(false)
     void refetch().catch(() => undefined)
   }
   return (
@@ -52,6 +59,14 @@ function Entries({ departureId }: Props) {
           )
         }
       </Loaded>
+      {isOpen && (
+        <Button size="sm" className="mt-4" onClick={() => setAdding(true)}>
+          {messages.add}
+        </Button>
+      )}
+      <Dialog isOpen={isAdding} onClose={() => setAdding(false)} title={messages.add}>
+        {isAdding && <AddEntry departureId={departureId} onDone={done} />}
+      </Dialog>
       <Dialog isOpen={skipped !== undefined} onClose={() => setSkipped(undefined)} title={messages.skipTitle}>
         {skipped && <Skip entry={skipped} onDone={done} />}
       </Dialog>
@@ -59,7 +74,7 @@ function Entries({ departureId }: Props) {
   )
 }
 
-const isOpen = ({ state }: Entry) => state === 'WAITING' || state === 'OFFERED' || state === 'UNCONFIRMED'
+const isCurrent = ({ state }: Entry) => state === 'WAITING' || state === 'OFFERED' || state === 'UNCONFIRMED'
 
 function Row({ entry, onSkip }: { entry: Entry; onSkip: () => void }) {
   const { email, name, state, position, createdAt, offerExpiresAt } = entry
@@ -77,7 +92,7 @@ function Row({ entry, onSkip }: { entry: Entry; onSkip: () => void }) {
         </p>
         <p className="text-meta text-ink-2">{facts.join(' · ')}</p>
       </div>
-      {isOpen(entry) && (
+      {isCurrent(entry) && (
         <Button size="sm" aria-label={messages.skipOf(name ?? email)} onClick={onSkip}>
           {messages.skip}
         </Button>
