@@ -1409,6 +1409,7 @@ export type AgencyPasskeyOptionsPayloadResolvers<ContextType = Context, ParentTy
 export type AgencyPhoneQuoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyPhoneQuote'] = ResolversParentTypes['AgencyPhoneQuote']> = {
   availableCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   balanceDueOn?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  discountCode?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dueNowCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['PriceLine']>, ParentType, ContextType>;
   options?: Resolver<Array<ResolversTypes['AgencySoldOption']>, ParentType, ContextType>;

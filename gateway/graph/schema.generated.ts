@@ -639,6 +639,7 @@ export type AgencyDeparture = {
 /** A departure as the agency manages it. */
 export type AgencyDeparturePhoneQuoteArgs = {
   birthDates: Array<InputMaybe<Scalars['Date']['input']>>;
+  discountCode: InputMaybe<Scalars['String']['input']>;
   options: InputMaybe<Array<CartOptionInput>>;
 };
 
@@ -1813,6 +1814,8 @@ export type AgencyNewReservationInput = {
   customerId?: InputMaybe<Scalars['ID']['input']>;
   /** Id of the departure. */
   departureId: Scalars['ID']['input'];
+  /** Discount code, as people write it: the option takes one of its uses, and gives it back where it ends unpaid. */
+  discountCode?: InputMaybe<Scalars['String']['input']>;
   /** End of the option: 1 hour to 7 days from now, and before the day of the departure; the usual length without it. */
   holdUntil?: InputMaybe<Scalars['DateTime']['input']>;
   /** Options of the trip that are chosen, by the positions of the travellers from 1. */
@@ -1875,6 +1878,8 @@ export type AgencyPhoneQuote = {
   availableCount: Scalars['Int']['output'];
   /** Day on which the rest is due; null where all is due at once. */
   balanceDueOn: Maybe<Scalars['Date']['output']>;
+  /** Discount code that is priced; null without one that applies. */
+  discountCode: Maybe<Scalars['String']['output']>;
   /** First payment on the site, in cents. */
   dueNowCents: Scalars['Int']['output'];
   /** Lines of the price. */

@@ -1434,6 +1434,8 @@ export type ApiAgencyNewReservation = {
   travellers?: Maybe<Array<ApiAgencyNewTraveller>>
   /** Options of the trip that are chosen */
   options?: Maybe<Array<ApiAgencyOptionChoice>>
+  /** Discount code, as people write it */
+  discount_code?: Maybe<string>
   /** End of the option: 1 hour to 7 days, before the departure; 48 h without */
   hold_until?: Maybe<string>
 }
@@ -1465,6 +1467,8 @@ export type ApiAgencyPhoneQuote = {
   balance_due_on?: Maybe<string>
   /** Places left */
   available_count?: Maybe<number>
+  /** Discount code that is priced, as it is stored; null without one that applies */
+  discount_code?: Maybe<string>
   /** Options that the trip sells, and the insurance */
   options?: Maybe<Array<ApiAgencySoldOption>>
 }

@@ -9,6 +9,7 @@ import { activePeople } from '#api/modules/booking/cancellation.repository.ts'
 import { namedOrder } from '#api/modules/booking/phoneOption.domain.ts'
 import { lockHolds, refreshTripsOf } from '#api/modules/cart/holds.repository.ts'
 import { isFuture, maySell } from '#api/modules/departures/departures.domain.ts'
+import { releaseDiscount, takeDiscount } from '#api/modules/discounts/discounts.repository.ts'
 import { post } from '#api/modules/ledger/ledger.repository.ts'
 import type { Order } from '#api/modules/quote/order.contract.ts'
 import { takePlaces } from '#api/modules/reservations/places.ts'
@@ -21,7 +22,7 @@ type Option = typeof reservations.$inferSelect
  * reservation.
  */
 export async function bookOption(tx: Database, option: Option, now: Date): Promise<Order | undefined> {
-  const { id, departureId, travelersCount, canceledAt } = option
+  const { id, departureId, travelersCount, canceledAt, stage } = option
   if (!option.order || canceledAt) return undefined
   await lockHolds(tx, [departureId], now)
   const [sale] = await tx
@@ -39,6 +40,8 @@ export async function bookOption(tx: Database, option: Option, now: Date): Promi
   await tx.delete(holds).where(eq(holds.reservationId, id))
   if (!(await takePlaces(tx, departureId, travelersCount))) return undefined
   const order = namedOrder(option.order, await activePeople(tx, id))
+  // Its end gave the use of the code back; the price that was quoted holds, also where no use is left.
+  if (stage === 'expired' && order.discountCode) await takeDiscount(tx, order.discountCode)
   await change(tx, id, { stage: 'booked', order })
   await post(tx, { kind: 'sale', at: now, reservationId: id, entries: saleEntries(order, id) })
   return order
@@ -51,15 +54,16 @@ export async function extendOption(tx: Database, { id, departureId }: Option, un
   await change(tx, id, { optionUntil: until })
 }
 
-/** Releases the places of an option that ends without a booking. The caller has locked the reservation. */
+/** Releases the places and the discount code of an option that ends without a booking. The caller has locked the reservation. */
 export async function releaseOption(
   tx: Database,
-  { id, departureId }: Option,
+  { id, departureId, order }: Option,
   ending: { stage: 'expired' } | { canceledAt: Date },
   now: Date,
 ): Promise<void> {
   await lockHolds(tx, [departureId], now)
   await tx.delete(holds).where(eq(holds.reservationId, id))
+  if (order?.discountCode) await releaseDiscount(tx, order.discountCode)
   await change(tx, id, ending)
   await refreshTripsOf(tx, [departureId], now)
 }

@@ -1,8 +1,22 @@
 import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Database } from '#api/db/client.ts'
 import { discountCodes } from '#api/db/discountTables.ts'
+import { type DiscountCode, readDiscountCode } from '#api/modules/discounts/discounts.domain.ts'
 
 const { code: codeColumn, usesCount, maxUses } = discountCodes
+
+/** The discount of a code as people write it; undefined without one. Whether it applies is another question. */
+export async function findDiscount(
+  db: Database,
+  typed: string | undefined,
+): Promise<DiscountCode | undefined> {
+  if (typed === undefined) return undefined
+  const [found] = await db
+    .select()
+    .from(discountCodes)
+    .where(eq(codeColumn, readDiscountCode(typed)))
+  return found
+}
 
 /** Takes one use of the code, by one conditional statement; false when none is left. */
 export async function takeDiscount(tx: Database, code: string): Promise<boolean> {

@@ -30,6 +30,7 @@ const agencyCodes: Record<string, ErrorCodeAndField> = {
   HAS_DEPARTURES: ['HAS_BOOKINGS', 'ids'],
   REVISION_NOT_FOUND: ['NOT_FOUND', 'number'],
   FILE_REFUSED: ['FILE_REFUSED', 'file'],
+  CODE_INVALID: ['CODE_INVALID'],
   INVALID_FIELDS: ['INVALID_INPUT'],
   TRAVELLER_NOT_FOUND: ['NOT_FOUND', 'id'],
   GIFT_CARD_NOT_FOUND: ['NOT_FOUND', 'id'],

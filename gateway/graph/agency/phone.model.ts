@@ -5,7 +5,7 @@ import type {
   AgencyPhoneQuote,
 } from '#gateway/graph/schema.generated.ts'
 import type { ApiAgencyPhoneQuote, ApiAgencySoldOption } from '#gateway/upstream/api.generated.ts'
-import { dayOrNull, listOf, record, text, whole } from '#gateway/upstream/read.ts'
+import { dayOrNull, listOf, record, text, textOrNull, whole } from '#gateway/upstream/read.ts'
 
 /** A booking by its id: the relation reads it. */
 export type CreatedReservationModel = Omit<AgencyCreateReservationPayload, 'reservation' | '__typename'> & {
@@ -20,6 +20,7 @@ export function toPhoneQuote(body: unknown): AgencyPhoneQuote {
     dueNowCents: whole(api.due_now_cents),
     balanceDueOn: dayOrNull(api.balance_due_on),
     availableCount: whole(api.available_count),
+    discountCode: textOrNull(api.discount_code),
     options: listOf(body, 'options').map((each) => {
       const option = record<ApiAgencySoldOption>(each)
       return {
@@ -49,5 +50,6 @@ export const toNewReservation = (input: AgencyNewReservationInput) => ({
     birth_date: birthDate,
   })),
   ...(input.options && { options: input.options }),
+  ...(input.discountCode && { discount_code: input.discountCode }),
   ...(input.holdUntil && { hold_until: input.holdUntil }),
 })

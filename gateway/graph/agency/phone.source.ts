@@ -21,7 +21,7 @@ export function agencyPhoneSource(account: AccountCalls) {
   return {
     async quote(
       id: string,
-      { birthDates, options }: AgencyDeparturePhoneQuoteArgs,
+      { birthDates, options, discountCode }: AgencyDeparturePhoneQuoteArgs,
     ): Promise<AgencyPhoneQuote> {
       const choices = (options ?? []).filter(({ travellers }) => travellers.length > 0)
       const query = new URLSearchParams({
@@ -29,6 +29,7 @@ export function agencyPhoneSource(account: AccountCalls) {
         ...(choices.length > 0 && {
           options: choices.map(({ code, travellers }) => `${code}:${travellers.join('.')}`).join(','),
         }),
+        ...(discountCode && { discount_code: discountCode }),
       })
       const path = `${restPath`/agency/departures/${id}/quote`}?${query}`
       const { status, body } = await account.send({ method: 'GET', path })

@@ -201,7 +201,9 @@ export const agencyTable: Record<string, Partial<Record<Rule, string>>> = {
   AgencySaveStaffPayload: { public: 'errors', agencyOwner: 'staff conflict' },
   AgencyChangeReservationPayload: { public: 'errors', agencyBookings: 'reservation conflict' },
   AgencyCreateReservationPayload: { public: 'errors', agencyBookings: 'reservation alternatives' },
-  AgencyPhoneQuote: { agencyBookings: 'lines totalCents dueNowCents balanceDueOn availableCount options' },
+  AgencyPhoneQuote: {
+    agencyBookings: 'lines totalCents dueNowCents balanceDueOn availableCount discountCode options',
+  },
   AgencySoldOption: { agencyBookings: 'code label priceCents' },
   AgencyCancellationQuote: {
     agencyBookings: 'hash rule keptPercent lines keptCents refundCents balanceCents',

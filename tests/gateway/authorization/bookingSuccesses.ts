@@ -27,7 +27,7 @@ export const bookingSuccesses: Record<string, (stage: Stage) => Promise<Success>
     const customer =
       '{ firstName: "Ysée", lastName: "Roux", email: "ysee.au-telephone@example.test", phone: "06 11 22 33 44" }'
     const travellers = '[{ firstName: "Ysée", lastName: "Roux", birthDate: "1990-05-04" }]'
-    const input = `{ departureId: "${await newDeparture(db)}", customer: ${customer}, travellers: ${travellers} }`
+    const input = `{ departureId: "${await newDeparture(db)}", customer: ${customer}, travellers: ${travellers}, discountCode: "bienvenue" }`
     return { call: `agencyCreateReservation(input: ${input}, key: "${randomUUID()}")` }
   },
   agencyExtendHold: async ({ db }) => {

@@ -18,7 +18,7 @@ export type Reach = { type: GraphQLObjectType; opened: string; names: string[] }
 
 /** Values of required arguments. */
 const given: Record<string, string> = {
-  'AgencyDeparture.phoneQuote': '(birthDates: [null])',
+  'AgencyDeparture.phoneQuote': '(birthDates: [null], discountCode: "BIENVENUE")',
   'Query.expedition': '(slug: "balcons-de-la-vanoise")',
   'Query.theme': '(path: "neige/laponie")',
   'Query.reservation': '(id: "RESERVATION")',

@@ -17,6 +17,7 @@ const choice: Choice = {
   isKnown: false,
   isTravelling: true,
   options: { gear: [1, 3], insurance: [] },
+  discountCode: '',
 }
 const typed: Record<string, string> = {
   'customer.firstName': ' Ana ',
@@ -53,6 +54,11 @@ test('reads a new customer who leaves with another person', () => {
     ],
     options: [{ code: 'gear', travellers: [1] }],
   })
+})
+
+test('reads a discount code as it is typed, applied or not', () => {
+  const input = readInput((name) => (name === 'discountCode' ? ' train 20 ' : read(name)), choice)
+  expect(input).toMatchObject({ discountCode: 'train 20' })
 })
 
 test('reads a known customer, and the end of the option', () => {

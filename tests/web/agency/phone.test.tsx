@@ -28,6 +28,7 @@ const quote = {
   dueNowCents: 150_00,
   balanceDueOn: '2027-06-05',
   availableCount: 2,
+  discountCode: null,
   options: [{ __typename: 'AgencySoldOption', code: 'gear', label: 'Baudrier', priceCents: 24_00 }],
 }
 const error = (code: string, message: string, field: string | null = null) => ({

@@ -92,7 +92,7 @@ export const hashOfOperation: Record<string, string | undefined> = {
   PhoneCustomers: '359a6bc737298f14ba7a5385d3ef0b51416ada66e0faad9c27c7e04b5590bf44',
   PhoneDates: '7c2ebbcddb5c06b3274d4c72e9e0af9eb99252af7ca5d86f7419a9909ecd1b2d',
   PhoneDeparture: '21f69e7c45458eb7d7b84e442b5406afd89c6921b1d31f42bf533f65eae01f43',
-  PhoneQuote: '36d6597409ce560e6f5e20a8248a351fe529ca731e32c20d09159a45b636f555',
+  PhoneQuote: 'e2c820410cc1ce4f35bc2edd79d103ac31673d3bba2c7c3bbf2abb8321170407',
   PhotoLibrary: 'b88c8d896a419bdf0b8dc7acc34d9084f0fa467c5acb10f234d53bf43d8337d3',
   PhotosByName: '10dd9ed33112efc0c9b8a218d216dbd54b84ecc36eddf8af88a5872a6a4698a6',
   PlanSeries: 'f37a61b7dcfc413b76f580ae7a6a85009fbe446c2affbcb1d7ba96cdbb4e0c8f',

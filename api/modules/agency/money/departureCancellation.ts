@@ -23,6 +23,7 @@ import { openOptionsOf } from '#api/modules/booking/phoneOption.repository.ts'
 import { mailOptionEnded } from '#api/modules/booking/phoneOptions.ts'
 import { lockHolds, refreshTripsOf } from '#api/modules/cart/holds.repository.ts'
 import { departureLabel, isFuture } from '#api/modules/departures/departures.domain.ts'
+import { releaseDiscount } from '#api/modules/discounts/discounts.repository.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 
 /** Effects of a cancellation, counted before it is decided. */
@@ -130,13 +131,16 @@ const entryOf = (departure: { id: number; name: string; startOn: string }, at: D
   label: departureLabel(departure),
 })
 
-/** Ends the options of a departure whose holds are released; returns their ids. */
+/** Ends the options of a departure whose holds are released, and gives their discount codes back; returns their ids. */
 async function cancelOptions(tx: Database, departureId: number, now: Date): Promise<string[]> {
   const canceled = await tx
     .update(reservations)
     .set({ canceledAt: now })
     .where(openOptionsOf(departureId))
-    .returning({ id: reservations.id })
+    .returning({ id: reservations.id, order: reservations.order })
+  const codes = canceled.flatMap(({ order }) => order?.discountCode ?? [])
+  // In one order, so that two departures cannot deadlock.
+  for (const code of codes.sort()) await releaseDiscount(tx, code)
   return canceled.map(({ id }) => id)
 }
 

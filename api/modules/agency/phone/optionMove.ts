@@ -14,7 +14,7 @@ import { insuranceCode } from '#api/modules/cart/choices.domain.ts'
 import { lockHolds, refreshTripsOf } from '#api/modules/cart/holds.repository.ts'
 import { orderOf } from '#api/modules/payments/payments.domain.ts'
 import type { Order, UnitPrices } from '#api/modules/quote/order.contract.ts'
-import { quoteOf } from '#api/modules/quote/quote.domain.ts'
+import { type QuoteInput, quoteOf } from '#api/modules/quote/quote.domain.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 
 type Wanted = { departureId: number; waived: Waived }
@@ -55,13 +55,30 @@ function movedOrder(former: Order, sale: PhoneSale, { difference: isWaived }: Wa
   const birthDates = travellers.map(({ birthDate }) => birthDate)
   const choices = [...options, { code: insuranceCode, travellers: insured }]
   const departure = isWaived ? { ...sale.departure, ...noHigher(sale, soldPrices(former)) } : sale.departure
-  const input = inputOf({ ...sale, departure, sold: options }, { birthDates, choices }, now)
+  const undiscounted = inputOf(
+    { ...sale, departure, sold: options },
+    { birthDates, choices, discount: undefined },
+    now,
+  )
+  const input = { ...undiscounted, discount: keptDiscount(former) }
   const { indexes } = lineupOf(birthDates, departure.startOn)
   const lined = indexes.flatMap((index) => travellers[index] ?? [])
   const quote = quoteOf(input)
   const moved = orderOf(input, quote, quote.plans[0] ?? 'full', { travellers: lined, contact })
   const inPlace = travellers.map((traveller, index) => moved.travellers[indexes.indexOf(index)] ?? traveller)
   return { ...moved, travellers: inPlace, options, insured }
+}
+
+/** The discount that an option has on any date: the use of its code is taken. */
+function keptDiscount({
+  discountCode: code,
+  discountPercent: percent,
+  quote,
+}: Order): QuoteInput['discount'] {
+  if (code === null) return null
+  if (percent !== undefined) return { code, percent }
+  const line = quote.lines.find(({ kind }) => kind === 'discount')
+  return { code, amountCents: -(line?.amountCents ?? 0) }
 }
 
 const noHigher = ({ departure }: PhoneSale, { adultCents, childCents }: UnitPrices) => ({

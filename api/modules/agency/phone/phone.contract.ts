@@ -8,6 +8,8 @@ const exampleId = '0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e'
 const mostTravellers = 20
 const name = (description: string, example: string) => text(description, example, { maxLength: 200 })
 
+const discountCode = text('Discount code, as people write it', 'BIENVENUE', { minLength: 1, maxLength: 60 })
+
 const OptionChoice = Type.Object(
   {
     code: text('Code of an option of the trip, or `insurance`', 'location-baudrier', { maxLength: 60 }),
@@ -59,6 +61,7 @@ export const NewReservation = Type.Object(
     options: Type.Optional(
       Type.Array(OptionChoice, { description: 'Options of the trip that are chosen', maxItems: 40 }),
     ),
+    discount_code: Type.Optional(discountCode),
     hold_until: Type.Optional(
       instant(
         'End of the option: 1 hour to 7 days, before the departure; 48 h without',
@@ -102,6 +105,7 @@ export const PhoneQuoteQuery = Type.Object({
       pattern: '^[^:,]+:\\d{1,2}(\\.\\d{1,2})*(,[^:,]+:\\d{1,2}(\\.\\d{1,2})*)*$',
     }),
   ),
+  discount_code: Type.Optional(discountCode),
 })
 export type PhoneQuoteQuery = Static<typeof PhoneQuoteQuery>
 
@@ -114,6 +118,9 @@ export const PhoneQuote = Type.Object(
       day('Day on which the rest is due; null where all is due at once', '2027-06-03'),
     ),
     available_count: whole('Places left', 3),
+    discount_code: nullable(
+      text('Discount code that is priced, as it is stored; null without one that applies', 'BIENVENUE'),
+    ),
     options: Type.Array(
       Type.Object(
         {

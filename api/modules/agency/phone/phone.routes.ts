@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import { ErrorBody, security } from '#api/contract.ts'
 import type { Api, ApiDeps } from '#api/deps.ts'
 import { agencyRoute, callerOf } from '#api/modules/agency/access/guard.ts'
@@ -16,6 +17,7 @@ import { readChoices } from '#api/modules/agency/phone/phone.domain.ts'
 import { createReservation } from '#api/modules/agency/phone/phoneBooking.ts'
 import { quotePhoneBooking } from '#api/modules/agency/phone/sale.repository.ts'
 import { ReservationParams } from '#api/modules/agency/reservations/reservations.contract.ts'
+import { codeTrials } from '#api/modules/giftCards/codeTrials.ts'
 
 const common = { tags: ['agency'], security }
 const refused = { 400: ErrorBody, 403: ErrorBody, 404: ErrorBody, 422: ErrorBody, 429: ErrorBody }
@@ -47,17 +49,33 @@ const extend = {
 /** Bookings that staff take by phone. */
 export function phoneRoutes(agency: Api, deps: ApiDeps): void {
   const config = agencyRoute('bookings')
+  const trials = codeTrials(deps)
+  const tryingAt = (request: FastifyRequest) => ({
+    userId: callerOf(request).actor.userId,
+    address: request.ip,
+  })
 
-  agency.get('/departures/:id/quote', { schema: quote, config }, ({ params, query }) => {
+  agency.get('/departures/:id/quote', { schema: quote, config }, async (request) => {
+    const { params, query } = request
+    const { discount_code: discountCode } = query
+    const tried = discountCode === undefined ? 0 : 1
+    await trials.count(tried, tryingAt(request))
     const birthDates = query.birth_dates.split(',').map((written) => written || null)
     const choices = query.options === undefined ? [] : readChoices(query.options)
-    return quotePhoneBooking(deps.db, Number(params.id), { birthDates, choices }, deps.clock())
+    const wanted = { birthDates, choices, discountCode }
+    const priced = await quotePhoneBooking(deps.db, Number(params.id), wanted, deps.clock())
+    if (priced.discount_code !== null) await trials.takeBack(tried, tryingAt(request))
+    return priced
   })
 
   agency.post('/reservations', { schema: create, config }, async (request, reply) => {
     const { body: wish, headers } = request
     const wanted = { wish, key: headers['idempotency-key'] }
-    return reply.status(201).send(await createReservation(deps, callerOf(request), wanted))
+    const tried = wish.discount_code === undefined ? 0 : 1
+    await trials.count(tried, tryingAt(request))
+    const created = await createReservation(deps, callerOf(request), wanted)
+    await trials.takeBack(tried, tryingAt(request))
+    return reply.status(201).send(created)
   })
 
   agency.post('/reservations/:id/hold', { schema: extend, config }, (request) =>

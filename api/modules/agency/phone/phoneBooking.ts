@@ -23,6 +23,8 @@ import { mailOption } from '#api/modules/booking/phoneOptions.ts'
 import { faultsOfOptions } from '#api/modules/cart/choices.domain.ts'
 import { lockHolds, refreshTripsOf } from '#api/modules/cart/holds.repository.ts'
 import { faultsOfTravellers, type Traveller } from '#api/modules/cart/travellers.domain.ts'
+import type { DiscountCode } from '#api/modules/discounts/discounts.domain.ts'
+import { findDiscount, takeDiscount } from '#api/modules/discounts/discounts.repository.ts'
 import { orderOf } from '#api/modules/payments/payments.domain.ts'
 import type { Order } from '#api/modules/quote/order.contract.ts'
 import { quoteOf } from '#api/modules/quote/quote.domain.ts'
@@ -52,7 +54,9 @@ export async function createReservation(
     const sale = await saleOf(tx, departureId)
     await requirePlaces(tx, sale, wish.travellers.length, now)
     const until = endOf(sale, wish, now)
-    const order = orderFor(sale, wish, customer, now)
+    const discount = await findDiscount(tx, wish.discount_code)
+    const order = orderFor(sale, { ...wish, discount }, customer, now)
+    await takeCode(tx, wish, order)
     const option = await writeOption(tx, { id: key, customer, order, until, now })
     await refreshTripsOf(tx, [departureId], now)
     const at = { now, publicUrl: env.publicUrl, requestId: actor.requestId }
@@ -89,8 +93,16 @@ function endOf({ departure, sales }: PhoneSale, { hold_until: wanted }: NewReser
   return end
 }
 
+/** Takes a use of the discount code of the request; refused where it does not apply, or has no use left. */
+async function takeCode(tx: Database, { discount_code: typed }: NewReservation, { discountCode }: Order) {
+  if (typed === undefined || (discountCode && (await takeDiscount(tx, discountCode)))) return
+  throw new Refusal('CODE_INVALID', { fields: { discount_code: refusals.CODE_INVALID[1] } })
+}
+
+type Ordered = NewReservation & { discount: DiscountCode | undefined }
+
 /** The order as a paid one is stored: the site's rules for names, ages, options and price. */
-function orderFor(sale: PhoneSale, wish: NewReservation, { phone }: Customer, now: Date): Order {
+function orderFor(sale: PhoneSale, wish: Ordered, { phone }: Customer, now: Date): Order {
   const typed = wish.travellers.map(({ first_name, last_name, birth_date }) => ({
     firstName: readName(first_name) ?? '',
     lastName: readName(last_name) ?? '',
@@ -99,7 +111,7 @@ function orderFor(sale: PhoneSale, wish: NewReservation, { phone }: Customer, no
   const choices = wish.options ?? []
   refuseOptions(sale, choices, typed.length)
   const birthDates = typed.map(({ birthDate }) => birthDate)
-  const input = inputOf(sale, { birthDates, choices }, now)
+  const input = inputOf(sale, { birthDates, choices, discount: wish.discount }, now)
   const lineup = lineupOf(birthDates, sale.departure.startOn)
   const travellers = lineup.indexes.flatMap((index) => typed[index] ?? [])
   refuseTravellers(sale, travellers, lineup, now)

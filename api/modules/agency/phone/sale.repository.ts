@@ -8,7 +8,9 @@ import type { PhoneQuote } from '#api/modules/agency/phone/phone.contract.ts'
 import { choicesIn, lineupOf, pricedChoices } from '#api/modules/agency/phone/phone.domain.ts'
 import { insuranceCode, type OptionChoice } from '#api/modules/cart/choices.domain.ts'
 import { availableCount, isFuture } from '#api/modules/departures/departures.domain.ts'
-import { insuranceCentsOf, type QuoteInput, quoteOf } from '#api/modules/quote/quote.domain.ts'
+import { appliesTo, type DiscountCode, toQuoted } from '#api/modules/discounts/discounts.domain.ts'
+import { findDiscount } from '#api/modules/discounts/discounts.repository.ts'
+import { insuranceCentsOf, type QuoteInput, quoteOf, soldCentsOf } from '#api/modules/quote/quote.domain.ts'
 import { quoteLabels } from '#api/modules/quote/quote.messages.ts'
 import { saleTermsOf } from '#api/modules/quote/terms.ts'
 import { readSettings } from '#api/modules/settings/settings.repository.ts'
@@ -43,15 +45,22 @@ export async function requirePlaces(db: Database, { departure }: PhoneSale, plac
   throw new Refusal('INSUFFICIENT_PLACES', { alternatives: await alternativesTo(db, departure, places, now) })
 }
 
+type Priced = {
+  birthDates: (string | null)[]
+  choices: OptionChoice[]
+  /** It is priced where it applies. */
+  discount: DiscountCode | undefined
+}
+
 /** The facts that price a booking by phone, as the site's quote reads them. */
 export function inputOf(
   { departure, sold, sales }: PhoneSale,
-  { birthDates, choices }: { birthDates: (string | null)[]; choices: OptionChoice[] },
+  { birthDates, choices, discount }: Priced,
   now: Date,
 ): QuoteInput {
-  const { id, startOn, priceCents, childPriceCents } = departure
+  const { id, startOn, priceCents, childPriceCents, expeditionId } = departure
   const lineup = lineupOf(birthDates, startOn)
-  return {
+  const input = {
     today: parisDay(now),
     departure: { id, startOn, priceCents, childPriceCents },
     adults: lineup.adults,
@@ -62,17 +71,22 @@ export function inputOf(
     canSaveCards: false,
     terms: saleTermsOf(sales),
   }
+  const sale = { today: input.today, expeditionId, soldCents: soldCentsOf(input) }
+  return discount && appliesTo(discount, sale) ? { ...input, discount: toQuoted(discount) } : input
 }
+
+type Wanted = Omit<Priced, 'discount'> & { discountCode: string | undefined }
 
 /** Prices a booking before it is made. */
 export async function quotePhoneBooking(
   db: Database,
   departureId: number,
-  wanted: { birthDates: (string | null)[]; choices: OptionChoice[] },
+  { discountCode, ...wanted }: Wanted,
   now: Date,
 ): Promise<PhoneQuote> {
   const sale = await saleOf(db, departureId)
-  const input = inputOf(sale, wanted, now)
+  const discount = await findDiscount(db, discountCode)
+  const input = inputOf(sale, { ...wanted, discount }, now)
   const quote = quoteOf(input)
   const insurance = {
     code: insuranceCode,
@@ -90,6 +104,7 @@ export async function quotePhoneBooking(
     due_now_cents: quote.dueNowCents,
     balance_due_on: quote.balanceDueOn,
     available_count: availableCount(sale.departure),
+    discount_code: input.discount?.code ?? null,
     options: [...sale.sold, insurance].map(({ code, label, priceCents }) => ({
       code,
       label,

@@ -1,30 +1,33 @@
 import { euros, longDay } from '#schema/frenchFormats.ts'
-import { useLast } from '#web/agency/money/useLast.ts'
+import { DiscountField } from '#web/agency/phone/DiscountField.tsx'
 import { messages } from '#web/agency/phone/messages.ts'
-import { type PhoneQuoteQuery, usePhoneQuoteQuery } from '#web/agency/phone/Phone.generated.ts'
-import { type Choice, choicesOf } from '#web/agency/phone/phone.rules.ts'
+import type { Choice } from '#web/agency/phone/phone.rules.ts'
+import { type Quote, usePhoneQuote } from '#web/agency/phone/usePhoneQuote.ts'
 import { Checkbox } from '#web/ui/Field.tsx'
 
-type Quote = NonNullable<NonNullable<NonNullable<PhoneQuoteQuery['agency']>['departure']>['phoneQuote']>
 type Props = {
   choice: Choice
   /** Birth dates by the index of the traveller. */
   births: Record<number, string>
-  onChange: (options: Choice['options']) => void
+  errors: Record<string, string | undefined>
+  onChange: (changes: Partial<Choice>) => void
 }
 
-/** Options of the trip for each traveller, and the price, by the rules of the site. */
-export function OptionFields({ choice, births, onChange }: Props) {
-  const { departureId: id, count, options } = choice
-  const birthDates = Array.from({ length: count }, (_, index) => births[index] || null)
-  const { data, error } = usePhoneQuoteQuery({
-    variables: { id, birthDates, options: choicesOf(options, count) },
-  })
-  const quote = useLast(data?.agency?.departure?.phoneQuote)
+/** Options of the trip for each traveller, the discount code, and the price, by the rules of the site. */
+export function OptionFields({ choice, births, errors, onChange }: Props) {
+  const { quote, error, isCodeRefused, retry } = usePhoneQuote(choice, births)
+  const refusal = isCodeRefused ? messages.codeInvalid : undefined
   return (
     <section className="rounded-lg bg-surface px-4 py-5 shadow-1 sm:px-6">
       <h2 className="text-h3">{messages.price}</h2>
       {quote && <Options sold={quote.options} choice={choice} onChange={onChange} />}
+      <DiscountField
+        error={errors.discountCode ?? refusal}
+        onApply={(discountCode) => {
+          retry()
+          onChange({ discountCode })
+        }}
+      />
       {quote && !error && <Price quote={quote} />}
       <p role="alert" className="mt-3 font-semibold text-rouge-700 empty:hidden">
         {error && messages.priceFailed}
@@ -42,7 +45,7 @@ function Options({ sold, choice: { count, options }, onChange }: OptionsProps) {
     const next = chosen.includes(position)
       ? chosen.filter((each) => each !== position)
       : [...chosen, position]
-    onChange({ ...options, [code]: next })
+    onChange({ options: { ...options, [code]: next } })
   }
   return sold.map(({ code, label, priceCents }) => (
     <fieldset key={code} className="mt-3">

@@ -14,7 +14,7 @@ import { SubmitButton } from '#web/ui/SubmitButton.tsx'
 
 type Props = { departure: PhoneDeparture; onDeparture: (id: string) => void }
 
-const start = { count: 1, customer: null, isKnown: false, isTravelling: true, options: {} }
+const start = { count: 1, customer: null, isKnown: false, isTravelling: true, options: {}, discountCode: '' }
 
 /** One form in the order of the call: customer, travellers, options. */
 export function PhoneForm({ departure, onDeparture }: Props) {
@@ -33,7 +33,7 @@ export function PhoneForm({ departure, onDeparture }: Props) {
       <DepartureFacts departure={departure} />
       <CustomerFields choice={choice} errors={errors} onChange={change} />
       <TravellerFields choice={choice} errors={errors} onChange={change} />
-      <OptionFields choice={choice} births={births} onChange={(options) => change({ options })} />
+      <OptionFields choice={choice} births={births} errors={errors} onChange={change} />
       <section className="rounded-lg bg-surface px-4 py-5 shadow-1 sm:px-6">
         <TextField
           label={messages.holdUntil}

@@ -30,6 +30,8 @@ export type Choice = {
   isTravelling: boolean
   /** Positions of the travellers by the code of their option. */
   options: Record<string, number[]>
+  /** The typed discount code that is priced; empty without one. */
+  discountCode: string
 }
 
 const filled = (message: string) => (value: string) => (value.trim() === '' ? message : undefined)
@@ -52,8 +54,9 @@ export function rulesOf({
     ]),
     [`travellers.${index}.birthDate`, filled(messages.dateMissing)],
   ]).flat()
+  const optional = () => undefined
   const hour = (value: string) => (value === '' || readParisField(value) ? undefined : messages.wrongHour)
-  return Object.fromEntries([...customer, ...travellers, ['holdUntil', hour]])
+  return Object.fromEntries([...customer, ...travellers, ['holdUntil', hour], ['discountCode', optional]])
 }
 
 type Read = (name: string) => string
@@ -71,6 +74,7 @@ export function readInput(read: Read, choice: Choice): AgencyNewReservationInput
     birthDate: read(`travellers.${index}.birthDate`),
   }))
   const holdUntil = readParisField(read('holdUntil'))
+  const discountCode = read('discountCode').trim()
   return {
     departureId,
     ...(isKnown
@@ -78,6 +82,7 @@ export function readInput(read: Read, choice: Choice): AgencyNewReservationInput
       : { customer: { ...own, email: email ?? '', phone: phone ?? '' } }),
     travellers,
     options: choicesOf(options, count),
+    ...(discountCode && { discountCode }),
     ...(holdUntil && { holdUntil }),
   }
 }

@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { useLast } from '#web/agency/money/useLast.ts'
+import { type PhoneQuoteQuery, usePhoneQuoteQuery } from '#web/agency/phone/Phone.generated.ts'
+import { type Choice, choicesOf } from '#web/agency/phone/phone.rules.ts'
+
+export type Quote = NonNullable<
+  NonNullable<NonNullable<PhoneQuoteQuery['agency']>['departure']>['phoneQuote']
+>
+
+/**
+ * The price of what is chosen. A code that does not apply is sent once, as the service limits the trials, and
+ * again where `retry` is called.
+ */
+export function usePhoneQuote(choice: Choice, births: Record<number, string>) {
+  const { departureId: id, count, options, discountCode } = choice
+  const [refused, setRefused] = useState<string>()
+  const asked = discountCode !== '' && discountCode !== refused
+  const { data, error } = usePhoneQuoteQuery({
+    variables: {
+      id,
+      birthDates: Array.from({ length: count }, (_, index) => births[index] || null),
+      options: choicesOf(options, count),
+      ...(asked && { discountCode }),
+    },
+  })
+  const answer = data?.agency?.departure?.phoneQuote
+  if (asked && answer?.discountCode === null) setRefused(discountCode)
+  const isCodeRefused = discountCode !== '' && discountCode === refused
+  return { quote: useLast(answer), error, isCodeRefused, retry: () => setRefused(undefined) }
+}
