@@ -7,7 +7,7 @@ import { delimiter, join } from 'node:path'
 
 /**
  * @typedef {'apt-get' | 'dnf' | 'brew'} Manager
- * @typedef {{ packages: Record<Manager, string>, names?: string[], paths?: string[], byNpm?: string }} Program
+ * @typedef {{ packages: Record<Manager, string>, paths?: string[], byNpm?: string }} Program
  * @typedef {{ manager: Manager | undefined, isRoot: boolean, maySudo: boolean }} Machine
  */
 
@@ -17,9 +17,7 @@ import { delimiter, join } from 'node:path'
  */
 export const programs = {
   chromium: {
-    // The shell takes a fifth less processor time than the browser: it has no windows.
-    packages: { 'apt-get': 'chromium-headless-shell', dnf: 'chromium', brew: '--cask chromium' },
-    names: ['chromium-headless-shell'],
+    packages: { 'apt-get': 'chromium', dnf: 'chromium', brew: '--cask chromium' },
     paths: [
       '/usr/bin/chromium-browser',
       '/usr/bin/google-chrome',
@@ -43,9 +41,7 @@ const folders = () => [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'
  * @param {string} name
  */
 export function pathOf(name) {
-  const names = [...(programs[name]?.names ?? []), name]
-  const inFolders = names.flatMap((each) => folders().map((folder) => join(folder, each)))
-  const usual = [...inFolders, ...(programs[name]?.paths ?? [])]
+  const usual = [...folders().map((folder) => join(folder, name)), ...(programs[name]?.paths ?? [])]
   return usual.find((path) => existsSync(path)) ?? (name === 'chromium' ? playwrights() : undefined)
 }
 

@@ -1,19 +1,15 @@
 import lighthouse from 'lighthouse'
-import { chromium } from 'playwright-core'
 import { freePort } from '#tests/support/postgres.ts'
+import { launchBrowser } from '#tools/chromium.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
-const flags = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking']
 
 export type Score = { scores: Record<string, number>; lcpMs: number; cls: number; tbtMs: number }
 
 /** Runs Lighthouse with a simulated phone in the machine's Chromium. */
 async function scoreOf(url: string): Promise<Score> {
   const port = await freePort()
-  const browser = await chromium.launch({
-    executablePath: '/usr/bin/chromium',
-    args: [...flags, `--remote-debugging-port=${port}`],
-  })
+  const browser = await launchBrowser({ args: [`--remote-debugging-port=${port}`] })
   try {
     const result = await lighthouse(url, {
       port,
