@@ -1,7 +1,7 @@
 import type { AgencyGiftCardState } from '#web/lib/graph/graph.generated.ts'
 
 export const messages = {
-  title: 'Cartes cadeaux',
+  title: 'Argent\u00a0: cartes cadeaux',
   intro: 'Ce qui est offert, ce qu’il en reste, et jusqu’à quand.',
   lists: 'Listes de l’argent',
   documents: 'Factures',

@@ -1,7 +1,7 @@
 import type { AgencyInvoiceKind } from '#web/lib/graph/graph.generated.ts'
 
 export const messages = {
-  title: 'Factures et avoirs',
+  title: 'Argent\u00a0: factures et avoirs',
   intro: 'Chaque document émis, avec son numéro.',
   search: 'Numéro, référence ou nom',
   searchByNumber: 'Numéro ou référence',
