@@ -71,9 +71,8 @@ test('hides a guide from the site, and shows the choice where both have changed 
   await page.getByLabel('Visible sur le site').press('Space')
   await page.getByRole('button', { name: 'Enregistrer' }).press('Enter')
   await page.getByText('Enregistré.', { exact: true }).waitFor()
-  await expect
-    .poll(async () => (await fetch(`${started().url}/our-guides/bastien-chappaz`)).status, { timeout: 2_000 })
-    .toBe(404)
+  const status = async () => (await fetch(`${started().url}/our-guides/bastien-chappaz`)).status
+  await expect.poll(status, { timeout: 2_000 }).toBe(404)
   await open(visitor.page, '/our-guides')
   await heading(visitor.page, 'Nos guides').waitFor()
   expect(await visitor.page.getByText('Bastien Chappaz').count()).toBe(0)
@@ -93,8 +92,8 @@ test('hides a guide from the site, and shows the choice where both have changed 
   await dialog.getByLabel('La sienne').check()
   await dialog.getByRole('button', { name: 'Enregistrer ce choix' }).press('Enter')
   await page.getByText('Enregistré.', { exact: true }).waitFor()
-  expect(await page.getByLabel('Diplôme').inputValue()).toBe('Guide du Mont-Blanc')
-  expect((await fetch(`${started().url}/our-guides/bastien-chappaz`)).status).toBe(200)
+  await expect.poll(() => page.getByLabel('Diplôme').inputValue()).toBe('Guide du Mont-Blanc')
+  await expect.poll(status, { timeout: 2_000 }).toBe(200)
   await one.close()
 })
 
