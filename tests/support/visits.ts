@@ -93,8 +93,8 @@ const login =
   'mutation ($email: String!, $password: String!) { login(email: $email, password: $password) { user { id } } }'
 
 /**
- * Without a graphics card each frame blurs the page behind bars and dialogs in software: of the 64 s of processor
- * time that the tests of the sign-in take, 22.
+ * Without a graphics card each frame blurs the page behind bars and dialogs in software: of the 57 s of processor
+ * time that the tests of the sign-in take, 10; more on a loaded machine.
  */
 const unblurred = `{
   const sheet = new CSSStyleSheet()
