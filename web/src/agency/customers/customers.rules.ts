@@ -1,5 +1,5 @@
 import { messages } from '#web/agency/customers/messages.ts'
-import { shortest } from '#web/agency/reservations/reservations.rules.ts'
+import { shortest } from '#web/agency/shell/filter.rules.ts'
 
 type Names = { firstName: string | null; lastName: string | null }
 

@@ -3,6 +3,7 @@ import {
   useAgencyExpeditionHitsQuery,
   useAgencyExpeditionQuery,
 } from '#web/agency/departures/Departures.generated.ts'
+import { shortest } from '#web/agency/shell/filter.rules.ts'
 import { TextField } from '#web/ui/Field.tsx'
 
 type Props = {
@@ -12,8 +13,6 @@ type Props = {
   error: string | undefined
   className?: string
 }
-
-const shortest = 2
 
 /** A field with the trips that match its text. The id of the named one is the field `aventure` of the form. */
 export function ExpeditionField({ label, placeholder, expeditionId, error, className }: Props) {

@@ -1,11 +1,11 @@
 import { euros } from '#schema/frenchFormats.ts'
 import type { GiftCardRowFragment } from '#web/agency/giftCards/GiftCards.generated.ts'
 import { messages } from '#web/agency/giftCards/messages.ts'
+import { shortest } from '#web/agency/shell/filter.rules.ts'
 import { singleDay } from '#web/lib/format/format.ts'
 import type { AgencyGiftCardFilter, AgencyGiftCardState } from '#web/lib/graph/graph.generated.ts'
 
 const isState = (value: string): value is AgencyGiftCardState => Object.hasOwn(messages.states, value)
-const shortest = 2
 
 /** The filter that the query of an address stands for; parts that mean nothing are left out. */
 export function filterOf(params: URLSearchParams): AgencyGiftCardFilter {

@@ -1,9 +1,8 @@
-import { shortest } from '#web/agency/reservations/reservations.rules.ts'
+import { isDay, shortest } from '#web/agency/shell/filter.rules.ts'
 import type { AgencyInvoiceFilter } from '#web/lib/graph/graph.generated.ts'
 
 const kinds = { facture: 'INVOICE', avoir: 'CREDIT_NOTE' } as const
 const isKind = (value: string): value is keyof typeof kinds => Object.hasOwn(kinds, value)
-const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value)
 
 /** The filter that the query of an address stands for; parts that mean nothing are left out. */
 export function filterOf(params: URLSearchParams): AgencyInvoiceFilter {

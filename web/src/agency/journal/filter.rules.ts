@@ -1,8 +1,8 @@
 import { messages } from '#web/agency/journal/messages.ts'
+import { isDay } from '#web/agency/shell/filter.rules.ts'
 import type { AgencyAuditFilter } from '#web/lib/graph/graph.generated.ts'
 
 const isEntity = (value: string) => Object.hasOwn(messages.entities, value)
-const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value)
 
 /** The filter that the query of an address stands for; parts that mean nothing are left out. */
 export function filterOf(params: URLSearchParams): AgencyAuditFilter {

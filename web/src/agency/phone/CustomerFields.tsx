@@ -3,7 +3,7 @@ import { nameOf } from '#web/agency/customers/customers.rules.ts'
 import { messages } from '#web/agency/phone/messages.ts'
 import { usePhoneCustomersQuery } from '#web/agency/phone/Phone.generated.ts'
 import type { Choice } from '#web/agency/phone/phone.rules.ts'
-import { shortest } from '#web/agency/reservations/reservations.rules.ts'
+import { shortest } from '#web/agency/shell/filter.rules.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/Field.tsx'
 

@@ -1,8 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { messages } from '#web/agency/messages.ts'
-
-/** Fewer characters find too much. */
-const shortest = 2
+import { shortest } from '#web/agency/shell/filter.rules.ts'
 
 /** A form of conditions that writes its filled fields to the address; `q` is refused below two characters. */
 export function useFilterForm(onFilter: (next: URLSearchParams) => void) {
@@ -13,7 +11,8 @@ export function useFilterForm(onFilter: (next: URLSearchParams) => void) {
       typeof value === 'string' && value.trim() ? [[name, value.trim()]] : [],
     )
     const next = new URLSearchParams(given)
-    if (next.has('q') && (next.get('q') ?? '').length < shortest) return setError(messages.tooShort)
+    const query = next.get('q')
+    if (query && query.length < shortest) return setError(messages.tooShort)
     onFilter(next)
   }
   return { onSubmit, error }

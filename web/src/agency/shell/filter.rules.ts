@@ -1,0 +1,5 @@
+/** Fewer characters of a search find too much. */
+export const shortest = 2
+
+/** Whether a part of an address is a day. */
+export const isDay = (value: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(value)
