@@ -1,4 +1,3 @@
-import { type FormEvent, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import {
   type CustomerRowFragment,
@@ -6,11 +5,11 @@ import {
 } from '#web/agency/customers/Customers.generated.ts'
 import { nameOf, queryOf } from '#web/agency/customers/customers.rules.ts'
 import { messages } from '#web/agency/customers/messages.ts'
-import { shortest } from '#web/agency/reservations/reservations.rules.ts'
 import { Allowed } from '#web/agency/shell/Allowed.tsx'
 import { Loaded } from '#web/agency/shell/Loaded.tsx'
 import { PageTurns } from '#web/agency/shell/PageTurns.tsx'
 import { Screen } from '#web/agency/shell/Screen.tsx'
+import { useFilterForm } from '#web/agency/shell/useFilterForm.ts'
 import { readablePhone } from '#web/lib/format/phone.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
@@ -32,16 +31,10 @@ export function Component() {
 type SearchProps = { params: URLSearchParams; onSearch: (next: URLSearchParams) => void }
 
 function SearchForm({ params, onSearch }: SearchProps) {
-  const [error, setError] = useState<string>()
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const query = String(new FormData(event.currentTarget).get('q') ?? '').trim()
-    if (query.length > 0 && query.length < shortest) return setError(messages.tooShort)
-    onSearch(new URLSearchParams(query ? { q: query } : {}))
-  }
+  const { onSubmit, error } = useFilterForm(onSearch)
   return (
     <search>
-      <form onSubmit={submit} className="mb-5 grid items-start gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <form onSubmit={onSubmit} className="mb-5 grid items-start gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
         <TextField
           label={messages.search}
           name="q"

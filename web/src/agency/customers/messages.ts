@@ -5,7 +5,6 @@ export const messages = {
   customers: 'Clients',
   intro: 'Les comptes du site, leurs réservations et leurs accords.',
   search: 'Nom, e-mail ou téléphone',
-  tooShort: 'Deux lettres au moins.',
   filter: 'Chercher',
   reset: 'Effacer la recherche',
   empty: 'Aucun client pour cette recherche.',
