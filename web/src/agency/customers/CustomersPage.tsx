@@ -6,13 +6,11 @@ import {
 import { nameOf, queryOf } from '#web/agency/customers/customers.rules.ts'
 import { messages } from '#web/agency/customers/messages.ts'
 import { Allowed } from '#web/agency/shell/Allowed.tsx'
-import { Loaded } from '#web/agency/shell/Loaded.tsx'
-import { PageTurns } from '#web/agency/shell/PageTurns.tsx'
+import { PagedList } from '#web/agency/shell/PagedList.tsx'
 import { Screen } from '#web/agency/shell/Screen.tsx'
 import { useFilterForm } from '#web/agency/shell/useFilterForm.ts'
 import { readablePhone } from '#web/lib/format/phone.ts'
-import { Button, ButtonLink } from '#web/ui/Button.tsx'
-import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/Field.tsx'
 
 /** The customers, by the search of the address, in pages of fifty. */
@@ -59,30 +57,21 @@ function List({ params }: { params: URLSearchParams }) {
     fetchPolicy: 'cache-and-network',
   })
   return (
-    <Loaded data={data?.agency?.customers} isLoading={loading} onRetry={refetch}>
-      {({ nodes, pageInfo }) => (
-        <>
-          {nodes.length === 0 ? (
-            <EmptyState
-              action={
-                <ButtonLink to="/clients" size="sm">
-                  {messages.reset}
-                </ButtonLink>
-              }
-            >
-              {messages.empty}
-            </EmptyState>
-          ) : (
-            <ul className="divide-y divide-line overflow-hidden rounded-lg bg-surface shadow-1">
-              {nodes.map((customer) => (
-                <Row key={customer.id} customer={customer} />
-              ))}
-            </ul>
-          )}
-          <PageTurns pageInfo={pageInfo} more={messages.more} first={messages.first} />
-        </>
+    <PagedList
+      data={data?.agency?.customers}
+      isLoading={loading}
+      onRetry={refetch}
+      labels={messages}
+      resetTo="/clients"
+    >
+      {({ nodes }) => (
+        <ul className="divide-y divide-line overflow-hidden rounded-lg bg-surface shadow-1">
+          {nodes.map((customer) => (
+            <Row key={customer.id} customer={customer} />
+          ))}
+        </ul>
       )}
-    </Loaded>
+    </PagedList>
   )
 }
 

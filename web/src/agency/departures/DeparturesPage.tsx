@@ -13,14 +13,12 @@ import { filterOf, isChangeable } from '#web/agency/departures/departures.rules.
 import { FilterForm } from '#web/agency/departures/FilterForm.tsx'
 import { messages } from '#web/agency/departures/messages.ts'
 import { useAgencyMeQuery } from '#web/agency/shell/AgencyMe.generated.ts'
-import { Loaded } from '#web/agency/shell/Loaded.tsx'
 import { may } from '#web/agency/shell/me.rules.ts'
-import { PageTurns } from '#web/agency/shell/PageTurns.tsx'
+import { PagedList } from '#web/agency/shell/PagedList.tsx'
 import { Screen } from '#web/agency/shell/Screen.tsx'
 import { useSelection } from '#web/agency/shell/Selection.tsx'
 import type { AgencyDepartureFilter } from '#web/lib/graph/graph.generated.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
-import { EmptyState } from '#web/ui/EmptyState.tsx'
 
 /** The departures, filtered by the query of the address, in pages of fifty. */
 export function Component() {
@@ -32,26 +30,15 @@ export function Component() {
   return (
     <Screen title={messages.departures} intro={messages.intro} action={<Actions {...filter} />}>
       <FilterForm key={String(params)} params={params} filter={filter} onFilter={setParams} />
-      <Loaded data={data?.agency?.departures} isLoading={loading} onRetry={refetch}>
-        {({ nodes, pageInfo }) => (
-          <>
-            {nodes.length === 0 ? (
-              <EmptyState
-                action={
-                  <ButtonLink to="/departs" size="sm">
-                    {messages.reset}
-                  </ButtonLink>
-                }
-              >
-                {messages.empty}
-              </EmptyState>
-            ) : (
-              <DepartureList departures={nodes} onChanged={() => void refetch()} />
-            )}
-            <PageTurns pageInfo={pageInfo} more={messages.more} first={messages.first} />
-          </>
-        )}
-      </Loaded>
+      <PagedList
+        data={data?.agency?.departures}
+        isLoading={loading}
+        onRetry={refetch}
+        labels={messages}
+        resetTo="/departs"
+      >
+        {({ nodes }) => <DepartureList departures={nodes} onChanged={() => void refetch()} />}
+      </PagedList>
     </Screen>
   )
 }

@@ -13,13 +13,10 @@ import { filterOf, sortOf } from '#web/agency/expeditions/expeditions.rules.ts'
 import { FilterForm } from '#web/agency/expeditions/FilterForm.tsx'
 import { messages } from '#web/agency/expeditions/messages.ts'
 import { useAgencyMeQuery } from '#web/agency/shell/AgencyMe.generated.ts'
-import { Loaded } from '#web/agency/shell/Loaded.tsx'
 import { may } from '#web/agency/shell/me.rules.ts'
-import { PageTurns } from '#web/agency/shell/PageTurns.tsx'
+import { PagedList } from '#web/agency/shell/PagedList.tsx'
 import { Screen } from '#web/agency/shell/Screen.tsx'
 import { useSelection } from '#web/agency/shell/Selection.tsx'
-import { ButtonLink } from '#web/ui/Button.tsx'
-import { EmptyState } from '#web/ui/EmptyState.tsx'
 
 /** The expeditions, filtered and sorted by the query of the address, in pages of fifty. */
 export function Component() {
@@ -42,26 +39,17 @@ export function Component() {
       action={<Actions params={params} isAuthor={isAuthor} />}
     >
       <FilterForm key={String(params)} params={params} onFilter={setParams} />
-      <Loaded data={data?.agency?.expeditions} isLoading={loading} onRetry={refetch}>
-        {({ nodes, pageInfo }) => (
-          <>
-            {nodes.length === 0 ? (
-              <EmptyState
-                action={
-                  <ButtonLink to="/aventures" size="sm">
-                    {messages.reset}
-                  </ButtonLink>
-                }
-              >
-                {messages.empty}
-              </EmptyState>
-            ) : (
-              <ExpeditionList expeditions={nodes} isAuthor={isAuthor} onChanged={() => void refetch()} />
-            )}
-            <PageTurns pageInfo={pageInfo} more={messages.more} first={messages.first} />
-          </>
+      <PagedList
+        data={data?.agency?.expeditions}
+        isLoading={loading}
+        onRetry={refetch}
+        labels={messages}
+        resetTo="/aventures"
+      >
+        {({ nodes }) => (
+          <ExpeditionList expeditions={nodes} isAuthor={isAuthor} onChanged={() => void refetch()} />
         )}
-      </Loaded>
+      </PagedList>
     </Screen>
   )
 }

@@ -7,13 +7,11 @@ import { messages } from '#web/agency/giftCards/messages.ts'
 import { useAgencyMeQuery } from '#web/agency/shell/AgencyMe.generated.ts'
 import { Allowed } from '#web/agency/shell/Allowed.tsx'
 import { ChoiceField } from '#web/agency/shell/FilterFields.tsx'
-import { Loaded } from '#web/agency/shell/Loaded.tsx'
 import { may } from '#web/agency/shell/me.rules.ts'
-import { PageTurns } from '#web/agency/shell/PageTurns.tsx'
+import { PagedList } from '#web/agency/shell/PagedList.tsx'
 import { Screen } from '#web/agency/shell/Screen.tsx'
 import { useFilterForm } from '#web/agency/shell/useFilterForm.ts'
-import { Button, ButtonLink } from '#web/ui/Button.tsx'
-import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/Field.tsx'
 
 /** The gift cards, by the filter of the address, in pages of fifty. */
@@ -78,25 +76,14 @@ function List({ params }: { params: URLSearchParams }) {
     fetchPolicy: 'cache-and-network',
   })
   return (
-    <Loaded data={data?.agency?.giftCards} isLoading={loading} onRetry={refetch}>
-      {({ nodes, pageInfo }) => (
-        <>
-          {nodes.length === 0 ? (
-            <EmptyState
-              action={
-                <ButtonLink to="/argent/cartes" size="sm">
-                  {messages.reset}
-                </ButtonLink>
-              }
-            >
-              {messages.empty}
-            </EmptyState>
-          ) : (
-            <GiftCardList cards={nodes} onChanged={() => void refetch().catch(() => undefined)} />
-          )}
-          <PageTurns pageInfo={pageInfo} more={messages.more} first={messages.first} />
-        </>
-      )}
-    </Loaded>
+    <PagedList
+      data={data?.agency?.giftCards}
+      isLoading={loading}
+      onRetry={refetch}
+      labels={messages}
+      resetTo="/argent/cartes"
+    >
+      {({ nodes }) => <GiftCardList cards={nodes} onChanged={() => void refetch().catch(() => undefined)} />}
+    </PagedList>
   )
 }

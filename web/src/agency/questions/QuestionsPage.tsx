@@ -1,19 +1,14 @@
 import { useSearchParams } from 'react-router-dom'
 import { messages } from '#web/agency/questions/messages.ts'
 import { QuestionCard } from '#web/agency/questions/QuestionCard.tsx'
-import {
-  type AgencyQuestionsQuery,
-  useAgencyQuestionsQuery,
-} from '#web/agency/questions/Questions.generated.ts'
+import { useAgencyQuestionsQuery } from '#web/agency/questions/Questions.generated.ts'
 import { filterOf, listAddress, listOf, lists } from '#web/agency/questions/questions.rules.ts'
 import { useAgencyMeQuery } from '#web/agency/shell/AgencyMe.generated.ts'
 import { Allowed } from '#web/agency/shell/Allowed.tsx'
 import { ListLinks } from '#web/agency/shell/ListLinks.tsx'
-import { Loaded } from '#web/agency/shell/Loaded.tsx'
-import { PageTurns } from '#web/agency/shell/PageTurns.tsx'
+import { PagedList } from '#web/agency/shell/PagedList.tsx'
 import { Screen } from '#web/agency/shell/Screen.tsx'
 import { ButtonLink } from '#web/ui/Button.tsx'
-import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Checkbox } from '#web/ui/Field.tsx'
 
 /** The questions of visitors by list, in pages of fifty. */
@@ -56,14 +51,27 @@ function Inbox() {
       >
         {messages.mineOnly}
       </Checkbox>
-      <Loaded data={data?.agency?.questions} isLoading={loading} onRetry={refetch}>
-        {(page) => (
+      <PagedList
+        data={data?.agency?.questions}
+        isLoading={loading}
+        onRetry={refetch}
+        labels={{ ...messages, empty: messages.empty[listOf(params)] }}
+      >
+        {({ nodes, totalCount }) => (
           <>
-            <Page {...page} list={listOf(params)} onChanged={() => void refetch()} />
-            <PageTurns pageInfo={page.pageInfo} more={messages.more} first={messages.first} />
+            <p role="status" className="mb-3 text-meta text-ink-2">
+              {messages.count(totalCount)}
+            </p>
+            <ul className="grid max-w-3xl gap-4">
+              {nodes.map((question) => (
+                <li key={question.id}>
+                  <QuestionCard question={question} onChanged={() => void refetch()} />
+                </li>
+              ))}
+            </ul>
           </>
         )}
-      </Loaded>
+      </PagedList>
     </>
   )
 }
@@ -79,24 +87,3 @@ const Lists = ({ params }: { params: URLSearchParams }) => (
     }))}
   />
 )
-
-type Questions = NonNullable<NonNullable<AgencyQuestionsQuery['agency']>['questions']>
-type PageProps = Questions & { list: keyof typeof messages.empty; onChanged: () => void }
-
-function Page({ nodes, totalCount, list, onChanged }: PageProps) {
-  if (nodes.length === 0) return <EmptyState>{messages.empty[list]}</EmptyState>
-  return (
-    <>
-      <p role="status" className="mb-3 text-meta text-ink-2">
-        {messages.count(totalCount)}
-      </p>
-      <ul className="grid max-w-3xl gap-4">
-        {nodes.map((question) => (
-          <li key={question.id}>
-            <QuestionCard question={question} onChanged={onChanged} />
-          </li>
-        ))}
-      </ul>
-    </>
-  )
-}

@@ -11,12 +11,10 @@ import { ReservationCards, ReservationTable } from '#web/agency/reservations/Res
 import { filterOf, sortOf, type View, viewOf } from '#web/agency/reservations/reservations.rules.ts'
 import { useAgencyMeQuery } from '#web/agency/shell/AgencyMe.generated.ts'
 import { Allowed } from '#web/agency/shell/Allowed.tsx'
-import { Loaded } from '#web/agency/shell/Loaded.tsx'
 import { may } from '#web/agency/shell/me.rules.ts'
-import { PageTurns } from '#web/agency/shell/PageTurns.tsx'
+import { PagedList } from '#web/agency/shell/PagedList.tsx'
 import { Screen } from '#web/agency/shell/Screen.tsx'
 import { ButtonLink } from '#web/ui/Button.tsx'
-import { EmptyState } from '#web/ui/EmptyState.tsx'
 
 /** The reservations, filtered by the query of the address, in pages of fifty. */
 export function Component() {
@@ -107,28 +105,19 @@ function List({ params }: { params: URLSearchParams }) {
     fetchPolicy: 'cache-and-network',
   })
   return (
-    <Loaded data={data?.agency?.reservations} isLoading={loading} onRetry={refetch}>
-      {({ nodes, pageInfo }) => (
+    <PagedList
+      data={data?.agency?.reservations}
+      isLoading={loading}
+      onRetry={refetch}
+      labels={view ? { ...messages, empty: empty[view] } : messages}
+      resetTo="/reservations"
+    >
+      {({ nodes }) => (
         <>
-          {nodes.length === 0 ? (
-            <EmptyState
-              action={
-                <ButtonLink to="/reservations" size="sm">
-                  {messages.reset}
-                </ButtonLink>
-              }
-            >
-              {view ? empty[view] : messages.empty}
-            </EmptyState>
-          ) : (
-            <>
-              <ReservationTable reservations={nodes} />
-              <ReservationCards reservations={nodes} />
-            </>
-          )}
-          <PageTurns pageInfo={pageInfo} more={messages.more} first={messages.first} />
+          <ReservationTable reservations={nodes} />
+          <ReservationCards reservations={nodes} />
         </>
       )}
-    </Loaded>
+    </PagedList>
   )
 }

@@ -1,14 +1,12 @@
 import { useSearchParams } from 'react-router-dom'
 import { type ModerationList, messages } from '#web/agency/reviews/messages.ts'
 import { ReviewCard } from '#web/agency/reviews/ReviewCard.tsx'
-import { type AgencyReviewsQuery, useAgencyReviewsQuery } from '#web/agency/reviews/Reviews.generated.ts'
+import { useAgencyReviewsQuery } from '#web/agency/reviews/Reviews.generated.ts'
 import { listAddress, listOf, lists } from '#web/agency/reviews/reviews.rules.ts'
 import { Allowed } from '#web/agency/shell/Allowed.tsx'
 import { ListLinks } from '#web/agency/shell/ListLinks.tsx'
-import { Loaded } from '#web/agency/shell/Loaded.tsx'
-import { PageTurns } from '#web/agency/shell/PageTurns.tsx'
+import { PagedList } from '#web/agency/shell/PagedList.tsx'
 import { Screen } from '#web/agency/shell/Screen.tsx'
-import { EmptyState } from '#web/ui/EmptyState.tsx'
 
 /** The reviews of travellers by list, in pages of fifty: those that wait by age. */
 export const Component = () => (
@@ -30,14 +28,27 @@ function Moderation() {
   return (
     <>
       <Lists current={list} />
-      <Loaded data={data?.agency?.reviews} isLoading={loading} onRetry={refetch}>
-        {(page) => (
+      <PagedList
+        data={data?.agency?.reviews}
+        isLoading={loading}
+        onRetry={refetch}
+        labels={{ ...messages, empty: messages.empty[list] }}
+      >
+        {({ nodes, totalCount }) => (
           <>
-            <Page {...page} list={list} onChanged={() => void refetch().catch(() => undefined)} />
-            <PageTurns pageInfo={page.pageInfo} more={messages.more} first={messages.first} />
+            <p role="status" className="mb-3 text-meta text-ink-2">
+              {messages.count(totalCount)}
+            </p>
+            <ul className="grid max-w-3xl gap-4">
+              {nodes.map((review) => (
+                <li key={review.id}>
+                  <ReviewCard review={review} onChanged={() => void refetch().catch(() => undefined)} />
+                </li>
+              ))}
+            </ul>
           </>
         )}
-      </Loaded>
+      </PagedList>
     </>
   )
 }
@@ -52,24 +63,3 @@ const Lists = ({ current }: { current: ModerationList }) => (
     }))}
   />
 )
-
-type Reviews = NonNullable<NonNullable<AgencyReviewsQuery['agency']>['reviews']>
-type PageProps = Reviews & { list: ModerationList; onChanged: () => void }
-
-function Page({ nodes, totalCount, list, onChanged }: PageProps) {
-  if (nodes.length === 0) return <EmptyState>{messages.empty[list]}</EmptyState>
-  return (
-    <>
-      <p role="status" className="mb-3 text-meta text-ink-2">
-        {messages.count(totalCount)}
-      </p>
-      <ul className="grid max-w-3xl gap-4">
-        {nodes.map((review) => (
-          <li key={review.id}>
-            <ReviewCard review={review} onChanged={onChanged} />
-          </li>
-        ))}
-      </ul>
-    </>
-  )
-}

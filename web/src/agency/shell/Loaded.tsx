@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { messages } from '#web/agency/messages.ts'
 import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 
-type Props<Data> = {
+export type LoadedProps<Data> = {
   /** `null` where the service could not answer, `undefined` before its answer. */
   data: Data | null | undefined
   isLoading: boolean
@@ -11,7 +11,7 @@ type Props<Data> = {
 }
 
 /** The data of a query, its skeleton, or its failure with a retry. */
-export function Loaded<Data>({ data, isLoading, onRetry, children }: Props<Data>) {
+export function Loaded<Data>({ data, isLoading, onRetry, children }: LoadedProps<Data>) {
   if (data) return children(data)
   if (!isLoading) return <LoadFailure onRetry={onRetry}>{messages.readFailed}</LoadFailure>
   return (

@@ -1,8 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { refusalsOf } from '#web/agency/access/refusals.ts'
 import { useConfirmedSave } from '#web/agency/access/StepUp.tsx'
-import { Loaded } from '#web/agency/shell/Loaded.tsx'
-import { PageTurns } from '#web/agency/shell/PageTurns.tsx'
+import { PagedList } from '#web/agency/shell/PagedList.tsx'
 import { messages } from '#web/agency/webhooks/messages.ts'
 import {
   useAgencyWebhookDeliveriesQuery,
@@ -15,7 +14,6 @@ import { attemptOf, toneOf } from '#web/agency/webhooks/webhooks.rules.ts'
 import { dayAndHour } from '#web/lib/format/dayAndHour.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
-import { EmptyState } from '#web/ui/EmptyState.tsx'
 
 /** Deliveries of a webhook, the newest first, with a test and redelivery. */
 export function Deliveries({ webhook: { id, isEnabled } }: { webhook: WebhookRowFragment }) {
@@ -48,22 +46,20 @@ export function Deliveries({ webhook: { id, isEnabled } }: { webhook: WebhookRow
           <Button onClick={reload}>{messages.reload}</Button>
         </div>
       </div>
-      <Loaded data={data?.agency?.settings?.webhookDeliveries} isLoading={loading} onRetry={refetch}>
-        {({ nodes, pageInfo }) => (
-          <>
-            {nodes.length === 0 ? (
-              <EmptyState>{messages.noDelivery}</EmptyState>
-            ) : (
-              <ul className="divide-y divide-line overflow-hidden rounded-lg bg-surface shadow-1">
-                {nodes.map((delivery) => (
-                  <Delivery key={delivery.id} delivery={delivery} isEnabled={isEnabled} onSent={reload} />
-                ))}
-              </ul>
-            )}
-            <PageTurns pageInfo={pageInfo} more={messages.older} first={messages.newest} />
-          </>
+      <PagedList
+        data={data?.agency?.settings?.webhookDeliveries}
+        isLoading={loading}
+        onRetry={refetch}
+        labels={{ empty: messages.noDelivery, more: messages.older, first: messages.newest }}
+      >
+        {({ nodes }) => (
+          <ul className="divide-y divide-line overflow-hidden rounded-lg bg-surface shadow-1">
+            {nodes.map((delivery) => (
+              <Delivery key={delivery.id} delivery={delivery} isEnabled={isEnabled} onSent={reload} />
+            ))}
+          </ul>
         )}
-      </Loaded>
+      </PagedList>
     </section>
   )
 }
