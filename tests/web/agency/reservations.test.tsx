@@ -198,6 +198,7 @@ test('names the reseller of a reservation, whose customer has no account', async
   stand(<ReservationPage />, { answers })
   expect(await screen.findByText('Comptoir des Cimes')).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Voir la fiche client' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Message libre' })).toBeNull()
 })
 
 test('says that a reservation is unknown, or could not be read', async () => {

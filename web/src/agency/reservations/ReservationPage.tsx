@@ -127,7 +127,7 @@ function Details({ reservation, onChanged }: PartProps) {
           />
         )}
         <Customer reservation={reservation} />
-        <Mails reservation={reservation} />
+        {reservation.customerId && <Mails reservation={reservation} />}
         <Invoices reservation={reservation} />
       </div>
     </div>
