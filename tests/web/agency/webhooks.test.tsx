@@ -80,6 +80,7 @@ describe('the list', () => {
     await userEvent.type(dialog.getByRole('textbox', { name: 'Adresse' }), webhook.url)
     await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }))
     expect(await dialog.findByText('Choisis au moins un évènement.')).toBeTruthy()
+    expect(document.activeElement).toBe(dialog.getByRole('checkbox', { name: 'Départ modifié' }))
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Message posté' }))
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Pour qui' }), 'r1')
     await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }))

@@ -23,8 +23,8 @@ export function useForm({ rules, send, failed }: Options) {
   const refuse = (form: HTMLFormElement, next: Record<string, string | undefined>) => {
     setErrors(next)
     const first = Object.keys(rules).find((name) => next[name])
-    const field = first && form.elements.namedItem(first)
-    if (field instanceof HTMLElement) field.focus()
+    // The first of a group of checkboxes, too.
+    if (first) form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
   }
 
   async function submit(form: HTMLFormElement): Promise<void> {
