@@ -1,3 +1,4 @@
+import { toPageInfo } from '#gateway/graph/agency/pageInfo.ts'
 import type {
   AgencyGiftCard,
   AgencyGiftCardConnection,
@@ -5,12 +6,7 @@ import type {
   AgencyInvoiceConnection,
   AgencyListedInvoice,
 } from '#gateway/graph/schema.generated.ts'
-import type {
-  ApiAgencyGiftCard,
-  ApiAgencyGiftCards,
-  ApiAgencyInvoices,
-  ApiAgencyListedInvoice,
-} from '#gateway/upstream/api.generated.ts'
+import type { ApiAgencyGiftCard, ApiAgencyListedInvoice } from '#gateway/upstream/api.generated.ts'
 import { dayOrNull, id, listOf, record, text, textOrNull, whole } from '#gateway/upstream/read.ts'
 
 const states: Record<string, AgencyGiftCardState> = {
@@ -37,19 +33,14 @@ export function toGiftCard(body: unknown): AgencyGiftCard {
   }
 }
 
-const pageInfoOf = (next: unknown) => {
-  const endCursor = textOrNull(next)
-  return { hasNextPage: endCursor !== null, hasPreviousPage: false, endCursor }
-}
-
 export const toGiftCardPage = (body: unknown): AgencyGiftCardConnection => ({
   nodes: listOf(body, 'gift_cards').map(toGiftCard),
-  pageInfo: pageInfoOf(record<ApiAgencyGiftCards>(body).next),
+  pageInfo: toPageInfo(body),
 })
 
 export const toInvoicePage = (body: unknown): AgencyInvoiceConnection => ({
   nodes: listOf(body, 'invoices').map(toInvoice),
-  pageInfo: pageInfoOf(record<ApiAgencyInvoices>(body).next),
+  pageInfo: toPageInfo(body),
 })
 
 function toInvoice(body: unknown): AgencyListedInvoice {

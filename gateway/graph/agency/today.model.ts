@@ -12,7 +12,6 @@ import type {
 } from '#gateway/graph/schema.generated.ts'
 import type {
   ApiAgencyFailure,
-  ApiAgencyFailures,
   ApiAgencyToday,
   ApiAgencyTodayCard,
   ApiAgencyTodayRow,
@@ -97,7 +96,6 @@ function toFailure(body: unknown): AgencyFailure {
 }
 
 export function toFailurePage(body: unknown): AgencyFailureConnection {
-  const _api = record<ApiAgencyFailures>(body)
   return {
     nodes: listOf(body, 'failures').map(toFailure),
     pageInfo: toPageInfo(body),

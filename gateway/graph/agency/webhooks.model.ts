@@ -1,3 +1,4 @@
+import { toPageInfo } from '#gateway/graph/agency/pageInfo.ts'
 import type {
   AgencyWebhook,
   AgencyWebhookDelivery,
@@ -11,7 +12,6 @@ import type {
 } from '#gateway/graph/schema.generated.ts'
 import type {
   ApiAgencyWebhook,
-  ApiAgencyWebhookDeliveries,
   ApiAgencyWebhookDelivery,
   ApiAgencyWebhooks,
 } from '#gateway/upstream/api.generated.ts'
@@ -107,10 +107,5 @@ export function toDelivery(body: unknown): AgencyWebhookDelivery {
 }
 
 export function toDeliveryPage(body: unknown): AgencyWebhookDeliveryConnection {
-  const api = record<ApiAgencyWebhookDeliveries>(body)
-  const next = textOrNull(api.next)
-  return {
-    nodes: listOf(api.deliveries).map(toDelivery),
-    pageInfo: { hasNextPage: next !== null, hasPreviousPage: false, endCursor: next },
-  }
+  return { nodes: listOf(body, 'deliveries').map(toDelivery), pageInfo: toPageInfo(body) }
 }
