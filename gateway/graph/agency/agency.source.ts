@@ -53,7 +53,7 @@ import type {
 import { listOf, record, recordOrNull, textOrNull, texts } from '#gateway/upstream/read.ts'
 import type { RestChange, RestResponse, RestScope } from '#gateway/upstream/rest.ts'
 import { refusedWith } from '#gateway/upstream/restFailure.ts'
-import { isKey, restPath } from '#gateway/upstream/restPath.ts'
+import { isKey, restPath, restQuery } from '#gateway/upstream/restPath.ts'
 import { isRecord, parse } from '#schema/json.ts'
 
 type AgencySourceDeps = StaffSourceDeps & { toImage: ToImage; cacheTimes?: CacheTimes | undefined }
@@ -147,7 +147,7 @@ const lookups = (read: (path: string) => Promise<unknown>) => ({
 })
 
 function toAuditQuery({ filter, first, after }: AgencyAuditArgs): URLSearchParams {
-  const wanted = {
+  return restQuery({
     actor: filter?.actorId,
     action: filter?.action,
     entity: filter?.entity,
@@ -157,10 +157,7 @@ function toAuditQuery({ filter, first, after }: AgencyAuditArgs): URLSearchParam
     q: filter?.text,
     first: first === undefined ? undefined : String(first),
     after,
-  }
-  const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(wanted)) if (value) query.set(name, value)
-  return query
+  })
 }
 
 /** Second factors of the caller. */

@@ -19,7 +19,7 @@ import type {
 } from '#gateway/graph/schema.generated.ts'
 import type { AccountCalls } from '#gateway/graph/session.ts'
 import { recordOrNull } from '#gateway/upstream/read.ts'
-import { isKey, restPath } from '#gateway/upstream/restPath.ts'
+import { isKey, restPath, restQuery } from '#gateway/upstream/restPath.ts'
 
 type SavedCustomer = {
   customer: AgencyCustomerModel | null
@@ -35,8 +35,8 @@ export function agencyCustomersSource(
 ) {
   return {
     async list({ query, first, after }: AgencyCustomersArgs) {
-      const wanted = { first: String(first), ...(query && { q: query }), ...(after && { after }) }
-      return toCustomerPage(await read(`/agency/customers?${new URLSearchParams(wanted)}`))
+      const wanted = restQuery({ first: String(first), q: query, after })
+      return toCustomerPage(await read(`/agency/customers?${wanted}`))
     },
 
     async find(id: string): Promise<AgencyCustomerModel | null> {

@@ -24,7 +24,7 @@ import type {
 import type { AccountCalls } from '#gateway/graph/session.ts'
 import { listOf, recordOrNull } from '#gateway/upstream/read.ts'
 import type { RestResponse } from '#gateway/upstream/rest.ts'
-import { isKey, restPath } from '#gateway/upstream/restPath.ts'
+import { isKey, restPath, restQuery } from '#gateway/upstream/restPath.ts'
 
 export type SavedDeparture = {
   departure: AgencyDepartureModel | null
@@ -81,7 +81,7 @@ export function agencyDeparturesSource(
 }
 
 export function toDepartureQuery({ filter, first, after }: AgencyDeparturesArgs): URLSearchParams {
-  const wanted = {
+  return restQuery({
     expedition: filter?.expeditionId,
     guide: filter?.guideId,
     from: filter?.from,
@@ -90,10 +90,7 @@ export function toDepartureQuery({ filter, first, after }: AgencyDeparturesArgs)
     to_do: filter?.toDo?.toLowerCase(),
     first: String(first),
     after,
-  }
-  const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(wanted)) if (value) query.set(name, value)
-  return query
+  })
 }
 
 function toChanged(response: RestResponse) {

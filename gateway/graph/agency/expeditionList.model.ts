@@ -9,6 +9,7 @@ import type {
 } from '#gateway/graph/schema.generated.ts'
 import type { ApiAgencyExpeditionRow } from '#gateway/upstream/api.generated.ts'
 import { flag, id, listOf, record, recordOrNull, text, textOrNull, whole } from '#gateway/upstream/read.ts'
+import { restQuery } from '#gateway/upstream/restPath.ts'
 
 export function toExpeditionPage(body: unknown, toImage: ToImage): AgencyExpeditionConnection {
   return {
@@ -39,7 +40,7 @@ function toRow(body: unknown, toImage: ToImage): AgencyExpeditionRow {
 }
 
 export function toListQuery({ filter, sort, first, after }: AgencyExpeditionsArgs): URLSearchParams {
-  const wanted = {
+  return restQuery({
     q: filter?.query,
     state: filter?.state?.toLowerCase(),
     type: filter?.type && labelOfType(filter.type),
@@ -52,8 +53,5 @@ export function toListQuery({ filter, sort, first, after }: AgencyExpeditionsArg
     sort: sort?.toLowerCase(),
     first: String(first),
     after,
-  }
-  const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(wanted)) if (value) query.set(name, value)
-  return query
+  })
 }

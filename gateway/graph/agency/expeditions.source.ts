@@ -31,7 +31,7 @@ import type { AccountCalls } from '#gateway/graph/session.ts'
 import { recordOrNull, texts } from '#gateway/upstream/read.ts'
 import type { RestChange, RestResponse } from '#gateway/upstream/rest.ts'
 import { refusedWith } from '#gateway/upstream/restFailure.ts'
-import { isKey, isUuid, restPath } from '#gateway/upstream/restPath.ts'
+import { isKey, isUuid, restPath, restQuery } from '#gateway/upstream/restPath.ts'
 
 type SavedExpedition = {
   expedition: AgencyExpeditionModel | null
@@ -89,7 +89,7 @@ export function agencyExpeditionsSource(deps: ExpeditionDeps, read: (path: strin
       id: string,
       { first, after }: AgencyExpeditionRevisionsArgs,
     ): Promise<RevisionConnection> {
-      const query = new URLSearchParams({ first: String(first), ...(after && { after }) })
+      const query = restQuery({ first: String(first), after })
       return toRevisions(await read(`${restPath`/agency/expeditions/${id}/revisions`}?${query}`))
     },
 

@@ -10,7 +10,7 @@ import type {
   MutationAgencyResendGiftCardArgs,
 } from '#gateway/graph/schema.generated.ts'
 import type { AccountCalls } from '#gateway/graph/session.ts'
-import { isKey, restPath } from '#gateway/upstream/restPath.ts'
+import { isKey, restPath, restQuery } from '#gateway/upstream/restPath.ts'
 
 /** Gift cards, and the documents of all sales. */
 export function agencyGiftCardsSource(account: AccountCalls, read: (path: string) => Promise<unknown>) {
@@ -23,7 +23,7 @@ export function agencyGiftCardsSource(account: AccountCalls, read: (path: string
 
   return {
     async list({ filter, first, after }: AgencyGiftCardsArgs) {
-      const query = queryOf({
+      const query = restQuery({
         q: filter?.query,
         state: filter?.state?.toLowerCase(),
         has_balance: filter?.hasBalance ? 'true' : undefined,
@@ -34,7 +34,7 @@ export function agencyGiftCardsSource(account: AccountCalls, read: (path: string
     },
 
     async invoices({ filter, first, after }: AgencyInvoicesArgs) {
-      const query = queryOf({
+      const query = restQuery({
         q: filter?.query,
         kind: filter?.kind?.toLowerCase(),
         from: filter?.from,
@@ -54,10 +54,4 @@ export function agencyGiftCardsSource(account: AccountCalls, read: (path: string
     resend: ({ id }: MutationAgencyResendGiftCardArgs) =>
       change(id, () => restPath`/agency/gift-cards/${id}/resend`),
   }
-}
-
-function queryOf(wanted: Record<string, string | null | undefined>): URLSearchParams {
-  const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(wanted)) if (value) query.set(name, value)
-  return query
 }

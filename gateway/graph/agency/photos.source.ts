@@ -16,6 +16,7 @@ import type {
 } from '#gateway/graph/schema.generated.ts'
 import type { AccountCalls } from '#gateway/graph/session.ts'
 import { recordOrNull } from '#gateway/upstream/read.ts'
+import { restQuery } from '#gateway/upstream/restPath.ts'
 
 type PhotoDeps = { account: AccountCalls; toImage: ToImage }
 
@@ -45,8 +46,5 @@ export function agencyPhotosSource(
 
 function toQuery({ names, query, first, after }: AgencyPhotosArgs): URLSearchParams {
   if (names) return new URLSearchParams({ names: names.filter(isName).join(',') })
-  const wanted = new URLSearchParams({ first: String(first) })
-  if (query) wanted.set('q', query)
-  if (after) wanted.set('after', after)
-  return wanted
+  return restQuery({ first: String(first), q: query, after })
 }

@@ -13,20 +13,19 @@ import type {
 import type { AccountCalls } from '#gateway/graph/session.ts'
 import { listOf } from '#gateway/upstream/read.ts'
 import type { RestResponse } from '#gateway/upstream/rest.ts'
-import { isKey, restPath } from '#gateway/upstream/restPath.ts'
+import { isKey, restPath, restQuery } from '#gateway/upstream/restPath.ts'
 
 /** Questions of visitors as the agency answers them. */
 export function agencyQuestionsSource(account: AccountCalls, read: (path: string) => Promise<unknown>) {
   return {
     list: async ({ filter, first, after }: AgencyQuestionsArgs) => {
-      const query = new URLSearchParams({ first: String(first) })
-      const wanted = {
+      const query = restQuery({
+        first: String(first),
         state: filter?.list?.toLowerCase(),
         expedition: filter?.expeditionId,
         assigned: filter?.assignedTo,
         after,
-      }
-      for (const [name, value] of Object.entries(wanted)) if (value) query.set(name, value)
+      })
       return toQuestionPage(await read(`/agency/questions?${query}`))
     },
 

@@ -12,7 +12,7 @@ import type {
   AgencyReservationTimelineArgs,
   TimelineConnection,
 } from '#gateway/graph/schema.generated.ts'
-import { restPath } from '#gateway/upstream/restPath.ts'
+import { restPath, restQuery } from '#gateway/upstream/restPath.ts'
 
 /** Reservations as staff read them. */
 export function agencyReservationsSource(read: (path: string) => Promise<unknown>, readOne: ReadOne) {
@@ -42,14 +42,14 @@ export function agencyReservationsSource(read: (path: string) => Promise<unknown
     detail,
 
     async timeline(id: string, { first, after }: AgencyReservationTimelineArgs): Promise<TimelineConnection> {
-      const query = new URLSearchParams({ first: String(first), ...(after && { after }) })
+      const query = restQuery({ first: String(first), after })
       return toTimeline(await read(`${pathOf(id)}/timeline?${query}`))
     },
   }
 }
 
 export function toReservationQuery({ filter, sort, first, after }: AgencyReservationsArgs): URLSearchParams {
-  const wanted = {
+  return restQuery({
     q: filter?.query,
     booked_from: filter?.bookedFrom,
     booked_to: filter?.bookedTo,
@@ -70,8 +70,5 @@ export function toReservationQuery({ filter, sort, first, after }: AgencyReserva
     sort: sort?.toLowerCase(),
     first: String(first),
     after,
-  }
-  const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(wanted)) if (value) query.set(name, value)
-  return query
+  })
 }

@@ -11,7 +11,7 @@ import type {
 } from '#gateway/graph/schema.generated.ts'
 import type { AccountCalls } from '#gateway/graph/session.ts'
 import { recordOrNull } from '#gateway/upstream/read.ts'
-import { isKey, restPath } from '#gateway/upstream/restPath.ts'
+import { isKey, restPath, restQuery } from '#gateway/upstream/restPath.ts'
 
 const notFound = { review: null, errors: [toUserError('NOT_FOUND', 'id')] }
 
@@ -19,14 +19,13 @@ const notFound = { review: null, errors: [toUserError('NOT_FOUND', 'id')] }
 export function agencyReviewsSource(account: AccountCalls, read: (path: string) => Promise<unknown>) {
   return {
     list: async ({ filter, first, after }: AgencyReviewsArgs) => {
-      const query = new URLSearchParams({ first: String(first) })
-      const wanted = {
+      const query = restQuery({
+        first: String(first),
         state: filter?.list?.toLowerCase(),
         expedition: filter?.expeditionId,
         customer: filter?.customerId,
         after,
-      }
-      for (const [name, value] of Object.entries(wanted)) if (value) query.set(name, value)
+      })
       return toReviewPage(await read(`/agency/reviews?${query}`))
     },
 

@@ -8,7 +8,7 @@ import type {
   AgencyToday,
 } from '#gateway/graph/schema.generated.ts'
 import type { AccountCalls } from '#gateway/graph/session.ts'
-import { isKey, restPath } from '#gateway/upstream/restPath.ts'
+import { isKey, restPath, restQuery } from '#gateway/upstream/restPath.ts'
 
 /** Work of the day, and what has failed. */
 export function agencyTodaySource(account: AccountCalls, read: (path: string) => Promise<unknown>) {
@@ -22,11 +22,7 @@ export function agencyTodaySource(account: AccountCalls, read: (path: string) =>
     read: async (): Promise<AgencyToday> => toToday(await read('/agency/today')),
 
     async failures({ kind, first, after }: AgencyFailuresArgs): Promise<AgencyFailureConnection> {
-      const query = new URLSearchParams({
-        first: String(first),
-        ...(kind && { kind: kind.toLowerCase() }),
-        ...(after && { after }),
-      })
+      const query = restQuery({ first: String(first), kind: kind?.toLowerCase(), after })
       return toFailurePage(await read(`/agency/failures?${query}`))
     },
 

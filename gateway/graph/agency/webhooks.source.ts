@@ -20,7 +20,7 @@ import type {
 import type { AccountCalls } from '#gateway/graph/session.ts'
 import { record, recordOrNull, textOrNull } from '#gateway/upstream/read.ts'
 import type { RestResponse } from '#gateway/upstream/rest.ts'
-import { isKey, restPath } from '#gateway/upstream/restPath.ts'
+import { isKey, restPath, restQuery } from '#gateway/upstream/restPath.ts'
 
 const path = '/agency/webhooks'
 
@@ -41,7 +41,7 @@ export function agencyWebhooksSource(account: AccountCalls, read: (path: string)
       first,
       after,
     }: AgencySettingsWebhookDeliveriesArgs): Promise<AgencyWebhookDeliveryConnection> {
-      const query = new URLSearchParams({ first: String(first), ...(after && { after }) })
+      const query = restQuery({ first: String(first), after })
       return toDeliveryPage(await read(`${restPath`/agency/webhooks/${webhookId}/deliveries`}?${query}`))
     },
 
