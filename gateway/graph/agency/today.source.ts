@@ -12,9 +12,9 @@ import { isKey, restPath, restQuery } from '#gateway/upstream/restPath.ts'
 
 /** Work of the day, and what has failed. */
 export function agencyTodaySource(account: AccountCalls, read: (path: string) => Promise<unknown>) {
-  async function changeMail(mailId: string, path: string): Promise<AgencyFailedMailPayload> {
+  async function changeMail(mailId: string, path: () => string): Promise<AgencyFailedMailPayload> {
     if (!isKey(mailId)) return { mailId: null, errors: [toUserError('NOT_FOUND', 'id')] }
-    const errors = agencyErrors(await account.send({ method: 'POST', path }))
+    const errors = agencyErrors(await account.send({ method: 'POST', path: path() }))
     return { mailId: errors.length > 0 ? null : mailId, errors }
   }
 
@@ -26,7 +26,7 @@ export function agencyTodaySource(account: AccountCalls, read: (path: string) =>
       return toFailurePage(await read(`/agency/failures?${query}`))
     },
 
-    retryMail: (id: string) => changeMail(id, restPath`/agency/mails/${id}/retry`),
-    dropMail: (id: string) => changeMail(id, restPath`/agency/mails/${id}/drop`),
+    retryMail: (id: string) => changeMail(id, () => restPath`/agency/mails/${id}/retry`),
+    dropMail: (id: string) => changeMail(id, () => restPath`/agency/mails/${id}/drop`),
   }
 }

@@ -26,9 +26,9 @@ const path = '/agency/webhooks'
 
 /** Webhooks, for owners. */
 export function agencyWebhooksSource(account: AccountCalls, read: (path: string) => Promise<unknown>) {
-  async function change(id: string, changePath: string): Promise<AgencyWebhookDeliveryPayload> {
+  async function change(id: string, pathOf: () => string): Promise<AgencyWebhookDeliveryPayload> {
     if (!isKey(id)) return { delivery: null, errors: [toUserError('NOT_FOUND', 'id')] }
-    const response = await account.send({ method: 'POST', path: changePath })
+    const response = await account.send({ method: 'POST', path: pathOf() })
     const errors = agencyErrors(response)
     return { delivery: errors.length > 0 ? null : toDelivery(response.body), errors }
   }
@@ -72,8 +72,8 @@ export function agencyWebhooksSource(account: AccountCalls, read: (path: string)
       return { webhookId: errors.length > 0 ? null : id, errors }
     },
 
-    sendTest: (id: string) => change(id, restPath`/agency/webhooks/${id}/test`),
-    redeliver: (id: string) => change(id, restPath`/agency/webhooks/deliveries/${id}/redeliver`),
+    sendTest: (id: string) => change(id, () => restPath`/agency/webhooks/${id}/test`),
+    redeliver: (id: string) => change(id, () => restPath`/agency/webhooks/deliveries/${id}/redeliver`),
   }
 }
 

@@ -191,3 +191,15 @@ test.each(refused)('%s is refused %s, which changes and logs nothing', async (ca
   expect(expected).toContain(code)
   expect(await counts()).toEqual(before)
 })
+
+const byId = names.filter((name) => calls[name]?.includes('(id: "'))
+
+test.each(byId)('%s finds nothing under a text that is no id', async (name) => {
+  const call = calls[name]?.replace(/\(id: "[^"]*"/, '(id: "../x"')
+  const { data, errors } = await current().gateway.ask<Record<string, { errors: object[] }>>(
+    `mutation { ${call} { errors { code field } } }`,
+    {},
+    credentials.owner,
+  )
+  expect([errors, data[name]?.errors]).toEqual([undefined, [{ code: 'NOT_FOUND', field: 'id' }]])
+})
