@@ -1777,7 +1777,7 @@ export type WebhookDisabledReason =
 
 /** Changes that a webhook may subscribe to. */
 export type WebhookEvent =
-  /** A departure was added, or its dates, places, price or state have changed. */
+  /** A departure was added, or its dates, places, price, guide or state have changed. */
   | 'DEPARTURE_UPDATED'
   /** A trip was published, for the first time or again. */
   | 'EXPEDITION_PUBLISHED'
