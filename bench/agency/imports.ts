@@ -26,7 +26,7 @@ export async function dryRunRows(url: string, headers: Record<string, string>): 
   }
   return measured
 
-  /** A service that is busy with the file puts requests off: they are sent again. */
+  /** Repeats requests that the service refuses with 503 while it checks the file. */
   async function call(path: string, sent?: { type: string; body: string }): Promise<Record<string, string>> {
     const answer = await fetch(`${url}/api/v1/agency${path}`, {
       headers: { ...headers, connection: 'close', ...(sent && { 'content-type': sent.type }) },

@@ -18,6 +18,7 @@ const explora = createClient({ url: upstream.url })
 
 afterEach(() => upstream.calls.splice(0))
 afterAll(() => upstream.close())
+
 test('throws GraphqlErrors with the rest of the data where a field fails', async () => {
   const errors = [{ message: 'Slow.', path: ['filters'], extensions: { code: 'UPSTREAM_TIMEOUT' } }]
   upstream.answerWith(json({ data: { filters: null }, errors }))
