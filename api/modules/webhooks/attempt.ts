@@ -8,35 +8,33 @@ import { writeAudit } from '#api/modules/agency/audit/audit.repository.ts'
 import { queueMail } from '#api/modules/mail/outbox.ts'
 import {
   type AttemptResult,
+  type Claimed,
   disableEndpoint,
   markDelivered,
   markFailed,
-  type WebhookDelivery,
   type WebhookEndpoint,
 } from '#api/modules/webhooks/deliveries.repository.ts'
 import { maxPayloadBytes, payloadOf } from '#api/modules/webhooks/payload.domain.ts'
 import { hasFailedTooLong, nextAttemptAt } from '#api/modules/webhooks/schedule.domain.ts'
-import { type Answer, post } from '#api/modules/webhooks/send.ts'
+import { type PostResult, post } from '#api/modules/webhooks/send.ts'
 import { signatureHeaders } from '#api/modules/webhooks/signature.domain.ts'
 import type { DisabledReason } from '#api/modules/webhooks/webhooks.contract.ts'
 import { webhookDisabledMail } from '#api/modules/webhooks/webhooks.mails.ts'
 import { agencyPaths } from '#schema/agencyPaths.ts'
 
 export type DispatcherDeps = Pick<ApiDeps, 'db' | 'clock' | 'env'> & {
-  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
+  log: Pick<FastifyBaseLogger, 'info' | 'warn'>
   /** Resolves the names of receivers. Unset: the system. */
   lookup?: LookupFunction
   timeoutMs?: number
   graceMs?: number
 }
 
-export type Claimed = { delivery: WebhookDelivery; endpoint: WebhookEndpoint }
-
 /** Sends one claimed delivery and records the result; returns whether it arrived. */
 export function attempting(deps: DispatcherDeps, now: () => Date, signal: AbortSignal) {
   const { db, env, log } = deps
 
-  async function send({ delivery, endpoint }: Claimed): Promise<Answer> {
+  async function send({ delivery, endpoint }: Claimed): Promise<PostResult> {
     const secrets = secretsOf(deps, endpoint, now())
     if (secrets.length === 0) return refused('secret')
     const { type, at, facts, eventId } = delivery
@@ -68,7 +66,7 @@ export function attempting(deps: DispatcherDeps, now: () => Date, signal: AbortS
   }
 }
 
-const refused = (failure: 'secret' | 'size'): Answer => ({ failure, status: null, excerpt: null })
+const refused = (failure: 'secret' | 'size'): PostResult => ({ failure, status: null, excerpt: null })
 
 /** The secrets that are valid, the newest first; none where `SESSION_SECRET` has changed. */
 function secretsOf({ env }: DispatcherDeps, endpoint: WebhookEndpoint, now: Date): Uint8Array[] {
@@ -80,7 +78,7 @@ function secretsOf({ env }: DispatcherDeps, endpoint: WebhookEndpoint, now: Date
 
 type Failed = Claimed & { result: AttemptResult; now: Date; publicUrl: string }
 
-/** Postpones or gives up the delivery, and disables an endpoint that has failed for days or wants no more. */
+/** Postpones or gives up the delivery, and disables an endpoint that has failed for days or has responded 410. */
 async function fail(tx: Database, { delivery, endpoint, result, now, publicUrl }: Failed): Promise<void> {
   const next = result.failure === 'size' ? undefined : nextAttemptAt(delivery.attempts, now)
   const failedSince = await markFailed(tx, delivery, result, { now, next })

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm'
 import type { Database } from '#api/db/client.ts'
 import { webhookDeliveries, webhookEndpoints } from '#api/db/webhookTables.ts'
 import { claimMs, retentionMs } from '#api/modules/webhooks/schedule.domain.ts'
@@ -6,6 +6,7 @@ import type { DeliveryFailure, DisabledReason } from '#api/modules/webhooks/webh
 
 export type WebhookEndpoint = typeof webhookEndpoints.$inferSelect
 export type WebhookDelivery = typeof webhookDeliveries.$inferSelect
+export type Claimed = { delivery: WebhookDelivery; endpoint: WebhookEndpoint }
 
 const { id, endpointId, status, nextAttemptAt, at, position, attempts, attemptedAt } = webhookDeliveries
 
@@ -14,24 +15,21 @@ const isDue = (now: Date) => and(eq(status, 'pending'), or(isNull(nextAttemptAt)
 const isEnabled = isNull(webhookEndpoints.disabledAt)
 
 /** Endpoints with a delivery that is due, except those that this node is busy with. */
-export async function dueEndpoints(db: Database, busy: string[], now: Date): Promise<WebhookEndpoint[]> {
+export async function dueEndpoints(db: Database, busy: string[], now: Date): Promise<string[]> {
   const isOther = busy.length > 0 ? notInArray(webhookEndpoints.id, busy) : undefined
   const due = db.select({ endpointId }).from(webhookDeliveries).where(isDue(now))
-  return db
-    .select()
+  const rows = await db
+    .select({ id: webhookEndpoints.id })
     .from(webhookEndpoints)
     .where(and(isEnabled, isOther, sql`${webhookEndpoints.id} in ${due}`))
+  return rows.map((row) => row.id)
 }
 
 /**
  * Claims the oldest due delivery of an endpoint for this node, with the endpoint as it is now. If the node
  * dies, the delivery is due again once the claim has expired.
  */
-export async function claimDelivery(
-  db: Database,
-  endpoint: string,
-  now: Date,
-): Promise<{ delivery: WebhookDelivery; endpoint: WebhookEndpoint } | undefined> {
+export async function claimDelivery(db: Database, endpoint: string, now: Date): Promise<Claimed | undefined> {
   const due = db.$with('due').as(
     db
       .select({ id })
@@ -65,34 +63,42 @@ export type AttemptResult = {
   durationMs: number
 }
 
+/**
+ * Records a delivery that has arrived, which ends a series of failures. Like the changes of an owner, it locks the
+ * endpoint before the delivery: the reverse order could deadlock.
+ */
 export async function markDelivered(tx: Database, delivery: WebhookDelivery, result: AttemptResult) {
+  const { id: key, firstFailedAt } = webhookEndpoints
+  await tx
+    .update(webhookEndpoints)
+    .set({ firstFailedAt: null })
+    .where(and(eq(key, delivery.endpointId), isNotNull(firstFailedAt)))
   await tx
     .update(webhookDeliveries)
     .set({ ...result, status: 'delivered', nextAttemptAt: null })
     .where(eq(id, delivery.id))
-  await tx
-    .update(webhookEndpoints)
-    .set({ firstFailedAt: null })
-    .where(eq(webhookEndpoints.id, delivery.endpointId))
 }
 
-/** Records a failed attempt and when to try again, if at all; returns since when the endpoint has only failed. */
+/**
+ * Records a failed attempt and when to try again, if at all; returns since when the endpoint has only failed. Locks
+ * the endpoint first, as above.
+ */
 export async function markFailed(
   tx: Database,
   delivery: WebhookDelivery,
   result: AttemptResult,
   { now, next }: { now: Date; next: Date | undefined },
 ): Promise<Date> {
-  await tx
-    .update(webhookDeliveries)
-    .set({ ...result, status: next ? 'pending' : 'failed', nextAttemptAt: next ?? null })
-    .where(eq(id, delivery.id))
   const { firstFailedAt } = webhookEndpoints
   const [endpoint] = await tx
     .update(webhookEndpoints)
     .set({ firstFailedAt: sql`coalesce(${firstFailedAt}, ${now.toISOString()}::timestamptz)` })
     .where(eq(webhookEndpoints.id, delivery.endpointId))
     .returning({ firstFailedAt })
+  await tx
+    .update(webhookDeliveries)
+    .set({ ...result, status: next ? 'pending' : 'failed', nextAttemptAt: next ?? null })
+    .where(eq(id, delivery.id))
   return endpoint?.firstFailedAt ?? now
 }
 

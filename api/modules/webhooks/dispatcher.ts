@@ -1,6 +1,6 @@
 import { runningClock } from '#api/clock.ts'
 import { repeat } from '#api/modules/mail/rounds.ts'
-import { attempting, type Claimed, type DispatcherDeps } from '#api/modules/webhooks/attempt.ts'
+import { attempting, type DispatcherDeps } from '#api/modules/webhooks/attempt.ts'
 import { claimDelivery, dueEndpoints } from '#api/modules/webhooks/deliveries.repository.ts'
 
 export type Dispatcher = { dispatchDue(): Promise<void>; stop(): Promise<void> }
@@ -23,7 +23,7 @@ export function startDispatcher(deps: DispatcherDeps): Dispatcher {
   let isStopping = false
 
   async function open(): Promise<void> {
-    for (const { id } of await dueEndpoints(db, [...lanes.keys()], now())) {
+    for (const id of await dueEndpoints(db, [...lanes.keys()], now())) {
       const lane = run(id)
         .catch((err) => log.warn({ err, endpointId: id }, 'failed to read or record webhook deliveries'))
         .finally(() => lanes.delete(id))
@@ -34,7 +34,7 @@ export function startDispatcher(deps: DispatcherDeps): Dispatcher {
   /** A failure ends the lane: the next round opens it again. */
   async function run(endpointId: string): Promise<void> {
     while (!isStopping) {
-      const claimed: Claimed | undefined = await claimDelivery(db, endpointId, now())
+      const claimed = await claimDelivery(db, endpointId, now())
       if (!claimed || !(await attempt(claimed))) return
     }
   }

@@ -11,7 +11,7 @@ import type { DeliveryFailure } from '#api/modules/webhooks/webhooks.contract.ts
 const excerptBytes = 1024
 
 type Message = { url: string; headers: Record<string, string>; body: string }
-export type Answer = { failure: DeliveryFailure | null; status: number | null; excerpt: string | null }
+export type PostResult = { failure: DeliveryFailure | null; status: number | null; excerpt: string | null }
 
 export type SendOptions = AddressRules & {
   signal: AbortSignal
@@ -27,7 +27,7 @@ class ClosedAddress extends Error {}
  * Posts a delivery, once. The address is checked when it is resolved for the connection, which then uses no
  * other: a name that changes its address gains nothing. Redirects are not followed.
  */
-export async function post(message: Message, options: SendOptions): Promise<Answer> {
+export async function post(message: Message, options: SendOptions): Promise<PostResult> {
   if (faultOfUrl(message.url, options)) return failed('address')
   const timeout = AbortSignal.timeout(options.timeoutMs ?? attemptMs)
   try {
@@ -38,13 +38,13 @@ export async function post(message: Message, options: SendOptions): Promise<Answ
   }
 }
 
-const failed = (failure: DeliveryFailure): Answer => ({ failure, status: null, excerpt: null })
+const failed = (failure: DeliveryFailure): PostResult => ({ failure, status: null, excerpt: null })
 
 function exchange(
   { url, headers, body }: Message,
   options: SendOptions,
   signal: AbortSignal,
-): Promise<Answer> {
+): Promise<PostResult> {
   const target = new URL(url)
   const request = target.protocol === 'https:' ? requestSecurely : requestPlain
   return new Promise((resolve, reject) => {
@@ -107,7 +107,7 @@ function checkedLookup({ lookup = resolve, ...rules }: SendOptions): LookupFunct
       if (error) return done(error, '')
       const addresses = listed(found)
       const [first] = addresses
-      // One closed address is enough: a receiver that has both is no receiver of ours.
+      // One closed address is enough: a receiver with both would be reached by either.
       if (!first || !addresses.every(({ address }) => isOpenAddress(address, rules)))
         return done(new ClosedAddress(`${hostname} leads to a closed network`), '')
       if (options.all) return done(null, addresses)
