@@ -25,7 +25,7 @@ export const deliveryFailures = [
 ] as const
 export type DeliveryFailure = (typeof deliveryFailures)[number]
 
-/** Causes of a disabled endpoint: an owner, five days of failures, or its answer 410. */
+/** Causes of a disabled endpoint: an owner, five days of failures, or its response 410. */
 export const disabledReasons = ['owner', 'failing', 'gone'] as const
 export type DisabledReason = (typeof disabledReasons)[number]
 

@@ -64,10 +64,11 @@ export function saveWebhook(
     const before = await locked(tx, id)
     if (before.version !== version) await refuseStale(tx, before)
     const { url = before.url, events = before.events } = input
+    const chosen = readChosen(context, { url, events })
     const after: Endpoint = {
       ...before,
-      ...readChosen(context, { url, events }),
-      ...(url.trim() === before.url ? {} : { firstFailedAt: null }),
+      ...chosen,
+      ...(chosen.url === before.url ? {} : { firstFailedAt: null }),
       ...(isEnabled === undefined || isEnabled === !before.disabledAt ? {} : stateOf(isEnabled, now)),
       ...(secret && {
         secretSealed: sealSecret(env, id, secret),
@@ -101,8 +102,7 @@ export function testWebhook(
 ): Promise<WebhookDelivery> {
   const now = clock()
   return db.transaction(async (tx) => {
-    const endpoint = await locked(tx, id)
-    if (endpoint.disabledAt) throw new Refusal('WEBHOOK_DISABLED')
+    const endpoint = await lockedEnabled(tx, id)
     const test = { endpointId: id, type: 'webhook.test', facts: {}, at: now } as const
     const [delivery] = await tx.insert(webhookDeliveries).values(test).returning()
     if (!delivery) throw new Error('The insert of the delivery returned no row.')
@@ -121,8 +121,7 @@ export function redeliver(
   return db.transaction(async (tx) => {
     const [found] = await tx.select().from(webhookDeliveries).where(eq(webhookDeliveries.id, id))
     if (!found) throw new Refusal('WEBHOOK_NOT_FOUND')
-    const endpoint = await locked(tx, found.endpointId)
-    if (endpoint.disabledAt) throw new Refusal('WEBHOOK_DISABLED')
+    const endpoint = await lockedEnabled(tx, found.endpointId)
     const [due] = await tx
       .update(webhookDeliveries)
       .set({ status: 'pending', attempts: 0, nextAttemptAt: now })
@@ -137,6 +136,12 @@ export function redeliver(
 async function locked(tx: Database, id: string): Promise<Endpoint> {
   const [endpoint] = await tx.select().from(webhookEndpoints).where(eq(webhookEndpoints.id, id)).for('update')
   if (!endpoint) throw new Refusal('WEBHOOK_NOT_FOUND')
+  return endpoint
+}
+
+async function lockedEnabled(tx: Database, id: string): Promise<Endpoint> {
+  const endpoint = await locked(tx, id)
+  if (endpoint.disabledAt) throw new Refusal('WEBHOOK_DISABLED')
   return endpoint
 }
 
