@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { parisDay } from '#api/clock.ts'
 import { participants, reservations } from '#api/db/bookingTables.ts'
@@ -25,6 +24,7 @@ import {
   ruleOf,
   withKept,
 } from '#api/modules/quote/cancellation.domain.ts'
+import { quoteHashOf } from '#api/modules/quote/quote.domain.ts'
 import { releasePlaces } from '#api/modules/reservations/places.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 
@@ -69,8 +69,7 @@ export async function priceCancellation(
     travellers,
     canceled,
   })
-  const hash = createHash('sha256').update(JSON.stringify(quote)).digest('base64url').slice(0, 22)
-  return { row, people, canceled, rule: ruleOf(facts), quote: { ...quote, hash } }
+  return { row, people, canceled, rule: ruleOf(facts), quote: { ...quote, hash: quoteHashOf(quote) } }
 }
 
 /** Travellers who still leave, in their order. */

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { parisDay } from '#api/clock.ts'
 import { participants, reservations } from '#api/db/bookingTables.ts'
@@ -25,6 +24,7 @@ import { heldByOthers, lockHolds, refreshTripsOf } from '#api/modules/cart/holds
 import { isFuture } from '#api/modules/departures/departures.domain.ts'
 import { shareParts } from '#api/modules/instalments/instalments.repository.ts'
 import { post } from '#api/modules/ledger/ledger.repository.ts'
+import { quoteHashOf } from '#api/modules/quote/quote.domain.ts'
 import { termsOf } from '#api/modules/quote/terms.ts'
 import { releasePlaces, takePlaces } from '#api/modules/reservations/places.ts'
 import { Refusal } from '#api/plugins/errors.ts'
@@ -66,11 +66,7 @@ export async function priceChange(
     ...(waived && { waived }),
   })
   const days = [departure.id, departure.startOn, to.id, to.startOn]
-  const hash = createHash('sha256')
-    .update(JSON.stringify([days, priced]))
-    .digest('base64url')
-    .slice(0, 22)
-  return { ...row, order, people, to, expedition, quote: { ...priced, hash } }
+  return { ...row, order, people, to, expedition, quote: { ...priced, hash: quoteHashOf([days, priced]) } }
 }
 
 const pricesOf = ({ priceCents, childPriceCents }: Departure) => ({

@@ -158,6 +158,9 @@ function hashOf(
 ): string {
   const { instalments: _, ...amounts } = quote
   const lines = quote.lines.map(({ label: _label, ...line }) => line)
-  const priced = JSON.stringify({ id, startOn, ...amounts, lines, policy })
-  return createHash('sha256').update(priced).digest('base64url').slice(0, 22)
+  return quoteHashOf({ id, startOn, ...amounts, lines, policy })
 }
+
+/** The hash that a decision returns: one made for another price is refused. */
+export const quoteHashOf = (priced: unknown): string =>
+  createHash('sha256').update(JSON.stringify(priced)).digest('base64url').slice(0, 22)

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
@@ -7,6 +6,7 @@ import { activePeople } from '#api/modules/booking/cancellation.repository.ts'
 import { isLiveOption } from '#api/modules/booking/phoneOption.domain.ts'
 import { releaseOption } from '#api/modules/booking/phoneOption.repository.ts'
 import { mailOptionEnded } from '#api/modules/booking/phoneOptions.ts'
+import { quoteHashOf } from '#api/modules/quote/quote.domain.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 
 type Option = typeof reservations.$inferSelect
@@ -29,10 +29,7 @@ export async function optionQuote(
     price_cents: priceCents ?? 0,
     kept_cents: 0,
   }))
-  const hash = createHash('sha256')
-    .update(JSON.stringify(['option', id]))
-    .digest('base64url')
-    .slice(0, 22)
+  const hash = quoteHashOf(['option', id])
   return { hash, rule: 'option', kept_percent: 0, lines, kept_cents: 0, refund_cents: 0, balance_cents: 0 }
 }
 

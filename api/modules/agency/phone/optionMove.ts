@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { holds, participants, reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
@@ -6,7 +5,7 @@ import { lineupOf } from '#api/modules/agency/phone/phone.domain.ts'
 import { inputOf, type PhoneSale, saleOf } from '#api/modules/agency/phone/sale.repository.ts'
 import type { BookedRow } from '#api/modules/booking/account.repository.ts'
 import { activePeople } from '#api/modules/booking/cancellation.repository.ts'
-import { type ChangeQuote, soldPrices, type Waived } from '#api/modules/booking/change.domain.ts'
+import { soldPrices, type Waived } from '#api/modules/booking/change.domain.ts'
 import { newDeparture } from '#api/modules/booking/change.repository.ts'
 import { movedEnd, namedOrder } from '#api/modules/booking/phoneOption.domain.ts'
 import { mailOption } from '#api/modules/booking/phoneOptions.ts'
@@ -14,11 +13,10 @@ import { insuranceCode } from '#api/modules/cart/choices.domain.ts'
 import { lockHolds, refreshTripsOf } from '#api/modules/cart/holds.repository.ts'
 import { orderOf } from '#api/modules/payments/payments.domain.ts'
 import type { Order, UnitPrices } from '#api/modules/quote/order.contract.ts'
-import { type QuoteInput, quoteOf } from '#api/modules/quote/quote.domain.ts'
+import { type QuoteInput, quoteHashOf, quoteOf } from '#api/modules/quote/quote.domain.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 
 type Wanted = { departureId: number; waived: Waived }
-type Priced = { order: Order; until: Date; quote: Omit<ChangeQuote, 'pricesCents' | 'balanceDueOn'> }
 
 /**
  * Prices the move of a live option to another departure of its trip, by the refusals of a booking. It has sold nothing:
@@ -41,12 +39,8 @@ export async function priceOptionMove(
   const { totalCents } = order.quote
   const differenceCents = totalCents - former.quote.totalCents
   const quote = { feeCents: 0, differenceCents, totalCents, refundCents: 0, balanceCents: totalCents }
-  const hash = createHash('sha256')
-    .update(JSON.stringify([departure.id, departure.startOn, to.id, to.startOn, quote]))
-    .digest('base64url')
-    .slice(0, 22)
-  const priced: Priced = { order, until, quote }
-  return { ...priced, to, quote: { ...quote, hash } }
+  const hash = quoteHashOf([departure.id, departure.startOn, to.id, to.startOn, quote])
+  return { order, until, to, quote: { ...quote, hash } }
 }
 
 /** The order on its new departure, its travellers in their former positions. */
@@ -86,7 +80,7 @@ const noHigher = ({ departure }: PhoneSale, { adultCents, childCents }: UnitPric
   childPriceCents: Math.min(departure.childPriceCents ?? departure.priceCents, childCents),
 })
 
-/** Moves an option with its hold at the price that was shown, and tells its customer. The caller has locked it. */
+/** Moves an option with its hold at the price that was shown, and mails its customer. The caller has locked it. */
 export async function moveOption(
   tx: Database,
   row: BookedRow,
