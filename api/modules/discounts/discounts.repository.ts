@@ -5,7 +5,7 @@ import { type DiscountCode, readDiscountCode } from '#api/modules/discounts/disc
 
 const { code: codeColumn, usesCount, maxUses } = discountCodes
 
-/** The discount of a code as people write it; undefined without one. Whether it applies is another question. */
+/** The discount of a code as people write it; undefined without one. It may not apply to the sale. */
 export async function findDiscount(
   db: Database,
   typed: string | undefined,

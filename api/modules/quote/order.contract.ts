@@ -68,7 +68,7 @@ export type Order = {
   startOn: string
   adults: number
   children: number
-  /** A reseller tells no birth date. */
+  /** Without a birth date where a reseller sold it. */
   travellers: { firstName: string; lastName: string; birthDate: string | null; priceCents: number }[]
   contact: Contact | null
   options: { code: string; label: string; priceCents: number; travellers: number[] }[]

@@ -70,8 +70,8 @@ onBothDatabases('demo', (current) => {
       [0, 2],
     ])
     expect(await row(id)).toMatchObject({ departureId: to, totalCents: 1_120_00, changesCount: 0 })
-    const told = (await mailsAbout(id)).find(({ text }) => /12\sjuillet/.test(text))
-    expect(told?.text).toMatch(/Prix\s: 1\s120\s€\nÀ payer pour réserver\s: 336\s€/)
+    const mail = (await mailsAbout(id)).find(({ text }) => /12\sjuillet/.test(text))
+    expect(mail?.text).toMatch(/Prix\s: 1\s120\s€\nÀ payer pour réserver\s: 336\s€/)
     const log = await readAudit(db, { entity: 'reservation', entityId: id }, 9)
     expect(log.map(({ entry }) => entry.action)).toEqual(['reservation.moved', 'reservation.option_created'])
     expect((await pay(id)).statusCode).toBe(201)

@@ -98,10 +98,10 @@ onBothDatabases('demo', (current) => {
       const places = aboard.reduce((sum, each) => sum + each.travelersCount, 0)
       expect(places).toBe(departure?.bookedCount)
       expect(places).toBeGreaterThan(0)
-      const told = await Promise.all(
+      const listed = await Promise.all(
         aboard.flatMap(({ userId }) => (userId ? [reservationsOf(db, userId, testNow)] : [])),
       )
-      expect(told.flat().length).toBeGreaterThan(0)
+      expect(listed.flat().length).toBeGreaterThan(0)
     }
   })
 

@@ -25,7 +25,7 @@ onBothDatabases('demo', (current) => {
       .orderBy(asc(webhookDeliveries.position))
     return rows.map(({ type, facts }) => [type, facts])
   }
-  const forget = () => current().db.delete(webhookDeliveries)
+  const clear = () => current().db.delete(webhookDeliveries)
   const slugOf = async (id: number) => {
     const [row] = await current().db.select().from(expeditions).where(eq(expeditions.id, id))
     return row?.slug
@@ -72,7 +72,7 @@ onBothDatabases('demo', (current) => {
     expect(await sentTo(id)).toEqual([])
     await db.update(expeditions).set({ state: 'published' }).where(eq(expeditions.id, 1))
     expect(await sentTo(id)).toEqual([['expedition.published', { id: '1', slug: await slugOf(1) }]])
-    await forget()
+    await clear()
     await db.update(expeditions).set({ revision: 1 }).where(eq(expeditions.id, 1))
     await db.update(expeditions).set({ interestsCount: 9 }).where(eq(expeditions.id, 1))
     expect(await sentTo(id)).toHaveLength(1)
@@ -92,7 +92,7 @@ onBothDatabases('demo', (current) => {
       expedition_id: '1',
     }
     expect(await sentTo(id)).toEqual([['reservation.confirmed', facts]])
-    await forget()
+    await clear()
     await db.update(reservations).set({ canceledAt: testNow }).where(eq(reservations.id, booked))
     await db.update(reservations).set({ refundCents: 10_00 }).where(eq(reservations.id, booked))
     expect(await sentTo(id)).toEqual([['reservation.cancelled', facts]])
@@ -163,7 +163,7 @@ onBothDatabases('demo', (current) => {
     await newQuestion(db)
     const types = (await sentTo(id)).map(([type]) => type)
     expect(types.toSorted()).toEqual(['departure.updated', 'message.posted'])
-    await forget()
+    await clear()
     const sold = { resellerId: reseller?.id ?? null, source: 'reseller', departureId: departure } as const
     const [own] = await db
       .insert(reservations)

@@ -14,7 +14,7 @@ export function maskAddresses(text: string): string {
   return text.replace(address, '$1…@$2')
 }
 
-/** Masks the names of people in a text: « Z… a changé d’avis ». The log cannot be changed once they ask to be erased. */
+/** Masks the names of people in a text: « Z… a changé d’avis ». The log is append-only: an erasure changes none of it. */
 export function maskNames(text: string, names: readonly string[]): string {
   const words = new Set(names.flatMap((name) => name.split(/[\s-]+/)).map((word) => word.toLowerCase()))
   return text.replace(/[\p{L}]+/gu, (word) =>

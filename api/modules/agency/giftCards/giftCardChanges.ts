@@ -49,8 +49,8 @@ export function extendGiftCard(
     if (!isLaterEnd(validUntil, card.validUntil, parisDay(now)))
       throw new Refusal('INVALID_FIELDS', { fields: { valid_until: agencyGiftCardMessages.notLater } })
     await tx.update(giftCards).set({ validUntil }).where(eq(giftCards.id, id))
-    const [before, after] = [{ valid_until: card.validUntil }, { valid_until: validUntil }]
-    return { action: 'gift_card.extended', before, after }
+    const before = { valid_until: card.validUntil }
+    return { action: 'gift_card.extended', before, after: { valid_until: validUntil } }
   })
 }
 

@@ -61,7 +61,7 @@ export async function giftCardById(
 async function read(
   db: Database,
   condition: SQL | undefined,
-  { now, mayReadPeople }: Reader,
+  reader: Reader,
   limit: number,
 ): Promise<AgencyGiftCard[]> {
   const rows = await db
@@ -71,7 +71,7 @@ async function read(
     .where(and(isNotNull(activatedAt), condition))
     .orderBy(desc(createdAt), desc(id))
     .limit(limit)
-  return rows.map((row) => toGiftCard(row, { now, mayReadPeople }))
+  return rows.map((row) => toGiftCard(row, reader))
 }
 
 /** Conditions of the states that `giftCardState` derives. */

@@ -14,8 +14,8 @@ const columns: Record<string, string> = {
   NEEDS_CONFIRMATION: 'guide_id',
 }
 
-/** Sentences of refusals that a screen says of a series, for one row. */
-const sentences: Record<string, string> = {
+/** Messages of refusals that a screen words for a series, worded for one row. */
+const messages: Record<string, string> = {
   TOO_FAR: importMessages.tooFar,
   DATES_EXIST: importMessages.dateExists,
 }
@@ -32,6 +32,6 @@ export function faultsOfRefusal(refusal: Refusal, { number, cells }: TableRow): 
     message,
   })
   if (fields.length === 0)
-    return [at(columns[refusal.code] ?? null, sentences[refusal.code] ?? refusal.message)]
+    return [at(columns[refusal.code] ?? null, messages[refusal.code] ?? refusal.message)]
   return fields.map(([path, message]) => at(path.split('.')[0] ?? null, message))
 }

@@ -59,7 +59,6 @@ export function agencyReservationRoutes(agency: Api, deps: ApiDeps): void {
   const { db, clock } = deps
   const rates = rateLimits(deps)
   const bookings = agencyRoute('bookings')
-
   const sales = agencyRoute('sales')
 
   async function found(id: string): Promise<AgencyReservation> {
