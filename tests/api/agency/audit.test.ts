@@ -23,6 +23,8 @@ test.each([
 test.each([
   ['Zoé Le Goff a changé d’avis', ['Zoé', 'Le Goff'], 'Z… L… G… a changé d’avis'],
   ['Demande de ANNE-LISE', ['Anne-Lise'], 'Demande de A…-L…'],
+  ['Jeanne D’Arc s’est trompée', ['Jeanne', "D'Arc"], 'J… D’A… s’est trompée'],
+  ['Chèque de zoe', ['Zoé'], 'Chèque de z…'],
   ['Orages annoncés', ['Zoé', 'O'], 'Orages annoncés'],
 ])('masks names: %s', (text, names, masked) => {
   expect(maskNames(text, names)).toBe(masked)

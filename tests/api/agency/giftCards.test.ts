@@ -115,6 +115,17 @@ onBothDatabases('demo', (current) => {
     }
   })
 
+  test('masks the buyer and the recipient in the reason of a block', async () => {
+    const { db } = current()
+    const { userId } = await signedInAccount(db)
+    await db.update(users).set({ firstName: 'Ysée' }).where(eq(users.id, userId))
+    const { id, code } = await newCard(db, 60_00, { recipientName: 'Malo', buyerId: userId })
+    await call('POST', `/${id}/block`, { blocked: true, reason: 'Perdue par Malo, écrit Ysée' })
+    expect(await actionsOf(id)).toEqual([
+      ['gift_card.blocked', `…${code.slice(-4)}`, 'Perdue par M…, écrit Y…'],
+    ])
+  })
+
   test('blocks a card once, whose code then pays nothing, and unblocks it', async () => {
     const { id, code } = await newCard(current().db, 80_00)
     const balance = async () =>

@@ -1,4 +1,5 @@
 import type { AuditValue, AuditValues } from '#api/modules/agency/audit/audit.contract.ts'
+import { fold } from '#api/modules/search/fold.ts'
 
 /** Fields whose values are never stored. */
 const secretField = /password|secret|token|hash|challenge|recovery|cookie/i
@@ -16,9 +17,9 @@ export function maskAddresses(text: string): string {
 
 /** Masks the names of people in a text: « Z… a changé d’avis ». The log is append-only: an erasure changes none of it. */
 export function maskNames(text: string, names: readonly string[]): string {
-  const words = new Set(names.flatMap((name) => name.split(/[\s-]+/)).map((word) => word.toLowerCase()))
-  return text.replace(/[\p{L}]+/gu, (word) =>
-    word.length > 1 && words.has(word.toLowerCase()) ? `${[...word][0]}…` : word,
+  const words = new Set(names.flatMap((name) => fold(name).split(' ')))
+  return text.replace(/[\p{L}\p{M}]+/gu, (word) =>
+    word.length > 1 && words.has(fold(word)) ? `${[...word][0]}…` : word,
   )
 }
 
