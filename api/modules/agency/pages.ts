@@ -1,3 +1,4 @@
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 import { Refusal } from '#api/plugins/errors.ts'
 
 /** Position of a row in a list: what sorts it, milliseconds or a day, and its id. */
@@ -25,6 +26,14 @@ export function pageOf<Row>(
   const { at, id } = positionOf(last)
   return { shown, next: encoded(`${at}_${id}`) }
 }
+
+/** Condition of the rows after a position, by time and UUID, the newest first; undefined on the first page. */
+export const isOlder = (
+  at: AnyColumn,
+  id: AnyColumn,
+  after: Position<number | string> | undefined,
+): SQL | undefined =>
+  after && sql`(${at}, ${id}) < (${new Date(after.at).toISOString()}::timestamptz, ${after.id}::uuid)`
 
 /** The position of a cursor of a list that is sorted by time. */
 export function afterTime(cursor: string | undefined, kind: IdKind): Position | undefined {

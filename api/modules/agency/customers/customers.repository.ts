@@ -5,7 +5,7 @@ import { reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
 import { personText } from '#api/db/foldedText.ts'
 import type { AgencyCustomer } from '#api/modules/agency/customers/customers.contract.ts'
-import type { Position } from '#api/modules/agency/pages.ts'
+import { isOlder, type Position } from '#api/modules/agency/pages.ts'
 import type { HitQuery } from '#api/modules/agency/search/hits.domain.ts'
 import { hasAll } from '#api/modules/agency/search/hits.repository.ts'
 
@@ -27,14 +27,11 @@ export async function listCustomers(
     (query.phone === undefined
       ? hasAll(personText(users), query.words)
       : like(personText(users), `%${query.phone}%`))
-  const isAfter =
-    after &&
-    sql`(${users.createdAt}, ${users.id}) < (${new Date(after.at).toISOString()}::timestamptz, ${after.id}::uuid)`
   const hasWords = query && query.words.length === 0 && query.phone === undefined ? sql`false` : undefined
   const rows = await db
     .select({ user: users, reservationsCount })
     .from(users)
-    .where(and(sql`not ${isStaff}`, isFound, hasWords, isAfter))
+    .where(and(sql`not ${isStaff}`, isFound, hasWords, isOlder(users.createdAt, users.id, after)))
     .orderBy(desc(users.createdAt), desc(users.id))
     .limit(limit)
   return rows.map(toCustomer)

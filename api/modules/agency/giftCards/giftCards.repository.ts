@@ -10,7 +10,7 @@ import {
   type GiftCardQuery,
   giftCardState,
 } from '#api/modules/agency/giftCards/giftCards.domain.ts'
-import type { Position } from '#api/modules/agency/pages.ts'
+import { isOlder, type Position } from '#api/modules/agency/pages.ts'
 import { hasAll } from '#api/modules/agency/search/hits.repository.ts'
 import { giftCardCents } from '#api/modules/giftCards/giftCards.repository.ts'
 
@@ -42,8 +42,7 @@ export async function listGiftCards(
       query && isFound(query, reader),
       state && stateIs[state](parisDay(reader.now)),
       hasBalance ? sql`${cents} > 0` : undefined,
-      after &&
-        sql`(${createdAt}, ${id}) < (${new Date(after.at).toISOString()}::timestamptz, ${after.id}::uuid)`,
+      isOlder(createdAt, id, after),
     ),
     reader,
     limit,

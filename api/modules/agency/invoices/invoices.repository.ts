@@ -7,7 +7,7 @@ import { invoiceText } from '#api/db/foldedText.ts'
 import { giftCards, invoices } from '#api/db/paymentTables.ts'
 import { erasedAddresses } from '#api/modules/agency/customers/erasure.domain.ts'
 import type { AgencyListedInvoice } from '#api/modules/agency/invoices/invoices.contract.ts'
-import type { Position } from '#api/modules/agency/pages.ts'
+import { isOlder, type Position } from '#api/modules/agency/pages.ts'
 import { hasAll } from '#api/modules/agency/search/hits.repository.ts'
 import { readReference } from '#api/modules/quote/reference.domain.ts'
 import { fold } from '#api/modules/search/fold.ts'
@@ -51,8 +51,7 @@ function conditionsOf({ query, kind, from, to, after }: Filter, reader: Reader):
     kind && eq(invoices.kind, kind),
     from === undefined ? undefined : gte(issuedAt, parisMidnight(from)),
     to === undefined ? undefined : lt(issuedAt, parisMidnight(addDays(to, 1))),
-    after &&
-      sql`(${issuedAt}, ${id}) < (${new Date(after.at).toISOString()}::timestamptz, ${after.id}::uuid)`,
+    isOlder(issuedAt, id, after),
   ]
 }
 

@@ -21,7 +21,7 @@ import { reservations } from '#api/db/bookingTables.ts'
 import { ledgerEntries } from '#api/db/moneyTables.ts'
 import { payments, refunds } from '#api/db/paymentTables.ts'
 import { departures } from '#api/db/tables.ts'
-import type { Position } from '#api/modules/agency/pages.ts'
+import { isOlder, type Position } from '#api/modules/agency/pages.ts'
 import { incompleteDays } from '#api/modules/agency/reservations/reservation.domain.ts'
 import type { ReservationSort } from '#api/modules/agency/reservations/reservations.contract.ts'
 import type {
@@ -172,9 +172,9 @@ function canceledWithin({ canceledFrom, canceledTo }: ReservationFilter): SQL | 
   return or(within(canceledAt), and(isNull(canceledAt), within(departures.canceledAt)))
 }
 
-function isAfter(sort: ReservationSort, after: Position<number | string>): SQL {
+function isAfter(sort: ReservationSort, after: Position<number | string>): SQL | undefined {
   return sort === 'newest'
-    ? sql`(${createdAt}, ${id}) < (${new Date(after.at).toISOString()}::timestamptz, ${after.id}::uuid)`
+    ? isOlder(createdAt, id, after)
     : sql`(${leavesOn}, ${id}) > (${after.at}::date, ${after.id}::uuid)`
 }
 

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '#api/db/client.ts'
 import { resellers } from '#api/db/keyTables.ts'
 import { webhookDeliveries, webhookEndpoints } from '#api/db/webhookTables.ts'
-import { afterTime, pageOf } from '#api/modules/agency/pages.ts'
+import { afterTime, isOlder, pageOf } from '#api/modules/agency/pages.ts'
 import type {
   AgencyWebhook,
   AgencyWebhooks,
@@ -74,10 +74,8 @@ export async function listDeliveries(
   { first = '50', after }: DeliveriesQuery,
 ): Promise<WebhookDeliveries> {
   const limit = Number(first)
-  const from = afterTime(after, 'uuid')
   const { at, id } = webhookDeliveries
-  const isAfter =
-    from && sql`(${at}, ${id}) < (${new Date(from.at).toISOString()}::timestamptz, ${from.id}::uuid)`
+  const isAfter = isOlder(at, id, afterTime(after, 'uuid'))
   const rows = await db
     .select()
     .from(webhookDeliveries)
