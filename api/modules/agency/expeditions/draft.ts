@@ -27,6 +27,7 @@ import {
   surroundingsOf,
   toAgencyExpedition,
 } from '#api/modules/agency/expeditions/expeditions.repository.ts'
+import type { Fault } from '#api/modules/agency/expeditions/fault.domain.ts'
 import { orNotFound, Refusal } from '#api/plugins/errors.ts'
 
 type Context = Pick<ApiDeps, 'db' | 'clock'>
@@ -94,19 +95,28 @@ export async function refuseStale(tx: Database, stored: StoredExpedition, now: D
   throw new Refusal('CONFLICT', { current: await toAgencyExpedition(tx, stored, now) })
 }
 
-/** Refuses fields whose values can never be valid; a draft may be unfinished. */
 async function refuseInvalid(tx: Database, stored: StoredExpedition, change: ContentChange, now: Date) {
   const content = { ...stored.draft, ...change }
   const { count } = await departuresToCome(tx, stored.row.id, parisDay(now))
   const around = await surroundingsOf(tx, content, fixedDaysOf(stored, count))
-  const faults = faultsOf(content, around).filter(
-    ({ field, isUnfinished }) => !isUnfinished && Object.hasOwn(change, field.split('.')[0] ?? ''),
-  )
-  if (faults.length > 0) {
-    const fields = Object.fromEntries(faults.map(({ field, message }) => [field, message]))
-    throw new Refusal('INVALID_FIELDS', { fields })
-  }
+  const refusal = refusalOf(faultsOf(content, around), change)
+  if (refusal) throw refusal
   if (change.slug) await refuseTakenSlug(tx, change.slug, stored.row.id)
+}
+
+/** The refusal of changed fields whose values can never be valid; a draft may be unfinished, but for a required field. */
+export function refusalOf(
+  faults: readonly Fault[],
+  change: ContentChange,
+  required?: ContentField,
+): Refusal | undefined {
+  const refused = faults.filter(
+    ({ field, isUnfinished }) =>
+      field === required || (!isUnfinished && Object.hasOwn(change, field.split('.')[0] ?? '')),
+  )
+  if (refused.length === 0) return undefined
+  const fields = Object.fromEntries(refused.map(({ field, message }) => [field, message]))
+  return new Refusal('INVALID_FIELDS', { fields })
 }
 
 /** Slugs are given one at a time: neither a slug nor the key of a creation is used twice. */
@@ -114,12 +124,13 @@ export async function lockSlugs(tx: Database): Promise<void> {
   await tx.execute(sql`lock table slugs in share row exclusive mode`)
 }
 
-export async function refuseTakenSlug(tx: Database, slug: string, id?: number): Promise<void> {
+export async function refuseTakenSlug(tx: Database, slug: string, id: number): Promise<void> {
   await lockSlugs(tx)
   const owner = await ownerOfSlug(tx, slug)
-  if (owner !== undefined && owner !== id)
-    throw new Refusal('SLUG_TAKEN', { fields: { slug: contentMessages.slugTaken } })
+  if (owner !== undefined && owner !== id) throw slugTaken()
 }
+
+export const slugTaken = () => new Refusal('SLUG_TAKEN', { fields: { slug: contentMessages.slugTaken } })
 
 /** Stores a content as the draft, with the version of each field that it changes. */
 export async function writeDraft(

@@ -12,9 +12,8 @@ import {
 } from '#api/modules/agency/expeditions/content.contract.ts'
 import { contentFieldNames, valuesOf } from '#api/modules/agency/expeditions/content.domain.ts'
 import { toPublicRow } from '#api/modules/agency/expeditions/content.mappers.ts'
-import { entryOf, lockSlugs } from '#api/modules/agency/expeditions/draft.ts'
+import { entryOf, lockSlugs, refusalOf, slugTaken } from '#api/modules/agency/expeditions/draft.ts'
 import { faultsOf, type Surroundings } from '#api/modules/agency/expeditions/expedition.domain.ts'
-import { contentMessages } from '#api/modules/agency/expeditions/expeditions.messages.ts'
 import {
   type StoredExpedition,
   surroundingsOf,
@@ -46,8 +45,9 @@ export async function addDrafts(
   const judged = wanted.map(({ change, key }): Insertion | Refusal => {
     const slug = change.slug || freeSlug(taken, baseOf(change.name ?? ''))
     const content = { ...emptyContent, ...change, slug }
-    const refusal = refusalOf(content, change, around, taken)
+    const refusal = refusalOf(faultsOf(content, around), change, 'name')
     if (refusal) return refusal
+    if (taken.has(slug)) return slugTaken()
     taken.add(slug)
     return { content, key, guideId: null }
   })
@@ -55,26 +55,6 @@ export async function addDrafts(
   const stored = await insertDrafts(tx, caller, accepted, { around, now, action: 'expedition.created' })
   const ofKey = new Map(stored.map((each) => [each.row.creationKey, each]))
   return judged.map((each) => (each instanceof Refusal ? each : orNotFound(ofKey.get(each.key))))
-}
-
-/** A name is required; of the other fields, only what can never be valid is refused. */
-function refusalOf(
-  content: ExpeditionContent,
-  change: ContentChange,
-  around: Surroundings,
-  taken: ReadonlySet<string>,
-): Refusal | undefined {
-  const faults = faultsOf(content, around).filter(
-    ({ field, isUnfinished }) =>
-      field === 'name' || (!isUnfinished && Object.hasOwn(change, field.split('.')[0] ?? '')),
-  )
-  if (faults.length > 0)
-    return new Refusal('INVALID_FIELDS', {
-      fields: Object.fromEntries(faults.map(({ field, message }) => [field, message])),
-    })
-  if (taken.has(content.slug))
-    return new Refusal('SLUG_TAKEN', { fields: { slug: contentMessages.slugTaken } })
-  return undefined
 }
 
 /** The slug of a name, with room for a number. */
