@@ -38,17 +38,11 @@ export async function isStaffAddress(db: Database, email: string): Promise<boole
 
 /** First name of the owner to whom staff turn: the longest active one. */
 export async function ownerName(db: Database): Promise<string> {
-  const [owner] = await db
-    .select({ name: users.firstName, email: users.email })
-    .from(staff)
-    .innerJoin(users, eq(users.id, staff.userId))
-    .where(and(eq(staff.role, 'owner'), eq(staff.state, 'active')))
-    .orderBy(asc(staff.createdAt), asc(staff.userId))
-    .limit(1)
-  return owner?.name ?? owner?.email ?? ''
+  const [owner] = await activeOwners(db)
+  return owner?.firstName ?? owner?.email ?? ''
 }
 
-/** Accounts of the active owners, for a mail to each. */
+/** Accounts of the active owners, the longest one first. */
 export async function activeOwners(db: Database): Promise<{ email: string; firstName: string | null }[]> {
   return db
     .select({ email: users.email, firstName: users.firstName })
