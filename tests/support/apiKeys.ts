@@ -4,7 +4,13 @@ import { hashOfSecret } from '#api/modules/auth/secrets.ts'
 import { newKey, prefixOf } from '#api/modules/keys/apiKey.domain.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
-export type TestKey = { id: string; key: string; resellerId: string; headers: { authorization: string } }
+export type TestKey = {
+  id: string
+  key: string
+  name: string
+  resellerId: string
+  headers: { authorization: string }
+}
 
 /** A key of a reseller of its own, or of one that a test names again. */
 export async function resellerKey(
@@ -37,5 +43,5 @@ export async function resellerKey(
     })
     .returning()
   if (!row) throw new Error('The key was not stored.')
-  return { id: row.id, key, resellerId: reseller.id, headers: { authorization: `Bearer ${key}` } }
+  return { id: row.id, key, name, resellerId: reseller.id, headers: { authorization: `Bearer ${key}` } }
 }

@@ -58,7 +58,7 @@ export async function placesOf(db: Database, id: number): Promise<[number, numbe
 
 /** A call of a new reseller, as its route makes it. */
 export async function resellerContext(db: Database): Promise<BookingContext> {
-  const { resellerId: id } = await resellerKey(db)
-  const call = { isTest: false, reseller: { id, name: null } }
+  const { resellerId: id, name } = await resellerKey(db)
+  const call = { isTest: false, reseller: { id, name, netPercent: null } }
   return contextOf({ db, clock: () => testNow, env: testEnv() }, call)
 }

@@ -14,11 +14,10 @@ export function presentedKeys({ db, clock }: Pick<ApiDeps, 'db' | 'clock'>) {
     .select({
       key: {
         id: apiKeys.id,
-        resellerId: apiKeys.resellerId,
-        resellerName: resellers.name,
         scopes: apiKeys.scopes,
         test: apiKeys.test,
       },
+      reseller: { id: resellers.id, name: resellers.name, netPercent: resellers.netPercent },
       hash: apiKeys.hash,
       lastUsedAt: apiKeys.lastUsedAt,
       revokedAt: apiKeys.revokedAt,
@@ -29,7 +28,7 @@ export function presentedKeys({ db, clock }: Pick<ApiDeps, 'db' | 'clock'>) {
     .prepare('api_key_by_prefix')
 
   return {
-    /** Hashes and compares, whether or not the prefix is known: the time of an answer tells nothing of a key. */
+    /** Hashes and compares, whether or not the prefix is known: the time of a response depends on no key. */
     async find(sent: string) {
       const [row] = await keyByPrefix.execute({ prefix: prefixOf(sent) })
       return timingSafeEqual(hashOfSecret(sent), row?.hash ?? noHash) ? row : undefined

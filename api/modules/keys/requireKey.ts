@@ -15,11 +15,14 @@ declare module 'fastify' {
   }
 }
 
+/** Partner that sells departures, with the share of their price that it owes; null: not agreed. */
+export type Reseller = { id: string; name: string; netPercent: number | null }
+
 /** The caller of a route behind a key. */
 export type ApiKey = {
   id: string
-  resellerId: string | null
-  resellerName: string | null
+  /** Null: the program is no reseller. */
+  reseller: Reseller | null
   scopes: KeyScope[]
   test: boolean
 }
@@ -52,7 +55,7 @@ export function installKeys(app: FastifyInstance, deps: Pick<ApiDeps, 'db' | 'cl
         throw new Refusal('FORBIDDEN', { message: messages.refused })
       await rates.enforce(limits.keyRequests, found.key.id)
       await keys.markUsed(found.key.id, found.lastUsedAt)
-      admitted.set(request, found.key)
+      admitted.set(request, { ...found.key, reseller: found.reseller })
     }
   }
 }

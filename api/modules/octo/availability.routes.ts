@@ -14,7 +14,7 @@ import type { OctoReason } from '#api/modules/octo/octo.messages.ts'
 import { type OctoCall, octoCallOf } from '#api/modules/octo/octo.request.ts'
 import { daysOf, type Period, periodOfCalendar, periodOfCheck } from '#api/modules/octo/period.domain.ts'
 import { optionId, type ProductRow } from '#api/modules/octo/product.mappers.ts'
-import { findProduct, lowestPricesOf, netPercentOf } from '#api/modules/octo/product.repository.ts'
+import { findProduct, lowestPricesOf } from '#api/modules/octo/product.repository.ts'
 import { partyOf, unitsOf } from '#api/modules/octo/units.domain.ts'
 import { sendJson } from '#api/plugins/json.ts'
 import { currency } from '#schema/constants.ts'
@@ -29,10 +29,8 @@ export function availabilityRoutes(octo: Api, deps: ApiDeps): void {
   octo.post('/availability', { schema }, async (request, reply) => {
     const product = await productOf(deps, request.body)
     const period = known(periodOfCheck(request.body))
-    const [context, departures] = await Promise.all([
-      contextOf(deps, product, request.body, octoCallOf(request)),
-      departuresOf(db, product.id, period, clock()),
-    ])
+    const context = contextOf(deps, product, request.body, octoCallOf(request))
+    const departures = await departuresOf(db, product.id, period, clock())
     const byDay = departuresByDay(departures, context.today)
     return sendJson(reply, JSON.stringify([...byDay.values()].map((each) => toAvailability(each, context))))
   })
@@ -41,8 +39,8 @@ export function availabilityRoutes(octo: Api, deps: ApiDeps): void {
     const product = await productOf(deps, request.body)
     const period = known(periodOfCalendar(request.body))
     const call = octoCallOf(request)
-    const [context, departures, lowest] = await Promise.all([
-      contextOf(deps, product, request.body, call),
+    const context = contextOf(deps, product, request.body, call)
+    const [departures, lowest] = await Promise.all([
       departuresOf(db, product.id, period, clock()),
       call.hasPricing ? lowestPricesOf(db, product, clock()) : null,
     ])
@@ -64,12 +62,12 @@ function known(period: Period | OctoReason): Period {
 }
 
 /** Reads the rest of the call, in the order in which OCTO refuses: units, then the currency. */
-async function contextOf(
-  { db, clock }: ApiDeps,
+function contextOf(
+  { clock }: ApiDeps,
   product: ProductRow,
   { units: requested, currency: wanted }: Body,
   { hasContent, hasPricing, reseller }: OctoCall,
-): Promise<AvailabilityContext> {
+): AvailabilityContext {
   const units = unitsOf(product)
   const unknown = requested?.find(({ id }) => units.every((unit) => unit.id !== id))
   if (unknown) throw octoError('INVALID_UNIT_ID', unknown.id)
@@ -80,7 +78,7 @@ async function contextOf(
     units,
     hasContent,
     hasPricing,
-    netPercent: hasPricing ? await netPercentOf(db, reseller.id) : null,
+    netPercent: reseller?.netPercent ?? null,
     requested,
     party: partyOf(requested, units, product.groupMax),
   }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Reseller } from '#api/modules/keys/requireKey.ts'
 import { capabilitiesOf, type OctoCapability } from '#api/modules/octo/capabilities.domain.ts'
 import { languageOf } from '#api/modules/octo/language.domain.ts'
 import { octoHeaders } from '#schema/octo.ts'
@@ -13,18 +14,18 @@ export type OctoCall = {
   hasPricing: boolean
   /** Bookings take no place and are not invoiced: by the key, or by the header. */
   isTest: boolean
-  reseller: { id: string | null; name: string | null }
+  reseller: Reseller | null
 }
 
 /** Reads the call; its route is behind a key. */
 export function octoCallOf(request: FastifyRequest): OctoCall {
   const capabilities = requestedBy(request)
-  const { resellerId: id, resellerName: name, test } = request.apiKey
+  const { reseller, test } = request.apiKey
   return {
     hasContent: capabilities.includes('octo/content'),
     hasPricing: capabilities.includes('octo/pricing'),
     isTest: test || wantsTest(request),
-    reseller: { id, name },
+    reseller,
   }
 }
 

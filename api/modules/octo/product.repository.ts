@@ -1,7 +1,6 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm'
 import { parisDay } from '#api/clock.ts'
 import type { Database } from '#api/db/client.ts'
-import { resellers } from '#api/db/keyTables.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import { isBookable } from '#api/modules/departures/departures.domain.ts'
 import { contentsOf } from '#api/modules/octo/content.repository.ts'
@@ -80,17 +79,7 @@ export async function sourcesOf(
   }))
 }
 
-/** Share of prices that a reseller owes; null: not agreed. */
-export async function netPercentOf(db: Database, resellerId: string | null): Promise<number | null> {
-  if (resellerId === null) return null
-  const [row] = await db
-    .select({ netPercent: resellers.netPercent })
-    .from(resellers)
-    .where(eq(resellers.id, resellerId))
-  return row?.netPercent ?? null
-}
-
-/** The prices to show for a product where no departure tells another. */
+/** The prices to show for a product where no departure has others. */
 export async function lowestPricesOf(
   db: Database,
   { id, priceCents }: ProductRow,

@@ -4,7 +4,7 @@ import type { Api, ApiDeps } from '#api/deps.ts'
 import { octoError } from '#api/modules/octo/octo.errors.ts'
 import { type OctoCall, octoCallOf } from '#api/modules/octo/octo.request.ts'
 import { type ProductContext, type ProductSource, toProduct } from '#api/modules/octo/product.mappers.ts'
-import { findProduct, netPercentOf, productBatches, sourcesOf } from '#api/modules/octo/product.repository.ts'
+import { findProduct, productBatches, sourcesOf } from '#api/modules/octo/product.repository.ts'
 import { readSettings } from '#api/modules/settings/settings.repository.ts'
 import { sendJson } from '#api/plugins/json.ts'
 
@@ -38,12 +38,10 @@ export function productRoutes(octo: Api, deps: ApiDeps): void {
 /** Facts that products of one answer share. */
 export async function productContext(
   { db, env }: Pick<ApiDeps, 'db' | 'env'>,
-  { hasPricing, reseller }: OctoCall,
+  { reseller }: OctoCall,
 ): Promise<ProductContext> {
-  const [sales, netPercent] = await Promise.all([
-    readSettings(db, 'sales'),
-    hasPricing ? netPercentOf(db, reseller.id) : null,
-  ])
+  const sales = await readSettings(db, 'sales')
+  const netPercent = reseller?.netPercent ?? null
   return { sales, publicUrl: env.publicUrl, netPercent, priceField: 'pricingFrom' }
 }
 

@@ -29,7 +29,7 @@ test('creates, lists and revokes a key of a running service', async () => {
   const app = Fastify()
   installErrors(app)
   const requireKey = installKeys(app, { ...database, clock: () => new Date(), env: testEnv() })
-  app.get('/', { onRequest: requireKey('octo') }, (request) => request.apiKey.resellerName)
+  app.get('/', { onRequest: requireKey('octo') }, (request) => request.apiKey.reseller?.name)
   const statusOf = async (key: string) =>
     (await app.inject({ url: '/', headers: { authorization: `Bearer ${key}` } })).statusCode
 

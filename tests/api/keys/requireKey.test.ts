@@ -60,8 +60,7 @@ onBothDatabases('demo', (current) => {
     const response = await call(key.headers)
     expect(response?.json()).toEqual({
       id: key.id,
-      resellerId: key.resellerId,
-      resellerName: reseller?.name,
+      reseller: { id: key.resellerId, name: reseller?.name, netPercent: null },
       scopes: ['octo'],
       test: false,
     })
@@ -121,7 +120,9 @@ onBothDatabases('demo', (current) => {
   })
 
   test('admits the key of the demonstration, except in production', async () => {
-    expect((await call(bearer(demoKey)))?.json()).toMatchObject({ resellerName: 'Billetterie des Alpes' })
+    expect((await call(bearer(demoKey)))?.json()).toMatchObject({
+      reseller: { name: 'Billetterie des Alpes' },
+    })
     expect((await call(bearer(demoKey), '', node({ isProduction: true })))?.statusCode).toBe(403)
     expect((await call(key.headers, '', node({ isProduction: true })))?.statusCode).toBe(200)
   })

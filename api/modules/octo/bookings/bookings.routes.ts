@@ -39,43 +39,43 @@ export function bookingRoutes(octo: Api, deps: ApiDeps): void {
   /** The uuid is judged before the body is read; a lapsed hold can still be read, and nothing else. */
   async function knownBooking(request: FastifyRequest<{ Params: { uuid: string } }>): Promise<void> {
     const { uuid } = request.params
-    const found = await ownBooking(await callerOf(request), uuid)
+    const found = await ownBooking(callerOf(request), uuid)
     if (request.method !== 'GET' && found.state.status === 'EXPIRED')
       throw octoError('INVALID_BOOKING_UUID', uuid)
   }
   const known = { schema: { params: BookingParams }, onRequest: knownBooking }
 
   octo.post('/bookings', async (request, reply) =>
-    send(request, reply, await reserve(await callerOf(request), checked.reserve(bodyOf(request)))),
+    send(request, reply, await reserve(callerOf(request), checked.reserve(bodyOf(request)))),
   )
 
   octo.get('/bookings', async (request, reply) => {
     const query = checked.list(request.query)
-    return sendAll(request, reply, await findBookings(await callerOf(request), query))
+    return sendAll(request, reply, await findBookings(callerOf(request), query))
   })
 
   octo.get('/bookings/:uuid', known, async (request, reply) =>
-    send(request, reply, await ownBooking(await callerOf(request), request.params.uuid)),
+    send(request, reply, await ownBooking(callerOf(request), request.params.uuid)),
   )
 
   octo.post('/bookings/:uuid/confirm', known, async (request, reply) => {
     const body = checked.confirm(bodyOf(request))
-    return send(request, reply, await confirm(await callerOf(request), uuidOf(request), body))
+    return send(request, reply, await confirm(callerOf(request), uuidOf(request), body))
   })
 
   octo.patch('/bookings/:uuid', known, async (request, reply) => {
     const body = checked.change(bodyOf(request))
-    return send(request, reply, await change(await callerOf(request), uuidOf(request), body))
+    return send(request, reply, await change(callerOf(request), uuidOf(request), body))
   })
 
   octo.post('/bookings/:uuid/extend', known, async (request, reply) => {
     const { expirationMinutes } = checked.extend(bodyOf(request))
-    return send(request, reply, await extend(await callerOf(request), uuidOf(request), expirationMinutes))
+    return send(request, reply, await extend(callerOf(request), uuidOf(request), expirationMinutes))
   })
 
   const giveUp = async (request: FastifyRequest<{ Params: { uuid: string } }>, reply: FastifyReply) => {
     const { reason } = checked.cancel(bodyOf(request))
-    return send(request, reply, await cancel(await callerOf(request), uuidOf(request), reason))
+    return send(request, reply, await cancel(callerOf(request), uuidOf(request), reason))
   }
   octo.post('/bookings/:uuid/cancel', known, giveUp)
   // Older clients.
