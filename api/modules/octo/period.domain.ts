@@ -6,9 +6,9 @@ import type { OctoReason } from '#api/modules/octo/octo.messages.ts'
 export type Period = { from: string; to: string; only?: string[] }
 
 export type RequestedDates = {
-  localDate?: string
-  localDateStart?: string
-  localDateEnd?: string
+  localDate?: string | undefined
+  localDateStart?: string | undefined
+  localDateEnd?: string | undefined
   availabilityIds?: string[]
 }
 

@@ -168,6 +168,8 @@ onBothDatabases('demo', (current) => {
   test('refuses bodies that are badly typed, and units that are unknown, in later calls too', async () => {
     const { uuid } = (await calls.reserve(wish)).body
     expect((await calls.confirm(uuid, { contact: 'Ana' })).body.error).toBe('BAD_REQUEST')
+    for (const field of ['productId', 'optionId', 'availabilityId', 'notes'])
+      expect((await calls.confirm(uuid, { contact: lead, [field]: 5 })).body.error).toBe('BAD_REQUEST')
     expect(
       (await calls.confirm(uuid, { contact: lead, unitItems: [{ unitId: 'senior' }] })).body,
     ).toMatchObject({

@@ -231,6 +231,7 @@ onBothDatabases('demo', (current) => {
     ).toEqual([two.uuid])
     expect(await uuids(`?localDate=${one.startOn}&productId=2`)).toEqual([])
     expect(await uuids(`?localDate=${one.startOn}&productId=1&optionId=OTHER`)).toEqual([])
+    expect(await uuids(`?resellerReference=${reference}&availabilityIds=x&page=2`)).toEqual([two.uuid])
     pass(31)
     const lapsed = (await calls.list(`?localDate=${one.startOn}`)).body
     expect(lapsed.map(({ status }: { status: string }) => status)).toEqual(['EXPIRED', 'EXPIRED'])

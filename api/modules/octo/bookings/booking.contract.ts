@@ -69,22 +69,22 @@ export const ReserveBody = Type.Object({
 })
 export type ReserveBody = Static<typeof ReserveBody>
 
-export const ConfirmBody = Type.Object({
-  contact: Contact,
-  resellerReference: optional(word),
+/** Fields of a booking that a confirmation and a change may send. */
+const changed = {
+  ...product,
   unitItems,
+  notes: optional(text),
+  resellerReference: optional(word),
   emailReceipt: optional(Type.Boolean()),
-})
+}
+
+export const ConfirmBody = Type.Object({ ...changed, contact: Contact })
 export type ConfirmBody = Static<typeof ConfirmBody>
 
 export const ChangeBody = Type.Object({
-  ...product,
-  unitItems,
-  expirationMinutes: minutes,
-  notes: optional(text),
-  resellerReference: optional(word),
+  ...changed,
   contact: optional(Contact),
-  emailReceipt: optional(Type.Boolean()),
+  expirationMinutes: minutes,
 })
 export type ChangeBody = Static<typeof ChangeBody>
 

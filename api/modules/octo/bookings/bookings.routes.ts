@@ -36,14 +36,14 @@ export function bookingRoutes(octo: Api, deps: ApiDeps): void {
   const { send, sendAll } = bookingWriter(deps)
   const callerOf = (request: FastifyRequest) => contextOf(deps, octoCallOf(request))
 
-  /** The uuid is judged before the body is read; a lapsed hold can still be read, and nothing else. */
+  /** Refuses an unknown uuid and a lapsed hold before the body is read. */
   async function knownBooking(request: FastifyRequest<{ Params: { uuid: string } }>): Promise<void> {
     const { uuid } = request.params
     const found = await ownBooking(callerOf(request), uuid)
-    if (request.method !== 'GET' && found.state.status === 'EXPIRED')
-      throw octoError('INVALID_BOOKING_UUID', uuid)
+    if (found.state.status === 'EXPIRED') throw octoError('INVALID_BOOKING_UUID', uuid)
   }
-  const known = { schema: { params: BookingParams }, onRequest: knownBooking }
+  const schema = { params: BookingParams }
+  const known = { schema, onRequest: knownBooking }
 
   octo.post('/bookings', async (request, reply) =>
     send(request, reply, await reserve(callerOf(request), checked.reserve(bodyOf(request)))),
@@ -54,7 +54,7 @@ export function bookingRoutes(octo: Api, deps: ApiDeps): void {
     return sendAll(request, reply, await findBookings(callerOf(request), query))
   })
 
-  octo.get('/bookings/:uuid', known, async (request, reply) =>
+  octo.get('/bookings/:uuid', { schema }, async (request, reply) =>
     send(request, reply, await ownBooking(callerOf(request), request.params.uuid)),
   )
 

@@ -73,7 +73,7 @@ export function change(context: BookingContext, uuid: string, body: ChangeBody):
       return
     }
     await changeSale(tx, context, found, body)
-    if (body.emailReceipt) await mailReceipt(tx, context, uuid)
+    if (body.emailReceipt) await mailReceipt(tx, context, await written(tx, context, uuid))
   })
 }
 

@@ -5,7 +5,7 @@ import type { Database } from '#api/db/client.ts'
 import { invoiceOf, saleEntries } from '#api/modules/booking/booking.domain.ts'
 import { confirmReached } from '#api/modules/booking/confirmation.repository.ts'
 import { settleWithReseller } from '#api/modules/booking/resellerAccount.ts'
-import { lockHolds, refreshTripsOf } from '#api/modules/cart/holds.repository.ts'
+import { refreshTripsOf } from '#api/modules/cart/holds.repository.ts'
 import { issueInvoice } from '#api/modules/invoices/invoices.repository.ts'
 import { post } from '#api/modules/ledger/ledger.repository.ts'
 import type { ConfirmBody } from '#api/modules/octo/bookings/booking.contract.ts'
@@ -33,11 +33,10 @@ export function confirm(context: BookingContext, uuid: string, body: ConfirmBody
     const { booking, departure } = found
     if (!isComplete(booking.contact)) throw octoError('UNPROCESSABLE_ENTITY', 'noNames')
     const count = booking.items.length
-    await lockHolds(tx, [departure.id], now)
     await departureWithPlaces(tx, departure.id, { count, held: count }, now)
     await updateBooking(tx, booking.id, { confirmedAt: now, updatedAt: now })
     if (!booking.test) await sell(tx, context, found)
-    if (body.emailReceipt) await mailReceipt(tx, context, uuid)
+    if (body.emailReceipt) await mailReceipt(tx, context, found)
   })
 }
 

@@ -5,17 +5,18 @@ import type { ListQuery } from '#api/modules/octo/bookings/booking.contract.ts'
 import { type FoundBooking, readBookings } from '#api/modules/octo/bookings/bookings.repository.ts'
 import type { BookingContext } from '#api/modules/octo/bookings/context.ts'
 import { octoError } from '#api/modules/octo/octo.errors.ts'
-import { periodOfCheck, type RequestedDates } from '#api/modules/octo/period.domain.ts'
+import { periodOfCheck } from '#api/modules/octo/period.domain.ts'
 
 /** Bookings of a reseller that match all filters, of which one is required; product and option only narrow. */
 export async function findBookings(
   { db, reseller, now }: BookingContext,
-  { resellerReference, supplierReference, productId, optionId, ...dates }: ListQuery,
+  query: ListQuery,
 ): Promise<FoundBooking[]> {
+  const { resellerReference, supplierReference, productId, optionId } = query
   const found = [
     resellerReference === undefined ? undefined : eq(octoBookings.resellerReference, resellerReference),
     supplierReference === undefined ? undefined : eq(octoBookings.reference, supplierReference),
-    leavesWithin(dates),
+    leavesWithin(query),
   ]
   if (found.every((condition) => condition === undefined)) throw octoError('BAD_REQUEST', 'noFilter')
   const narrowed = [
@@ -28,7 +29,8 @@ export async function findBookings(
 }
 
 /** Days of departure, both included. */
-function leavesWithin(dates: RequestedDates): SQL | undefined {
+function leavesWithin({ localDate, localDateStart, localDateEnd }: ListQuery): SQL | undefined {
+  const dates = { localDate, localDateStart, localDateEnd }
   if (Object.values(dates).every((date) => date === undefined)) return undefined
   const period = periodOfCheck(dates)
   if (typeof period === 'string') throw octoError('BAD_REQUEST', period)

@@ -1,6 +1,6 @@
 import type { Database } from '#api/db/client.ts'
 import { queueMail } from '#api/modules/mail/outbox.ts'
-import { written } from '#api/modules/octo/bookings/bookings.repository.ts'
+import type { FoundBooking } from '#api/modules/octo/bookings/bookings.repository.ts'
 import type { BookingContext } from '#api/modules/octo/bookings/context.ts'
 import { namesOf } from '#api/modules/octo/bookings/items.domain.ts'
 import { receiptMail } from '#api/modules/octo/bookings/receipt.mails.ts'
@@ -12,9 +12,8 @@ import { sitePaths } from '#schema/sitePaths.ts'
 export async function mailReceipt(
   tx: Database,
   { reseller, now, publicUrl }: Pick<BookingContext, 'reseller' | 'now' | 'publicUrl'>,
-  uuid: string,
+  { booking, departure, expedition }: FoundBooking,
 ): Promise<void> {
-  const { booking, departure, expedition } = await written(tx, { reseller, now }, uuid)
   const recipient = readEmail(booking.contact.emailAddress ?? '')
   if (!recipient) throw octoError('UNPROCESSABLE_ENTITY', 'noEmail')
   if (booking.test) return
