@@ -8,7 +8,7 @@ import { followingDocument } from '#api/modules/booking/billing.repository.ts'
 import { changeEntries, changeFee, soldPrices } from '#api/modules/booking/change.domain.ts'
 import { confirmReached } from '#api/modules/booking/confirmation.repository.ts'
 import { settleWithReseller } from '#api/modules/booking/resellerAccount.ts'
-import { lockHolds, refreshTripsOf } from '#api/modules/cart/holds.repository.ts'
+import { refreshTripsOf } from '#api/modules/cart/holds.repository.ts'
 import { issueInvoice } from '#api/modules/invoices/invoices.repository.ts'
 import { post } from '#api/modules/ledger/ledger.repository.ts'
 import {
@@ -22,27 +22,21 @@ import { keptPercentNow } from '#api/modules/octo/bookings/cancelSale.ts'
 import type { BookingContext } from '#api/modules/octo/bookings/context.ts'
 import { travellersOf } from '#api/modules/octo/bookings/items.domain.ts'
 import { resellerOrder, unitPricesOf } from '#api/modules/octo/bookings/order.domain.ts'
-import { departureWithPlaces } from '#api/modules/octo/bookings/sale.repository.ts'
 import { travellerRows } from '#api/modules/octo/bookings/travellerRows.domain.ts'
 import { updateBooking } from '#api/modules/octo/bookings/updateBooking.ts'
-import { itemsAfter, sentColumns, wishOf } from '#api/modules/octo/bookings/wish.ts'
+import { type Outcome, outcomeOf, sentColumns, wishOf } from '#api/modules/octo/bookings/wish.ts'
 import { octoError } from '#api/modules/octo/octo.errors.ts'
 import type { Order } from '#api/modules/quote/order.contract.ts'
 import { termsOf } from '#api/modules/quote/terms.ts'
 import { releasePlaces, takePlaces } from '#api/modules/reservations/places.ts'
 
-type Departure = FoundBooking['departure']
-
 /** A sale as it is, and as its reseller wants it. */
-type Sale = {
+type Sale = Omit<Outcome, 'departure'> & {
   reservation: NonNullable<FoundBooking['reservation']> & { order: Order }
-  from: Departure
-  to: Departure
-  isMoved: boolean
+  from: Outcome['departure']
+  to: Outcome['departure']
   /** Items whose travellers leave so far; the agency may have cancelled others. */
   active: StoredItem[]
-  items: StoredItem[]
-  dropped: StoredItem[]
 }
 
 /** Changes a sale: its new places are taken before the former ones are released, or nothing changes. */
@@ -52,26 +46,20 @@ export async function changeSale(
   found: FoundBooking,
   body: ChangeBody,
 ): Promise<void> {
-  const { now, reseller } = context
+  const { now } = context
   const { booking, reservation, travellers } = found
   const wish = await wishOf(tx, found, body, now)
-  const isMoved = wish.departureId !== found.departure.id
-  await lockHolds(tx, [...new Set([found.departure.id, wish.departureId])], now)
   const gone = new Set(travellers.flatMap((each) => (each.canceledAt ? (each.unitItemId ?? []) : [])))
   const active = booking.items.filter(({ uuid }) => !gone.has(uuid))
   if (wish.entries?.some(({ uuid }) => uuid && gone.has(uuid.toLowerCase())))
     throw octoError('UNPROCESSABLE_ENTITY', 'cancelledItem')
-  const count = wish.entries?.length ?? active.length
-  const held = isMoved ? 0 : active.length
-  const to =
-    count > held ? await departureWithPlaces(tx, wish.departureId, { count, held }, now) : found.departure
-  const { items, dropped } = itemsAfter(active, wish, { departure: to, isMoved, reseller })
+  const { departure: to, ...outcome } = await outcomeOf(tx, context, found, { ...wish, active })
   const kept = booking.items.filter(({ uuid }) => gone.has(uuid))
   const columns = sentColumns(found, body, now)
-  await updateBooking(tx, booking.id, { ...columns, departureId: to.id, items: [...items, ...kept] })
+  await updateBooking(tx, booking.id, { ...columns, departureId: to.id, items: [...outcome.items, ...kept] })
   if (!reservation?.order) return
   const sold = { ...reservation, order: reservation.order }
-  const sale = { reservation: sold, from: found.departure, to, isMoved, active, items, dropped }
+  const sale = { reservation: sold, from: found.departure, to, active, ...outcome }
   await writeSale(tx, context, { ...found, booking: { ...booking, ...columns } }, sale)
 }
 

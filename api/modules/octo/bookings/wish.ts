@@ -1,11 +1,17 @@
 import type { Database } from '#api/db/client.ts'
-import type { Reseller } from '#api/modules/keys/requireKey.ts'
+import { lockHolds } from '#api/modules/cart/holds.repository.ts'
 import { startOfDay } from '#api/modules/octo/availabilityId.domain.ts'
 import type { ChangeBody, StoredItem } from '#api/modules/octo/bookings/booking.contract.ts'
 import type { FoundBooking } from '#api/modules/octo/bookings/bookings.repository.ts'
+import type { BookingContext } from '#api/modules/octo/bookings/context.ts'
 import { changedItems, mergedContact, repriced } from '#api/modules/octo/bookings/items.domain.ts'
 import type { Entry } from '#api/modules/octo/bookings/party.domain.ts'
-import { pricesFor, readEntries, saleOf } from '#api/modules/octo/bookings/sale.repository.ts'
+import {
+  departureWithPlaces,
+  pricesFor,
+  readEntries,
+  saleOf,
+} from '#api/modules/octo/bookings/sale.repository.ts'
 
 export type ChangeWish = {
   departureId: number
@@ -39,21 +45,34 @@ export async function wishOf(
   return { departureId: sale.departureId, entries }
 }
 
-type Outcome = { items: StoredItem[]; dropped: StoredItem[] }
+/** A booking after a change. */
+export type Outcome = {
+  departure: FoundBooking['departure']
+  isMoved: boolean
+  items: StoredItem[]
+  /** Items that leave without a successor. */
+  dropped: StoredItem[]
+}
 
-/** The items of a booking after a change: those that stay keep their price, unless the departure is another one. */
-export function itemsAfter(
-  stored: StoredItem[],
-  { entries }: Pick<ChangeWish, 'entries'>,
-  {
-    departure,
-    isMoved,
-    reseller,
-  }: { departure: FoundBooking['departure']; isMoved: boolean; reseller: Reseller },
-): Outcome {
+/**
+ * Applies a change to the items that hold or have places, on a departure with places for all of them. Those that stay
+ * keep their price, unless the departure is another one. Leaves both departures locked.
+ */
+export async function outcomeOf(
+  tx: Database,
+  { now, reseller }: Pick<BookingContext, 'now' | 'reseller'>,
+  found: FoundBooking,
+  { departureId, entries, active }: ChangeWish & { active: StoredItem[] },
+): Promise<Outcome> {
+  const isMoved = departureId !== found.departure.id
+  await lockHolds(tx, [...new Set([found.departure.id, departureId])], now)
+  const count = entries?.length ?? active.length
+  const held = isMoved ? 0 : active.length
+  const departure =
+    count > held ? await departureWithPlaces(tx, departureId, { count, held }, now) : found.departure
   const priceOf = pricesFor(departure, reseller)
-  const { items, dropped } = entries ? changedItems(stored, entries, priceOf) : { items: stored, dropped: [] }
-  return { items: isMoved ? repriced(items, priceOf) : items, dropped }
+  const { items, dropped } = entries ? changedItems(active, entries, priceOf) : { items: active, dropped: [] }
+  return { departure, isMoved, items: isMoved ? repriced(items, priceOf) : items, dropped }
 }
 
 /** Columns of a booking that a change writes as they were sent. */
