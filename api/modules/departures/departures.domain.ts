@@ -20,12 +20,18 @@ export type DepartureFacts = {
 /** A departure « presque confirmé » lacks at most this many sign-ups. */
 const almostMissing = 2
 
-export function availableCount(departure: DepartureFacts): number {
+/** Fields of a departure that decide how many places can be sold. */
+export type PlaceFacts = Pick<
+  DepartureFacts,
+  'capacity' | 'bookedCount' | 'heldCount' | 'salesClosedAt' | 'canceledAt'
+>
+
+export function availableCount(departure: PlaceFacts): number {
   return departure.canceledAt || departure.salesClosedAt ? 0 : freeCount(departure)
 }
 
 /** Places neither booked nor held, on sale or not. */
-function freeCount({ capacity, bookedCount, heldCount = 0 }: DepartureFacts): number {
+function freeCount({ capacity, bookedCount, heldCount = 0 }: PlaceFacts): number {
   return Math.max(0, capacity - bookedCount - heldCount)
 }
 

@@ -102,7 +102,7 @@ export function changingFields({ row, departures }: SearchedExpedition, today: s
 }
 
 function places({ row, countries, regionName }: ExpeditionSource) {
-  const best = [...row.trainAccess].sort((a, b) => a.hours - b.hours)[0]
+  const best = bestTrainOf(row.trainAccess)
   return {
     country_1: countries[0]?.name ?? '',
     countries,
@@ -113,6 +113,10 @@ function places({ row, countries, regionName }: ExpeditionSource) {
     best_train_access: best ? toBestAccess(best) : null,
   }
 }
+
+/** The shortest journey by train. */
+export const bestTrainOf = (journeys: TrainAccess[]): TrainAccess | undefined =>
+  journeys.toSorted((one, other) => one.hours - other.hours)[0]
 
 function toBestAccess({
   city,

@@ -1,22 +1,15 @@
-import { isFuture } from '#api/modules/departures/departures.domain.ts'
+import { availableCount, isFuture, type PlaceFacts } from '#api/modules/departures/departures.domain.ts'
 import type { OctoAvailability } from '#api/modules/octo/octo.types.ts'
 import type { Party } from '#api/modules/octo/units.domain.ts'
 
 type AvailabilityStatus = OctoAvailability['status']
 
 /** Fields of a departure that decide on its sale. Holds that have lapsed are not counted. */
-export type Places = {
-  startOn: string
-  capacity: number
-  bookedCount: number
-  heldCount: number
-  salesClosedAt: Date | null
-  canceledAt: Date | null
-}
+export type Places = PlaceFacts & { startOn: string; heldCount: number }
 
 /** Places that can be sold; none where the departure is not on sale. */
 export const vacanciesOf = (places: Places, today: string): number =>
-  isOnSale(places, today) ? Math.max(0, places.capacity - places.bookedCount - places.heldCount) : 0
+  isFuture(places, today) ? availableCount(places) : 0
 
 const isOnSale = ({ startOn, canceledAt, salesClosedAt }: Places, today: string): boolean =>
   isFuture({ startOn }, today) && !canceledAt && !salesClosedAt

@@ -1,5 +1,6 @@
 import type { photos } from '#api/db/referenceTables.ts'
 import type { expeditionDays, expeditions } from '#api/db/tables.ts'
+import { bestTrainOf, photoUrl } from '#api/modules/expeditions/expeditions.mappers.ts'
 import { levelScale } from '#api/modules/expeditions/levels.ts'
 import type { Place } from '#api/modules/expeditions/route.contract.ts'
 import type {
@@ -51,8 +52,9 @@ type Context = { sales: SalesSettings; publicUrl: string }
 
 const minutesOfDay = 1440
 const mostOfSmallGroup = 16
-/** The width at which photographs are large enough for a page of their own, among those that the site serves. */
-const photoWidths = [2048, 1536, 1280]
+/** Widths of photographs that are large enough for a page of their own, among those that the site serves. */
+const photoWidths = [2048, 1536]
+const leastPhotoWidth = 1280
 
 export function toContent(source: ContentSource, context: Context): OctoContent {
   const { row } = source
@@ -73,7 +75,7 @@ export function toContent(source: ContentSource, context: Context): OctoContent 
 
 function toFeatures({ row, guide }: ContentSource, { sales }: Context): OctoFeature[] {
   const { label, hours_per_day: hours, elevation_gain_per_day_m: ascent } = levelScale(row.levelNumber)
-  const best = row.trainAccess.toSorted((one, other) => one.hours - other.hours)[0]
+  const best = bestTrainOf(row.trainAccess)
   const texts: [OctoFeature['type'], (string | null | undefined)[]][] = [
     ['INCLUSION', row.included],
     ['EXCLUSION', row.notIncluded],
@@ -109,9 +111,9 @@ function youngestAge(row: ContentSource['row']): string {
 }
 
 function toMedia({ name, width, alt, author, license }: Photo, index: number, context: Context): OctoMedia {
-  const shown = photoWidths.find((each) => each <= width) ?? photoWidths.at(-1)
+  const shown = photoWidths.find((each) => each <= width) ?? leastPhotoWidth
   return {
-    src: `${new URL(context.publicUrl).origin}/images/${name}?w=${shown}`,
+    src: new URL(context.publicUrl).origin + photoUrl(name, shown),
     type: 'image/jpeg',
     rel: index === 0 ? 'COVER' : 'GALLERY',
     title: null,
