@@ -122,32 +122,44 @@ export function creditNoteOf({ travellers, cents, ...head }: Credited): InvoiceD
   }
 }
 
-type Changed = Pick<InvoiceDocument, 'reference' | 'issuedOn' | 'corrects' | 'customer'> & {
+export type ChangeHead = Pick<InvoiceDocument, 'reference' | 'issuedOn' | 'corrects' | 'customer'> & {
   trip: NonNullable<InvoiceDocument['trip']>
+}
+type Changed = ChangeHead & {
   quote: { feeCents: number; differenceCents: number; balanceCents: number; balanceDueOn: string }
 }
 
-/** The document of a change of date: a credit note where the price falls; undefined where nothing is charged. */
-export function changeDocumentOf({ corrects, quote, ...head }: Changed): InvoiceDocument | undefined {
+/** The document of a change of date; undefined where nothing is charged. */
+export function changeDocumentOf({ quote, ...head }: Changed): InvoiceDocument | undefined {
   const { feeCents, differenceCents, balanceCents, balanceDueOn } = quote
-  const isReduction = feeCents + differenceCents < 0
-  const line = (label: string, cents: number) => {
-    const amountCents = isReduction ? -cents : cents
-    return { label, quantity: 1, unitPriceCents: amountCents, amountCents }
-  }
   const { startOn, endOn } = head.trip
-  const lines = [
-    line(bookingLabels.changeFee, feeCents),
-    line(bookingLabels.changeDifference(dayRange(startOn, endOn)), differenceCents),
-  ].filter(({ amountCents }) => amountCents !== 0)
+  const document = supplementOf(head, [
+    { label: bookingLabels.changeFee, cents: feeCents },
+    { label: bookingLabels.changeDifference(dayRange(startOn, endOn)), cents: differenceCents },
+  ])
+  const isDue = document?.kind === 'invoice' && balanceCents > 0
+  return document && { ...document, balanceDueOn: isDue ? balanceDueOn : null }
+}
+
+/** The document of a change: a credit note in positive amounts where the price falls; undefined where nothing is charged. */
+export function supplementOf(
+  { corrects, ...head }: ChangeHead,
+  charges: { label: string; cents: number }[],
+): InvoiceDocument | undefined {
+  const totalCents = charges.reduce((sum, { cents }) => sum + cents, 0)
+  const isReduction = totalCents < 0
+  const lines = charges.flatMap(({ label, cents }) => {
+    const amountCents = isReduction ? -cents : cents
+    return cents === 0 ? [] : [{ label, quantity: 1, unitPriceCents: amountCents, amountCents }]
+  })
   if (lines.length === 0) return undefined
   return {
     ...head,
     kind: isReduction ? 'credit_note' : 'invoice',
     corrects: isReduction ? corrects : null,
     lines,
-    totalCents: Math.abs(feeCents + differenceCents),
+    totalCents: Math.abs(totalCents),
     paidCents: 0,
-    balanceDueOn: !isReduction && balanceCents > 0 ? balanceDueOn : null,
+    balanceDueOn: null,
   }
 }

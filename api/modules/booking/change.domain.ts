@@ -118,6 +118,15 @@ export function soldPrices({ unitPrices, quote }: Order): UnitPrices {
   return { adultCents, childCents: priceOf('child') ?? adultCents }
 }
 
+/** Prices of one traveller on a departure, as an order stores them. */
+export const unitPricesOf = ({
+  priceCents,
+  childPriceCents,
+}: {
+  priceCents: number
+  childPriceCents: number | null
+}): UnitPrices => ({ adultCents: priceCents, childCents: childPriceCents ?? priceCents })
+
 /** Debt of a change by its parts: positive amounts are owed to the agency. */
 export function changeEntries(
   { feeCents, differenceCents }: Pick<ChangeQuote, 'feeCents' | 'differenceCents'>,

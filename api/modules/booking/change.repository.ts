@@ -14,6 +14,7 @@ import {
   changeObstacle,
   changeOf,
   soldPrices,
+  unitPricesOf,
   type Waived,
 } from '#api/modules/booking/change.domain.ts'
 import { billChange, type Change, mailChange } from '#api/modules/booking/changeDocuments.ts'
@@ -53,7 +54,7 @@ export async function priceChange(
     today,
     changes: changesCount,
     from: { startOn: departure.startOn, canceledAt: departure.canceledAt, ...soldPrices(order) },
-    to: { startOn: to.startOn, ...pricesOf(to) },
+    to: { startOn: to.startOn, ...unitPricesOf(to) },
     people: people.map(({ birthDate, unit, priceCents }) => ({
       birthDate,
       unit,
@@ -68,11 +69,6 @@ export async function priceChange(
   const days = [departure.id, departure.startOn, to.id, to.startOn]
   return { ...row, order, people, to, expedition, quote: { ...priced, hash: quoteHashOf([days, priced]) } }
 }
-
-const pricesOf = ({ priceCents, childPriceCents }: Departure) => ({
-  adultCents: priceCents,
-  childCents: childPriceCents ?? priceCents,
-})
 
 /** Another departure of the trip, open and with places for all. */
 export async function newDeparture(
@@ -150,7 +146,7 @@ async function writeChange(
       departureId: to.id,
       changesCount: changesCount + 1,
       totalCents: quote.totalCents,
-      order: changedOrder(order, { id: to.id, startOn: to.startOn, ...pricesOf(to) }, today),
+      order: changedOrder(order, { id: to.id, startOn: to.startOn, ...unitPricesOf(to) }, today),
     })
     .where(eq(reservations.id, id))
   for (const [index, { position }] of people.entries())

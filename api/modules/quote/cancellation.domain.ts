@@ -85,4 +85,8 @@ export const keptOfAll = ({ lines }: Pick<CancellationQuote, 'lines'>): number =
 
 /** Days are calendar days in Paris before the first day. */
 const keptOf = (priceCents: number, input: CancellationInput): number =>
-  Math.ceil((priceCents * ruleOf(input).keptPercent) / 100)
+  keptCentsOf(priceCents, ruleOf(input).keptPercent)
+
+/** The part of a price that a cancellation keeps, rounded up to the cent. */
+export const keptCentsOf = (priceCents: number, percent: number): number =>
+  Math.ceil((priceCents * percent) / 100)

@@ -1,7 +1,10 @@
+import { type ChangeHead, supplementOf } from '#api/modules/booking/booking.domain.ts'
+import { bookingLabels } from '#api/modules/booking/booking.messages.ts'
 import type { InvoiceDocument } from '#api/modules/invoices/invoice.domain.ts'
 import type { StoredItem } from '#api/modules/octo/bookings/booking.contract.ts'
 import { octoLabels } from '#api/modules/octo/bookings/booking.messages.ts'
 import { owedCents } from '#api/modules/octo/bookings/items.domain.ts'
+import { keptCentsOf } from '#api/modules/quote/cancellation.domain.ts'
 import { dayRange } from '#schema/frenchFormats.ts'
 
 export type AmendmentInput = {
@@ -23,10 +26,7 @@ export type Amendment = {
 
 /** The price of a change of a sale: what is added at the price of now, what is dropped by the policy. */
 export function amendmentOf({ stored, items, dropped, keptPercent, feeCents }: AmendmentInput): Amendment {
-  const keptCents = dropped.reduce(
-    (cents, item) => cents + Math.ceil((owedCents(item) * keptPercent) / 100),
-    0,
-  )
+  const keptCents = dropped.reduce((cents, item) => cents + keptCentsOf(owedCents(item), keptPercent), 0)
   return { feeCents, differenceCents: sum(items) - sum(stored) + keptCents }
 }
 
@@ -45,31 +45,15 @@ export function withTraveller(
   return { ...item, retailCents: item.retailCents + risesBy, netCents }
 }
 
-type Head = Pick<InvoiceDocument, 'reference' | 'issuedOn' | 'corrects' | 'customer'> & {
-  trip: NonNullable<InvoiceDocument['trip']>
-}
-
 /** The document of a change: a credit note where the price falls; undefined where it stays. */
-export function amendmentDocument(head: Head, amendment: Amendment): InvoiceDocument | undefined {
-  const { feeCents, differenceCents } = amendment
-  const totalCents = feeCents + differenceCents
-  const isReduction = totalCents < 0
+export function amendmentDocument(
+  head: ChangeHead,
+  { feeCents, differenceCents }: Amendment,
+): InvoiceDocument | undefined {
   const { startOn, endOn, travellers } = head.trip
-  const lines = [
-    { label: octoLabels.changeFee, cents: feeCents },
-    { label: octoLabels.changed(dayRange(startOn, endOn), travellers.length), cents: differenceCents },
-  ].flatMap(({ label, cents }) => {
-    const amountCents = isReduction ? -cents : cents
-    return cents === 0 ? [] : [{ label, quantity: 1, unitPriceCents: amountCents, amountCents }]
-  })
-  if (lines.length === 0) return undefined
-  return {
-    ...head,
-    kind: isReduction ? 'credit_note' : 'invoice',
-    corrects: isReduction ? head.corrects : null,
-    lines,
-    totalCents: Math.abs(totalCents),
-    paidCents: 0,
-    balanceDueOn: null,
-  }
+  const changed = octoLabels.changed(dayRange(startOn, endOn), travellers.length)
+  return supplementOf(head, [
+    { label: bookingLabels.changeFee, cents: feeCents },
+    { label: changed, cents: differenceCents },
+  ])
 }

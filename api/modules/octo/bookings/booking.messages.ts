@@ -5,5 +5,4 @@ export const octoLabels = {
   commission: (reseller: string) => `Commission de ${reseller}`,
   changed: (days: string, travellers: number) =>
     `Changement\u00a0: ${counted(travellers, 'voyageur', 'voyageurs')}, ${days}`,
-  changeFee: 'Frais de changement de date',
 }

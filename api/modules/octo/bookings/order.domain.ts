@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { StoredContact, StoredItem } from '#api/modules/octo/bookings/booking.contract.ts'
 import { octoLabels } from '#api/modules/octo/bookings/booking.messages.ts'
 import { owedCents, travellersOf } from '#api/modules/octo/bookings/items.domain.ts'
-import type { Prices } from '#api/modules/octo/pricing.domain.ts'
 import type {
   CancellationPolicy,
   Order,
@@ -98,9 +97,3 @@ function linesOf({ items, reseller }: ResellerSale): QuoteLine[] {
     { kind: 'discount', label, quantity: 1, unitPriceCents: -commissionCents, amountCents: -commissionCents },
   ]
 }
-
-/** Retail prices of a departure, as an order stores them. */
-export const unitPricesOf = ({ priceCents, childPriceCents }: Prices): UnitPrices => ({
-  adultCents: priceCents,
-  childCents: childPriceCents ?? priceCents,
-})
