@@ -4,12 +4,11 @@ import { departures } from '#api/db/tables.ts'
 import type { Api } from '#api/deps.ts'
 import { startOfDay } from '#api/modules/octo/availabilityId.domain.ts'
 import { type BookingContext, contextOf } from '#api/modules/octo/bookings/context.ts'
-
-type Body = Record<string, unknown>
-
 import { resellerKey } from '#tests/support/apiKeys.ts'
 import { testEnv } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
+
+type Body = Record<string, unknown>
 
 /** Calls of a reseller about its bookings, with prices; a test asserts the type of the answer. */
 export function bookingCalls(api: () => Api, headers: () => Record<string, string>) {

@@ -1,60 +1,15 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { invoices } from '#api/db/paymentTables.ts'
 import { departures } from '#api/db/tables.ts'
-import type { Api } from '#api/deps.ts'
-import { balanceOf, ledgerDifferences } from '#api/modules/ledger/ledger.repository.ts'
-import { resellerKey, type TestKey } from '#tests/support/apiKeys.ts'
 import { onBothDatabases } from '#tests/support/databases.ts'
-import { oversold } from '#tests/support/lastPlace.ts'
-import { bookingCalls, placesOf, wishFor } from '#tests/support/octoBookings.ts'
+import { placesOf, wishFor } from '#tests/support/octoBookings.ts'
 import { faultsBy } from '#tests/support/octoSchema.ts'
 import { newDeparture } from '#tests/support/readyCarts.ts'
-import { testApi } from '#tests/support/testApi.ts'
-import { testNow } from '#tests/support/testNow.ts'
-
-const minute = 60_000
+import { resellerBookings } from '#tests/support/resellerBookings.ts'
 
 onBothDatabases('demo', (current) => {
-  let api: Api
-  let key: TestKey
-  let now = testNow
-  let days = 0
-  beforeAll(async () => {
-    api = await testApi(current().db, { clock: () => now })
-    key = await resellerKey(current().db, { netPercent: 85 })
-  })
-  beforeEach(() => {
-    now = testNow
-  })
-  afterEach(async () => {
-    const { db } = current()
-    expect([await oversold(db), await ledgerDifferences(db)]).toEqual([0, []])
-  })
-  afterAll(() => api.close())
-
-  const calls = bookingCalls(
-    () => api,
-    () => key.headers,
-  )
-  const pass = (minutes: number) => {
-    now = new Date(now.getTime() + minutes * minute)
-  }
-  /** A departure on a day of its own. */
-  const leaving = async (capacity = 4) => {
-    days += 1
-    const startOn = new Date(Date.parse('2029-02-01') + days * 86_400_000).toISOString().slice(0, 10)
-    return { startOn, id: await newDeparture(current().db, capacity, startOn) }
-  }
-  const held = async (adults = 2, capacity = 4) => {
-    const departure = await leaving(capacity)
-    const { body } = await calls.reserve(wishFor(departure.startOn, adults))
-    return { ...departure, uuid: String(body.uuid), booking: body }
-  }
-  const sold = async (adults = 2, capacity = 4) => {
-    const hold = await held(adults, capacity)
-    return { ...hold, booking: (await calls.confirm(hold.uuid)).body }
-  }
+  const { calls, leaving, held, sold, owed, pass, moveClock } = resellerBookings(current)
 
   test('changes a hold: its travellers, its contact and its end', async () => {
     const { db } = current()
@@ -126,7 +81,6 @@ onBothDatabases('demo', (current) => {
   test('changes a sale: places, price, travellers and documents follow', async () => {
     const { db } = current()
     const { id, uuid, booking } = await sold(2)
-    const owed = () => balanceOf(db, `reseller:${key.resellerId}`)
     const before = await owed()
     const [first] = booking.unitItems
     const three = [{ uuid: first.uuid, unitId: 'adult' }, { unitId: 'adult' }, { unitId: 'adult' }]
@@ -152,7 +106,6 @@ onBothDatabases('demo', (current) => {
     const { id, uuid } = await sold(2)
     const [cheap, dear] = [await leaving(), await leaving()]
     await db.update(departures).set({ priceCents: 600_00 }).where(eq(departures.id, dear.id))
-    const owed = () => balanceOf(db, `reseller:${key.resellerId}`)
     const before = await owed()
     const to = ({ startOn }: { startOn: string }) =>
       calls.change(uuid, { availabilityId: wishFor(startOn).availabilityId })
@@ -177,7 +130,6 @@ onBothDatabases('demo', (current) => {
       cancellation: { refund: 'FULL', reason: 'trop cher', utcCancelledAt: '2027-03-10T09:00:00Z' },
     })
     expect([faultsBy('Booking', given), await placesOf(db, hold.id)]).toEqual([[], [4, 0, 0]])
-    const owed = () => balanceOf(db, `reseller:${key.resellerId}`)
     const before = await owed()
     const [free, late] = [await sold(), await sold()]
     expect((await calls.cancel(free.uuid)).body.cancellation.refund).toBe('FULL')
@@ -198,11 +150,12 @@ onBothDatabases('demo', (current) => {
 
   test('keeps all of a late cancellation, and refuses one from the first day on', async () => {
     const { uuid, startOn } = await sold()
-    now = new Date(`${startOn}T12:00:00Z`)
+    const firstDay = new Date(`${startOn}T12:00:00Z`)
+    moveClock(firstDay)
     expect((await calls.read(uuid)).body.cancellable).toBe(false)
     expect((await calls.cancel(uuid)).body.error).toBe('UNPROCESSABLE_ENTITY')
     expect((await calls.change(uuid, { notes: 'x' })).body.error).toBe('UNPROCESSABLE_ENTITY')
-    now = new Date(now.getTime() - 86_400_000)
+    moveClock(new Date(firstDay.getTime() - 86_400_000))
     expect((await calls.cancel(uuid)).body.cancellation.refund).toBe('NONE')
   })
 })

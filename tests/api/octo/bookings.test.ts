@@ -1,62 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { eq, like } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { outbox } from '#api/db/accountTables.ts'
 import { participants, reservations } from '#api/db/bookingTables.ts'
 import { invoices } from '#api/db/paymentTables.ts'
-import type { Api } from '#api/deps.ts'
-import { balanceOf, ledgerDifferences } from '#api/modules/ledger/ledger.repository.ts'
-import { resellerKey, type TestKey } from '#tests/support/apiKeys.ts'
 import { onBothDatabases } from '#tests/support/databases.ts'
-import { oversold } from '#tests/support/lastPlace.ts'
-import { bookingCalls, lead, placesOf, wishFor } from '#tests/support/octoBookings.ts'
+import { lead, placesOf, wishFor } from '#tests/support/octoBookings.ts'
 import { faultsBy } from '#tests/support/octoSchema.ts'
-import { newDeparture } from '#tests/support/readyCarts.ts'
-import { testApi } from '#tests/support/testApi.ts'
-import { testNow } from '#tests/support/testNow.ts'
-
-const minute = 60_000
+import { resellerBookings } from '#tests/support/resellerBookings.ts'
 
 onBothDatabases('demo', (current) => {
-  let api: Api
-  let key: TestKey
-  let now = testNow
-  let days = 0
-  beforeAll(async () => {
-    api = await testApi(current().db, { clock: () => now })
-    key = await resellerKey(current().db, { netPercent: 85 })
-  })
-  beforeEach(() => {
-    now = testNow
-  })
-  afterEach(async () => {
-    const { db } = current()
-    expect([await oversold(db), await ledgerDifferences(db)]).toEqual([0, []])
-  })
-  afterAll(() => api.close())
-
-  const calls = bookingCalls(
-    () => api,
-    () => key.headers,
-  )
-  const pass = (minutes: number) => {
-    now = new Date(now.getTime() + minutes * minute)
-  }
-  /** A departure on a day of its own. */
-  const leaving = async (capacity = 4) => {
-    days += 1
-    const startOn = new Date(Date.parse('2029-02-01') + days * 86_400_000).toISOString().slice(0, 10)
-    return { startOn, id: await newDeparture(current().db, capacity, startOn) }
-  }
-  const held = async (adults = 2, capacity = 4) => {
-    const departure = await leaving(capacity)
-    const { body } = await calls.reserve(wishFor(departure.startOn, adults))
-    return { ...departure, uuid: String(body.uuid), booking: body }
-  }
-  const sold = async (adults = 2, capacity = 4) => {
-    const hold = await held(adults, capacity)
-    return { ...hold, booking: (await calls.confirm(hold.uuid)).body }
-  }
+  const { calls, leaving, held, sold, owed, pass, resellerId } = resellerBookings(current)
 
   test('holds places for 30 minutes, and answers with the booking in full', async () => {
     const { db } = current()
@@ -145,7 +99,7 @@ onBothDatabases('demo', (current) => {
   test('sells the places of a hold, invoices the reseller, and lists its travellers', async () => {
     const { db } = current()
     const { id, uuid, booking } = await held()
-    const before = await balanceOf(db, `reseller:${key.resellerId}`)
+    const before = await owed()
     const [first] = booking.unitItems
     pass(5)
     const { status, body } = await calls.confirm(uuid, {
@@ -172,7 +126,7 @@ onBothDatabases('demo', (current) => {
     const [reservation] = await db.select().from(reservations).where(eq(reservations.id, body.id))
     expect(reservation).toMatchObject({
       userId: null,
-      resellerId: key.resellerId,
+      resellerId: resellerId(),
       source: 'reseller',
       totalCents: 850_00,
       balanceCents: 0,
@@ -183,7 +137,7 @@ onBothDatabases('demo', (current) => {
       ['Ana', 'Le Goff', '+33612345678'],
       ['Léo', 'Martin', '+33612345679'],
     ])
-    expect((await balanceOf(db, `reseller:${key.resellerId}`)) - before).toBe(850_00)
+    expect((await owed()) - before).toBe(850_00)
     const [invoice] = await db.select().from(invoices).where(eq(invoices.reservationId, body.id))
     expect(invoice).toMatchObject({ kind: 'invoice', document: { totalCents: 850_00, paidCents: 0 } })
     expect(invoice?.document.customer.name).toMatch(/^Revendeur/)
