@@ -77,15 +77,17 @@ onBothDatabases('demo', (current) => {
     })
 
     test('judges the key first, then the JSON', async () => {
-      const send = (headers: Record<string, string>) =>
+      const send = (headers: Record<string, string>, payload = '{') =>
         api.inject({
           method: 'POST',
           url: '/octo/bookings',
           headers: { 'content-type': 'application/json', ...headers },
-          payload: '{',
+          payload,
         })
       expect((await send({})).json().error).toBe('UNAUTHORIZED')
       expect((await send(key.headers)).json().error).toBe('BAD_REQUEST')
+      const nested = `{"x":${'['.repeat(50_000)}${']'.repeat(50_000)}}`
+      expect((await send(key.headers, nested)).json().error).toBe('BAD_REQUEST')
     })
 
     test('sells children with an adult only', async () => {

@@ -194,6 +194,7 @@ onBothDatabases('demo', (current) => {
       '?productId=1',
       '?localDateStart=2029-02-01',
       '?localDate=demain',
+      '?resellerReference=%00',
       `?localDate=${one.startOn}&localDateStart=${one.startOn}`,
     ])
       expect([query, (await calls.list(query)).body.error]).toEqual([query, 'BAD_REQUEST'])

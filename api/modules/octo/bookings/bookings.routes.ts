@@ -50,6 +50,7 @@ export function bookingRoutes(octo: Api, deps: ApiDeps): void {
   )
 
   octo.get('/bookings', async (request, reply) => {
+    refuseUnstorable(request.query)
     const query = checked.list(request.query)
     return sendAll(request, reply, await findBookings(callerOf(request), query))
   })

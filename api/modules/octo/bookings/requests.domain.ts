@@ -9,10 +9,14 @@ export function readUuid(sent: string): string | undefined {
   return uuidPattern.test(uuid) ? uuid : undefined
 }
 
-/** Refuses a body with a text that cannot be stored. */
-export function refuseUnstorable(value: unknown): void {
+/** More than any request has, few enough for recursion. */
+const mostLevels = 100
+
+/** Refuses input with a text that cannot be stored, or nested too deeply. */
+export function refuseUnstorable(value: unknown, level = 0): void {
+  if (level > mostLevels) throw octoError('BAD_REQUEST')
   if (typeof value === 'string' && cleanText(value) === undefined)
     throw octoError('BAD_REQUEST', 'unreadableText')
   if (typeof value !== 'object' || value === null) return
-  for (const held of Object.values(value)) refuseUnstorable(held)
+  for (const held of Object.values(value)) refuseUnstorable(held, level + 1)
 }
