@@ -45,7 +45,7 @@ export async function sellGiftCard(
   ]
   await post(tx, { kind: 'gift_card_sale', at: now, entries })
   const buyer = await buyerOf(tx, card)
-  if (isDue(card.sendOn, now)) await sendCard(tx, card, buyer, { now, publicUrl })
+  if (isDue(card.sendOn, now)) await sendCard(tx, card, nameOf(buyer), { now, publicUrl })
   const receipt = giftCardReceiptMail({
     ...mailedFacts(card),
     recipientEmail: card.recipientEmail,
@@ -74,26 +74,31 @@ export async function sendDueGiftCards(db: Database, { now, publicUrl }: At): Pr
       .orderBy(asc(giftCards.sendOn))
       .limit(sentAtOnce)
       .for('update', { skipLocked: true })
-    for (const card of due) await sendCard(tx, card, await buyerOf(tx, card), { now, publicUrl })
+    for (const card of due) await sendCard(tx, card, nameOf(await buyerOf(tx, card)), { now, publicUrl })
   })
 }
 
 /** Mails a paid card to its recipient again, in the caller's transaction. */
 export async function sendAgain(tx: Database, card: SoldCard, at: At): Promise<void> {
-  const buyer = (await findBuyer(tx, card)) ?? nobody
+  if (card.buyerId === null) return sendCard(tx, card, '', at)
+  const buyer = await buyerOf(tx, card)
   const isSale = and(eq(payments.giftCardId, card.id), eq(payments.purpose, 'gift_card'))
-  if (card.buyerId === null || (await tx.$count(payments, isSale)) > 0) return sendCard(tx, card, buyer, at)
+  if ((await tx.$count(payments, isSale)) > 0) return sendCard(tx, card, nameOf(buyer), at)
   const facts = { ...mailedFacts(card), firstName: buyer.firstName, link: at.publicUrl + sitePaths.catalogue }
   await queueMail(tx, { recipient: card.recipientEmail, ...grantedCardMail(facts) }, at.now)
   await tx.update(giftCards).set({ sentAt: at.now }).where(eq(giftCards.id, card.id))
 }
 
 type Buyer = { email: string; firstName: string | null; lastName: string | null }
-const nobody: Buyer = { email: '', firstName: null, lastName: null }
 
-async function sendCard(tx: Database, card: SoldCard, buyer: Buyer, { now, publicUrl }: At): Promise<void> {
+async function sendCard(
+  tx: Database,
+  card: SoldCard,
+  buyerName: string,
+  { now, publicUrl }: At,
+): Promise<void> {
   const link = publicUrl + sitePaths.catalogue
-  const mail = giftCardMail({ ...mailedFacts(card), buyerName: nameOf(buyer) || messages.unnamedBuyer, link })
+  const mail = giftCardMail({ ...mailedFacts(card), buyerName: buyerName || messages.unnamedBuyer, link })
   await queueMail(tx, { recipient: card.recipientEmail, ...mail }, now)
   await tx.update(giftCards).set({ sentAt: now }).where(eq(giftCards.id, card.id))
 }
@@ -108,16 +113,11 @@ const mailedFacts = ({ code, amountCents, recipientName, message, validUntil }: 
 
 const nameOf = ({ firstName, lastName }: Buyer) => [firstName, lastName].filter((word) => word).join(' ')
 
-async function findBuyer(tx: Database, { buyerId }: SoldCard): Promise<Buyer | undefined> {
+async function buyerOf(tx: Database, { id, buyerId }: SoldCard): Promise<Buyer> {
   const { email, firstName, lastName } = users
   const [buyer] = buyerId
     ? await tx.select({ email, firstName, lastName }).from(users).where(eq(users.id, buyerId))
     : []
-  return buyer
-}
-
-async function buyerOf(tx: Database, card: SoldCard): Promise<Buyer> {
-  const buyer = await findBuyer(tx, card)
-  if (!buyer) throw new Error(`gift card ${card.id} has no buyer`)
+  if (!buyer) throw new Error(`gift card ${id} has no buyer`)
   return buyer
 }

@@ -20,8 +20,8 @@ type Filter = {
   after?: Position | undefined
 }
 
-/** Persons whom a reader may see: none, customers, or erased ones too. */
-type Reader = 'nobody' | 'customers' | 'everybody'
+/** Billing names that a reader may see: none, those of customers, or those of erased ones too. */
+type Reader = 'none' | 'customers' | 'all'
 
 const { id, number, issuedAt } = invoices
 const isErased = sql<boolean>`coalesce(${like(users.email, erasedAddresses)}, false)`
@@ -60,11 +60,11 @@ function isFound(query: string, reader: Reader): SQL | undefined {
   const reference = readReference(query)
   const words = fold(query).split(' ').filter(Boolean)
   const end = query.trim().replaceAll(/[%_\\]/g, '')
-  const isName = and(hasAll(invoiceText(invoices), words), reader === 'everybody' ? undefined : not(isErased))
+  const isName = and(hasAll(invoiceText(invoices), words), reader === 'all' ? undefined : not(isErased))
   return or(
     end === '' ? undefined : ilike(number, `%${end}`),
     reference === undefined ? undefined : eq(reservations.reference, reference),
-    reader === 'nobody' || words.length === 0 ? undefined : isName,
+    reader === 'none' || words.length === 0 ? undefined : isName,
     sql`false`,
   )
 }
@@ -73,7 +73,7 @@ type Row = { invoice: typeof invoices.$inferSelect; isErased: boolean }
 
 function toListed({ invoice, isErased: wasErased }: Row, reader: Reader): AgencyListedInvoice {
   const { kind, document, issuedAt: at } = invoice
-  const mayName = reader === 'everybody' || (reader === 'customers' && !wasErased)
+  const mayName = reader === 'all' || (reader === 'customers' && !wasErased)
   return {
     id: invoice.id,
     number: invoice.number,

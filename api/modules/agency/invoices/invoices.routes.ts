@@ -34,6 +34,6 @@ export function agencyInvoiceRoutes(agency: Api, deps: ApiDeps): void {
 
 /** Billing names of erased customers are for owners. */
 function readerOf(staff: AgencyCaller['staff']) {
-  if (mayCall('owner', staff)) return 'everybody'
-  return mayCall('bookings', staff) ? 'customers' : 'nobody'
+  if (mayCall('owner', staff)) return 'all'
+  return mayCall('bookings', staff) ? 'customers' : 'none'
 }
