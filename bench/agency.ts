@@ -143,10 +143,13 @@ export async function benchAgency(): Promise<Section[]> {
       const rows: Row[] = []
       const one = { what: 'a reservation', goalMs: 60, path: detail }
       for (const each of [one, ...cases]) rows.push(await measured(each, api.url, headers))
-      rows.push(...(await dryRunRows(api.url, headers)))
+      const imports = await dryRunRows(api.url, headers)
       const { reservations: booked, auditEntries } = volume
       const of = `${count} departures, ${booked} reservations, ${auditEntries} audit entries`
-      return [{ title: `agency: p95 at ${of}`, rows }]
+      return [
+        { title: `agency: p95 at ${of}`, rows },
+        { title: 'agency: duration of one import each', rows: imports },
+      ]
     } finally {
       await stopProcess(api.child)
     }
