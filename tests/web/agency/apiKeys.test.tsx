@@ -2,6 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { userError } from '#tests/web/agency/userError.ts'
 import { stand } from '#tests/web/stand.tsx'
 import type { ApiKeyFragment } from '#web/agency/apiKeys/ApiKeys.generated.ts'
 import { ApiKeys } from '#web/agency/apiKeys/ApiKeys.tsx'
@@ -33,12 +34,6 @@ const secret = 'explora_live_Zr0aB7kQ1234567890abcdefghijklmnopqrstuvwx'
 
 const answer = (keys: ApiKeyFragment[] | null) => ({
   agency: { __typename: 'Agency', settings: { __typename: 'AgencySettings', keys } },
-})
-const refusal = (code: string, field: string | null, message: string) => ({
-  __typename: 'UserError',
-  code,
-  field,
-  message,
 })
 const created = (fields: object) => ({
   agencyCreateKey: { __typename: 'AgencyCreateKeyPayload', key: null, secret: null, errors: [], ...fields },
@@ -87,7 +82,7 @@ test('creates a key, shows it once to copy, and reads the list again', async () 
 })
 
 test('keeps the form with the refusal of its field', async () => {
-  const errors = [refusal('INVALID_INPUT', 'name', 'Donne un nom de 2 à 60 caractères.')]
+  const errors = [userError('INVALID_INPUT', 'Donne un nom de 2 à 60 caractères.', 'name')]
   stand(<ApiKeys />, { answers: { AgencyKeys: () => answer([]), CreateKey: () => created({ errors }) } })
   await userEvent.click(await screen.findByRole('button', { name: 'Créer une clé' }))
   const dialog = within(await screen.findByRole('dialog'))

@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { meWith } from '#tests/web/agency/staffMe.ts'
+import { userError } from '#tests/web/agency/userError.ts'
 import { stand } from '#tests/web/stand.tsx'
 import { GuideForm } from '#web/agency/guides/GuideForm.tsx'
 import { Component as GuidePage } from '#web/agency/guides/GuidePage.tsx'
@@ -68,12 +69,6 @@ test('says that there is none, and retries a failure', async () => {
 })
 
 const refused = { __typename: 'AgencySaveGuidePayload', guide: null, conflict: null }
-const error = (code: string, message: string, field: string | null = null) => ({
-  __typename: 'UserError',
-  code,
-  message,
-  field,
-})
 
 test('sends the changed fields, and shows each refusal at its field', async () => {
   const sent: unknown[] = []
@@ -81,7 +76,7 @@ test('sends the changed fields, and shows each refusal at its field', async () =
     answers: {
       SaveGuide: (variables) => {
         sent.push(variables)
-        const errors = [error('INVALID_INPUT', 'Aucun compte n’a cette adresse.', 'accountEmail')]
+        const errors = [userError('INVALID_INPUT', 'Aucun compte n’a cette adresse.', 'accountEmail')]
         return { agencySaveGuide: { ...refused, errors } }
       },
     },
@@ -105,7 +100,7 @@ test('merges what others have changed, and asks about a field that both have cha
   const sent: unknown[] = []
   const conflict = (version: number, fields: object[]) => ({
     ...refused,
-    errors: [error('CONFLICT', 'Cette fiche a changé.')],
+    errors: [userError('CONFLICT', 'Cette fiche a changé.')],
     conflict: {
       __typename: 'AgencyConflict',
       by: 'Claire',

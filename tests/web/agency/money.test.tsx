@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { card, cheque, failed, toSend } from '#tests/web/agency/entries.ts'
 import { meWith } from '#tests/web/agency/staffMe.ts'
+import { userError } from '#tests/web/agency/userError.ts'
 import { stand } from '#tests/web/stand.tsx'
 import { Money } from '#web/agency/money/Money.tsx'
 import { today } from '#web/lib/format/days.ts'
@@ -25,12 +26,6 @@ const reservation = (changes: object = {}) => ({
       ...changes,
     },
   },
-})
-const error = (code: string, message: string, field: string | null = null) => ({
-  __typename: 'UserError',
-  code,
-  message,
-  field,
 })
 const entry = (...errors: object[]) => ({
   __typename: 'AgencyEntryPayload',
@@ -90,7 +85,7 @@ test('names the consequence of too much money, and sends it again with the same 
   money({
     RecordPayment: (variables) => {
       sent.push(variables)
-      const warning = error('NEEDS_CONFIRMATION', 'Il reste 700 € à payer : 50 € seront à rendre.')
+      const warning = userError('NEEDS_CONFIRMATION', 'Il reste 700 € à payer : 50 € seront à rendre.')
       return { agencyRecordPayment: sent.length > 1 ? entry() : entry(warning) }
     },
   })
@@ -106,7 +101,9 @@ test('names the consequence of too much money, and sends it again with the same 
 test('gives back a part of a payment, and shows a refusal at its field', async () => {
   money({
     Refund: () => ({
-      agencyRefund: entry(error('AMOUNT_TOO_HIGH', 'Ce paiement peut rendre 300 € au plus.', 'amountCents')),
+      agencyRefund: entry(
+        userError('AMOUNT_TOO_HIGH', 'Ce paiement peut rendre 300 € au plus.', 'amountCents'),
+      ),
     }),
   })
   const [row] = await screen.findAllByRole('listitem')

@@ -2,86 +2,11 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { departure, fillIn, standAt } from '#tests/web/agency/phonePage.tsx'
 import { meWith } from '#tests/web/agency/staffMe.ts'
+import { userError } from '#tests/web/agency/userError.ts'
 import { stand } from '#tests/web/stand.tsx'
 import { OptionActions } from '#web/agency/phone/OptionActions.tsx'
-import { Component as PhonePage } from '#web/agency/phone/PhonePage.tsx'
-
-const departure = (id: string, bookedCount = 7) => ({
-  __typename: 'AgencyDeparture',
-  id,
-  expeditionId: '1',
-  expeditionName: 'Balcons de la Vanoise',
-  startDate: `2027-07-0${id}`,
-  endDate: `2027-07-0${id}`,
-  capacity: 10,
-  bookedCount,
-  heldCount: 1,
-  optionCount: 1,
-  priceCents: 500_00,
-  state: 'OPEN',
-})
-const quote = {
-  __typename: 'AgencyPhoneQuote',
-  lines: [{ __typename: 'PriceLine', label: 'Adulte', quantity: 1, unitCents: 500_00, amountCents: 500_00 }],
-  totalCents: 500_00,
-  dueNowCents: 150_00,
-  balanceDueOn: '2027-06-05',
-  availableCount: 2,
-  discountCode: null,
-  options: [{ __typename: 'AgencySoldOption', code: 'gear', label: 'Baudrier', priceCents: 24_00 }],
-}
-const error = (code: string, message: string, field: string | null = null) => ({
-  __typename: 'UserError',
-  code,
-  message,
-  field,
-})
-
-type Payload = { reservation?: object; alternatives?: object[]; errors?: object[] }
-
-function standAt(
-  address: string,
-  payloads: Payload[] = [],
-  permissions: ('BOOKINGS' | 'MONEY')[] = ['BOOKINGS'],
-) {
-  const sent: Record<string, unknown>[] = []
-  const quoted: Record<string, unknown>[] = []
-  stand(<PhonePage />, {
-    at: address,
-    answers: {
-      AgencyMe: () => meWith(permissions),
-      PhoneDeparture: ({ id }) => ({
-        agency: { __typename: 'Agency', departure: id === '9' ? null : departure(String(id)) },
-      }),
-      PhoneQuote: (variables) => {
-        quoted.push(variables)
-        return {
-          agency: {
-            __typename: 'Agency',
-            departure: { __typename: 'AgencyDeparture', id: variables.id, phoneQuote: quote },
-          },
-        }
-      },
-      CreateReservation: (variables) => {
-        sent.push(variables)
-        const payload = { reservation: null, alternatives: [], errors: [], ...payloads[sent.length - 1] }
-        return {
-          agencyCreateReservation: { __typename: 'AgencyCreateReservationPayload', ...payload },
-        }
-      },
-    },
-  })
-  return { sent, quoted }
-}
-
-async function fillIn() {
-  await userEvent.type(await screen.findByLabelText('Prénom'), 'Ana')
-  await userEvent.type(screen.getByLabelText('Nom'), 'Le Goff')
-  await userEvent.type(screen.getByLabelText('E-mail'), 'ana@example.test')
-  await userEvent.type(screen.getByLabelText('Téléphone'), '0612345678')
-  await userEvent.type(screen.getByLabelText('Date de naissance'), '1990-05-04')
-}
 
 test('names the empty fields, and sends nothing', async () => {
   const { sent } = standAt('/reservations/nouvelle?depart=3')
@@ -122,7 +47,7 @@ test('offers other dates where places are missing, and keeps what is typed', asy
   const { sent } = standAt('/reservations/nouvelle?depart=3', [
     {
       alternatives: [alternative],
-      errors: [error('INSUFFICIENT_PLACES', 'Il ne reste pas assez de places.')],
+      errors: [userError('INSUFFICIENT_PLACES', 'Il ne reste pas assez de places.')],
     },
     { reservation: { __typename: 'AgencyReservation', id: 'r-1' } },
   ])
@@ -140,7 +65,7 @@ test('offers other dates where places are missing, and keeps what is typed', asy
 
 test('shows a refusal of the service at its field', async () => {
   standAt('/reservations/nouvelle?depart=3', [
-    { errors: [error('INVALID_INPUT', 'Ce numéro est incomplet.', 'customer.phone')] },
+    { errors: [userError('INVALID_INPUT', 'Ce numéro est incomplet.', 'customer.phone')] },
   ])
   await fillIn()
   await userEvent.click(screen.getByRole('button', { name: 'Garder la place' }))
@@ -219,7 +144,7 @@ test('extends an option at its version, and names who was faster', async () => {
       AgencyMe: () => meWith(['BOOKINGS']),
       ExtendHold: (variables) => {
         sent.push(variables)
-        const stale = { ...changed, conflict, errors: [error('CONFLICT', 'Changée', 'version')] }
+        const stale = { ...changed, conflict, errors: [userError('CONFLICT', 'Changée', 'version')] }
         return { agencyExtendHold: sent.length === 1 ? stale : changed }
       },
     },

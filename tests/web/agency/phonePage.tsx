@@ -1,0 +1,88 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { meWith } from '#tests/web/agency/staffMe.ts'
+import { stand } from '#tests/web/stand.tsx'
+import { Component as PhonePage } from '#web/agency/phone/PhonePage.tsx'
+
+export const departure = (id: string) => ({
+  __typename: 'AgencyDeparture',
+  id,
+  expeditionId: '1',
+  expeditionName: 'Balcons de la Vanoise',
+  startDate: `2027-07-0${id}`,
+  endDate: `2027-07-0${id}`,
+  capacity: 10,
+  bookedCount: 7,
+  heldCount: 1,
+  optionCount: 1,
+  priceCents: 500_00,
+  state: 'OPEN',
+})
+const quote = {
+  __typename: 'AgencyPhoneQuote',
+  lines: [{ __typename: 'PriceLine', label: 'Adulte', quantity: 1, unitCents: 500_00, amountCents: 500_00 }],
+  totalCents: 500_00,
+  dueNowCents: 150_00,
+  balanceDueOn: '2027-06-05',
+  availableCount: 2,
+  discountCode: null,
+  options: [{ __typename: 'AgencySoldOption', code: 'gear', label: 'Baudrier', priceCents: 24_00 }],
+}
+const discount = { label: 'Code TRAIN20', quantity: 1, unitCents: -20_00, amountCents: -20_00 }
+const discounted = {
+  ...quote,
+  lines: [...quote.lines, { __typename: 'PriceLine', ...discount }],
+  totalCents: 480_00,
+  discountCode: 'TRAIN20',
+}
+
+type Payload = { reservation?: object; alternatives?: object[]; errors?: object[] }
+
+/** The screen with the answers to its bookings in order. The code `TRAIN20` applies, others do not. */
+export function standAt(
+  address: string,
+  payloads: Payload[] = [],
+  permissions: ('BOOKINGS' | 'MONEY')[] = ['BOOKINGS'],
+) {
+  const sent: Record<string, unknown>[] = []
+  const quoted: Record<string, unknown>[] = []
+  stand(<PhonePage />, {
+    at: address,
+    answers: {
+      AgencyMe: () => meWith(permissions),
+      PhoneDeparture: ({ id }) => ({
+        agency: { __typename: 'Agency', departure: id === '9' ? null : departure(String(id)) },
+      }),
+      PhoneQuote: (variables) => {
+        quoted.push(variables)
+        return {
+          agency: {
+            __typename: 'Agency',
+            departure: {
+              __typename: 'AgencyDeparture',
+              id: variables.id,
+              phoneQuote: variables.discountCode === 'TRAIN20' ? discounted : quote,
+            },
+          },
+        }
+      },
+      CreateReservation: (variables) => {
+        sent.push(variables)
+        const payload = { reservation: null, alternatives: [], errors: [], ...payloads[sent.length - 1] }
+        return {
+          agencyCreateReservation: { __typename: 'AgencyCreateReservationPayload', ...payload },
+        }
+      },
+    },
+  })
+  return { sent, quoted }
+}
+
+/** Fills in a new customer who leaves alone. */
+export async function fillIn() {
+  await userEvent.type(await screen.findByLabelText('Prénom'), 'Ana')
+  await userEvent.type(screen.getByLabelText('Nom'), 'Le Goff')
+  await userEvent.type(screen.getByLabelText('E-mail'), 'ana@example.test')
+  await userEvent.type(screen.getByLabelText('Téléphone'), '0612345678')
+  await userEvent.type(screen.getByLabelText('Date de naissance'), '1990-05-04')
+}
