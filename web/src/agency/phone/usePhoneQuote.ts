@@ -9,22 +9,24 @@ export type Quote = NonNullable<
 
 /**
  * The price of what is chosen. A code that does not apply is sent once, as the service limits the trials, and
- * again where `retry` is called.
+ * again after `retry`.
  */
 export function usePhoneQuote(choice: Choice, births: Record<number, string>) {
   const { departureId: id, count, options, discountCode } = choice
   const [refused, setRefused] = useState<string>()
-  const asked = discountCode !== '' && discountCode !== refused
+  const isSent = discountCode !== '' && discountCode !== refused
   const { data, error } = usePhoneQuoteQuery({
     variables: {
       id,
       birthDates: Array.from({ length: count }, (_, index) => births[index] || null),
       options: choicesOf(options, count),
-      ...(asked && { discountCode }),
+      ...(isSent && { discountCode }),
     },
+    // A code may begin to apply during the call.
+    fetchPolicy: 'network-only',
   })
-  const answer = data?.agency?.departure?.phoneQuote
-  if (asked && answer?.discountCode === null) setRefused(discountCode)
+  const priced = data?.agency?.departure?.phoneQuote
+  if (isSent && priced?.discountCode === null) setRefused(discountCode)
   const isCodeRefused = discountCode !== '' && discountCode === refused
-  return { quote: useLast(answer), error, isCodeRefused, retry: () => setRefused(undefined) }
+  return { quote: useLast(priced), error, isCodeRefused, retry: () => setRefused(undefined) }
 }
