@@ -1,12 +1,10 @@
-import { Copy } from 'lucide-react'
 import { useState } from 'react'
 import { refusalsOf } from '#web/agency/access/refusals.ts'
 import { useStepUp } from '#web/agency/access/StepUp.tsx'
 import { useCreateKeyMutation } from '#web/agency/apiKeys/ApiKeys.generated.ts'
 import { keyRules } from '#web/agency/apiKeys/apiKeys.rules.ts'
 import { messages } from '#web/agency/apiKeys/messages.ts'
-import { copy } from '#web/lib/browser/share.ts'
-import { Button } from '#web/ui/Button.tsx'
+import { OneTimeSecret } from '#web/agency/shell/OneTimeSecret.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Checkbox, TextField } from '#web/ui/Field.tsx'
 import { SubmitButton } from '#web/ui/SubmitButton.tsx'
@@ -24,7 +22,7 @@ export function CreateKey({ isOpen, onClose }: { isOpen: boolean; onClose: () =>
   const title = created ? messages.created(created.name) : messages.create
   return (
     <Dialog isOpen={isOpen} onClose={close} title={title}>
-      {created && <Secret secret={created.secret} onKept={close} />}
+      {created && <OneTimeSecret secret={created.secret} labels={messages} onKept={close} />}
       {isOpen && !created && <CreateForm onCreated={setCreated} />}
     </Dialog>
   )
@@ -74,26 +72,5 @@ function CreateForm({ onCreated }: { onCreated: (created: Created) => void }) {
         {messages.create}
       </SubmitButton>
     </form>
-  )
-}
-
-function Secret({ secret, onKept }: { secret: string; onKept: () => void }) {
-  return (
-    <div className="mt-3">
-      <p>{messages.secretTold}</p>
-      <output
-        aria-label={messages.secret}
-        className="mt-4 block rounded-md bg-sand px-5 py-4 font-mono text-[15px] wrap-anywhere select-all"
-      >
-        {secret}
-      </output>
-      <div className="mt-5 flex flex-wrap gap-3">
-        <Button variant="primary" onClick={() => void copy(secret, messages.copied, messages.notCopied)}>
-          <Copy aria-hidden="true" className="size-5" />
-          {messages.copy}
-        </Button>
-        <Button onClick={onKept}>{messages.kept}</Button>
-      </div>
-    </div>
   )
 }

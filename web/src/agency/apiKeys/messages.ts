@@ -23,7 +23,7 @@ export const messages = {
   isTest: 'Clé de test\u00a0: elle réserve des places fictives.',
   failed: 'La clé n’a pas été créée\u00a0: réessaie dans un instant.',
   created: (name: string) => `Clé de ${name}`,
-  secretTold: 'Copie-la maintenant et range-la en lieu sûr\u00a0: elle ne sera plus jamais montrée.',
+  secretIntro: 'Copie-la maintenant et range-la en lieu sûr\u00a0: elle ne sera plus jamais montrée.',
   secret: 'La clé',
   copy: 'Copier la clé',
   copied: 'Clé copiée.',

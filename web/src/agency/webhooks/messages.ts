@@ -38,12 +38,12 @@ export const messages = {
   failed: 'Rien n’a été enregistré\u00a0: réessaie dans un instant.',
   changedBy: (name: string) => `${name} a modifié ce webhook entre-temps\u00a0: ferme, puis recommence.`,
   secret: 'Le secret du webhook',
-  secretTold:
+  secretIntro:
     'Copie-le maintenant\u00a0: il ne sera plus affiché. Le programme qui reçoit s’en sert pour vérifier que l’envoi vient de nous.',
   copy: 'Copier le secret',
   copied: 'Secret copié.',
   notCopied: 'Copie impossible\u00a0: sélectionne le secret.',
-  done: 'C’est copié',
+  kept: 'C’est copié',
   renew: 'Renouveler le secret',
   renewTold: 'L’ancien reste valable 24 heures, le temps de le remplacer de l’autre côté.',
   renewed: 'Nouveau secret créé.',
