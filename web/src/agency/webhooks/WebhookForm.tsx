@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { toast } from 'react-hot-toast/headless'
+import { Select } from '#web/agency/shell/Select.tsx'
 import { messages } from '#web/agency/webhooks/messages.ts'
 import { useSaveWebhook } from '#web/agency/webhooks/useSaveWebhook.ts'
 import type { AgencyWebhooksQuery, WebhookRowFragment } from '#web/agency/webhooks/Webhooks.generated.ts'
@@ -22,6 +23,7 @@ type Props = {
 /** The address and the events of a webhook; of a new one, the reseller that it serves. */
 export function WebhookForm({ webhook, resellers, onSaved }: Props) {
   const [events, setEvents] = useState<readonly WebhookEvent[]>(webhook?.events ?? [])
+  const [resellerId, setResellerId] = useState('')
   const save = useSaveWebhook((secret) => {
     toast.success(messages.saved)
     onSaved(secret)
@@ -36,12 +38,9 @@ export function WebhookForm({ webhook, resellers, onSaved }: Props) {
     send(read) {
       const input = { url: read('url').trim(), events: [...events] }
       if (webhook) return save({ id: webhook.id, version: webhook.version, ...input })
-      const resellerId = read('resellerId')
       return save({ ...input, ...(resellerId && { resellerId }) })
     },
   })
-  const toggle = (event: WebhookEvent, isChosen: boolean) =>
-    setEvents(allEvents.filter((each) => (each === event ? isChosen : events.includes(each))))
   return (
     <form {...formProps} className="mt-3">
       <TextField
@@ -53,25 +52,18 @@ export function WebhookForm({ webhook, resellers, onSaved }: Props) {
         defaultValue={webhook?.url}
         error={errors.url}
       />
-      <fieldset className="mt-5">
-        <legend className="mb-1.5 text-[15px] font-semibold">{messages.events}</legend>
-        {allEvents.map((event) => (
-          <Checkbox
-            key={event}
-            name="events"
-            checked={events.includes(event)}
-            onChange={({ target }) => toggle(event, target.checked)}
-          >
-            {messages.eventNames[event]}
-          </Checkbox>
-        ))}
-        {errors.events && (
-          <p role="alert" className="mt-1.5 text-meta font-semibold text-rouge-700">
-            {errors.events}
-          </p>
-        )}
-      </fieldset>
-      {!webhook && resellers.length > 0 && <ResellerField resellers={resellers} error={errors.resellerId} />}
+      <EventFields events={events} error={errors.events} onChange={setEvents} />
+      {!webhook && resellers.length > 0 && (
+        <Select
+          label={messages.reseller}
+          name="resellerId"
+          value={resellerId}
+          none={messages.everyone}
+          options={resellers.map(({ id, name }) => [id, messages.ofReseller(name)])}
+          error={errors.resellerId}
+          onChange={setResellerId}
+        />
+      )}
       <SubmitButton isBusy={isBusy} refusal={errors.form}>
         {messages.save}
       </SubmitButton>
@@ -79,24 +71,33 @@ export function WebhookForm({ webhook, resellers, onSaved }: Props) {
   )
 }
 
-const ResellerField = ({ resellers, error }: { resellers: Resellers; error: string | undefined }) => (
-  <label className="mt-5 block">
-    <span className="mb-1.5 block text-[15px] font-semibold">{messages.reseller}</span>
-    <select
-      name="resellerId"
-      className="h-13 w-full rounded-md border-[1.5px] border-line-strong bg-surface px-4 text-base"
-    >
-      <option value="">{messages.everyone}</option>
-      {resellers.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {messages.ofReseller(name)}
-        </option>
+type EventsProps = {
+  events: readonly WebhookEvent[]
+  error: string | undefined
+  onChange: (events: readonly WebhookEvent[]) => void
+}
+
+function EventFields({ events, error, onChange }: EventsProps) {
+  const toggle = (event: WebhookEvent, isChosen: boolean) =>
+    onChange(allEvents.filter((each) => (each === event ? isChosen : events.includes(each))))
+  return (
+    <fieldset className="mt-5">
+      <legend className="mb-1.5 text-[15px] font-semibold">{messages.events}</legend>
+      {allEvents.map((event) => (
+        <Checkbox
+          key={event}
+          name="events"
+          checked={events.includes(event)}
+          onChange={({ target }) => toggle(event, target.checked)}
+        >
+          {messages.eventNames[event]}
+        </Checkbox>
       ))}
-    </select>
-    {error && (
-      <span role="alert" className="mt-1.5 block text-meta font-semibold text-rouge-700">
-        {error}
-      </span>
-    )}
-  </label>
-)
+      {error && (
+        <p role="alert" className="mt-1.5 text-meta font-semibold text-rouge-700">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}

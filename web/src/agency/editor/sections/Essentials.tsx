@@ -1,11 +1,11 @@
 import { expeditionLimits } from '#schema/expedition.content.ts'
 import { useEditor } from '#web/agency/editor/EditorContext.tsx'
 import { Figure } from '#web/agency/editor/fields/Figure.tsx'
-import { Select } from '#web/agency/editor/fields/Select.tsx'
 import { TextLine } from '#web/agency/editor/fields/TextLine.tsx'
 import { messages } from '#web/agency/editor/messages.ts'
 import { Part } from '#web/agency/editor/sections/Part.tsx'
 import { expeditionTypes, readType } from '#web/agency/editor/types.rules.ts'
+import { Select } from '#web/agency/shell/Select.tsx'
 
 const levels = [1, 2, 3, 4, 5].map((level) => [String(level), String(level)] as const)
 

@@ -3,10 +3,10 @@ import { type EditorListsQuery, useEditorListsQuery } from '#web/agency/editor/E
 import { useEditor } from '#web/agency/editor/EditorContext.tsx'
 import { Choices } from '#web/agency/editor/fields/Choices.tsx'
 import { Coordinates } from '#web/agency/editor/fields/Coordinates.tsx'
-import { Select } from '#web/agency/editor/fields/Select.tsx'
 import { messages } from '#web/agency/editor/messages.ts'
 import { Part } from '#web/agency/editor/sections/Part.tsx'
 import { Loaded } from '#web/agency/shell/Loaded.tsx'
+import { Select } from '#web/agency/shell/Select.tsx'
 import { Checkbox, TextField } from '#web/ui/Field.tsx'
 
 type Filters = NonNullable<EditorListsQuery['filters']>
