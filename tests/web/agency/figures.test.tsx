@@ -95,4 +95,5 @@ test('draws bars from zero, asks for 26 weeks, and leads to the reservations of 
   expect(filterOf(searchParams)).toEqual({ bookedFrom: '2027-03-01', bookedTo: '2027-03-07' })
   expect(sourceName('Organic')).toBe('Accès direct')
   expect(sourceName('lettre-mars')).toBe('lettre-mars')
+  expect(sourceName('constructor')).toBe('constructor')
 })

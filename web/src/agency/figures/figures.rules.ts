@@ -29,7 +29,5 @@ export const bookedIn = ({ startDate, endDate }: Week): string =>
 export const canceledIn = ({ startDate, endDate }: Week): string =>
   `/reservations?periode=annulation&du=${startDate}&au=${endDate}`
 
-const sourceNames: Record<string, string> = { [defaultSource]: messages.direct }
-
-/** The source of an account in French: campaigns are named by their own word. */
-export const sourceName = (source: string): string => sourceNames[source] ?? source
+/** The source of an account in French. Campaigns keep their name. */
+export const sourceName = (source: string): string => (source === defaultSource ? messages.direct : source)
