@@ -67,11 +67,11 @@ test('shows the reviews of a customer in any state to those who moderate', async
   await screen.findByRole('heading', title)
   const item = await screen.findByText('Le bus avait deux heures de retard.')
   within(item.closest('article') ?? item).getByText(/Un nom y figure/)
-  const asked = requested.find(([name]) => name === 'AgencyReviews')
-  expect(asked?.[1]).toEqual({ filter: { list: 'WRITTEN', customerId: 'c1' } })
+  const request = requested.find(([name]) => name === 'AgencyReviews')
+  expect(request?.[1]).toEqual({ filter: { list: 'WRITTEN', customerId: 'c1' } })
 })
 
-test('reports that a customer has written none, and asks for none without the permission', async () => {
+test('reports that a customer wrote none, and requests none without the permission', async () => {
   const { unmount } = open(['BOOKINGS', 'MESSAGES'], [])
   await screen.findByText('Aucun avis.')
   unmount()

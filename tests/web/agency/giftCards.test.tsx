@@ -30,11 +30,11 @@ test.each([
   ['EXPIRED', '2027-03-09', ['extend', 'block']],
   ['SPENT', '2029-03-10', []],
   ['BLOCKED', '2029-03-10', ['unblock']],
-] as const)('offers of a card %s until %s', (state, validUntil, actions) => {
+] as const)('offers the actions of a card %s until %s', (state, validUntil, actions) => {
   expect(actionsOf({ state, validUntil })).toEqual(actions)
 })
 
-test('proposes a year more', () => {
+test('proposes one more year', () => {
   expect([nextYear('2027-03-10'), nextYear('2028-02-29')]).toEqual(['2028-03-10', '2029-02-28'])
 })
 
@@ -141,7 +141,7 @@ test('lists documents by number for money alone, without their bytes', async () 
   expect(link.getAttribute('href')).toContain('3')
 })
 
-test('asks staff without bookings or money for one of them', async () => {
+test('names both permissions to staff with neither', async () => {
   stand(<InvoicesPage />, { answers: { AgencyMe: () => meWith(['CATALOGUE']) } })
   expect(await screen.findByText(/^Il te faut l’accès «\sRéservations\s» ou «\sArgent\s»/)).toBeTruthy()
 })

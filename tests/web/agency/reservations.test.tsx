@@ -216,7 +216,7 @@ test('says that a reservation is unknown, or could not be read', async () => {
   expect(await screen.findByText('Ces données n’ont pas pu être lues.')).toBeTruthy()
 })
 
-test('shows money alone the amounts of a reservation, and asks for no person', async () => {
+test('shows staff with money alone the amounts, and requests no customer', async () => {
   const money = { __typename: 'AgencyReservation', id: 'r1', state: 'BOOKED', entries: [] }
   const { customer: _, travellers: __, mails: ___, contactPhone: ____, invoices: _____, ...priced } = shown
   const { requested } = stand(<ReservationPage />, {

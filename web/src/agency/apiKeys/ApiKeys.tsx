@@ -14,7 +14,7 @@ import { Button } from '#web/ui/Button.tsx'
 export function ApiKeys() {
   const { data, loading, refetch } = useAgencyKeysQuery({ fetchPolicy: 'network-only' })
   const [isCreating, setCreating] = useState(false)
-  const [ending, setEnding] = useState<ApiKeyFragment>()
+  const [revoking, setRevoking] = useState<ApiKeyFragment>()
   return (
     <section className="mt-10 max-w-3xl">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -32,14 +32,14 @@ export function ApiKeys() {
           ) : (
             <ul className="divide-y divide-line overflow-hidden rounded-lg bg-surface shadow-1">
               {keys.map((each) => (
-                <Line key={each.id} apiKey={each} onRevoke={() => setEnding(each)} />
+                <Line key={each.id} apiKey={each} onRevoke={() => setRevoking(each)} />
               ))}
             </ul>
           )
         }
       </Loaded>
       <CreateKey isOpen={isCreating} onClose={() => setCreating(false)} />
-      <RevokeKey apiKey={ending} onClose={() => setEnding(undefined)} />
+      <RevokeKey apiKey={revoking} onClose={() => setRevoking(undefined)} />
     </section>
   )
 }

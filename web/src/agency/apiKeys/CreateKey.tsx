@@ -55,7 +55,7 @@ function CreateForm({ onCreated }: { onCreated: (created: Created) => void }) {
   })
   return (
     <form {...formProps} className="mt-3">
-      <p className="mb-5 text-ink-2">{messages.createTold}</p>
+      <p className="mb-5 text-ink-2">{messages.createIntro}</p>
       <TextField label={messages.name} name="name" autoComplete="off" maxLength={60} error={errors.name} />
       <TextField
         label={messages.netPercent}

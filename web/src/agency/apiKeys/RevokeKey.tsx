@@ -39,7 +39,7 @@ function RevokeForm({ apiKey: { id, prefix }, onDone }: { apiKey: ApiKeyFragment
   })
   return (
     <form {...formProps} className="mt-3">
-      <p className="mb-5 text-ink-2 wrap-anywhere">{messages.revokeTold(prefix)}</p>
+      <p className="mb-5 text-ink-2 wrap-anywhere">{messages.revokeIntro(prefix)}</p>
       <TextField
         label={messages.reason}
         name="reason"

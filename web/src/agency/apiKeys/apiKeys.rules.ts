@@ -10,5 +10,5 @@ export const revocationRules = {
   reason: (value: string) => (value.trim().length < 3 ? messages.reasonMissing : undefined),
 }
 
-/** An empty field is no percentage, and fine. */
+/** Empty is valid: the percentage is optional. */
 const isPercent = (value: string) => value === '' || (/^\d{1,3}$/.test(value) && +value >= 1 && +value <= 100)

@@ -14,7 +14,7 @@ export const messages = {
   revokedAt: (at: string) => `Révoquée le ${at}`,
   none: 'Aucune clé pour l’instant.',
   create: 'Créer une clé',
-  createTold: 'La clé ouvre la revente de tes départs par OCTO\u00a0: produits, dates, réservations.',
+  createIntro: 'La clé ouvre la revente de tes départs par OCTO\u00a0: produits, dates, réservations.',
   name: 'Nom du revendeur',
   nameMissing: 'Donne un nom de deux lettres au moins.',
   netPercent: 'Part du prix qu’il te doit, en\u00a0% (facultatif)',
@@ -32,7 +32,7 @@ export const messages = {
   revoke: 'Révoquer',
   revokeOf: (name: string, prefix: string) => `Révoquer la clé ${prefix}… de ${name}`,
   revokeTitle: (name: string) => `Révoquer la clé de ${name}`,
-  revokeTold: (prefix: string) =>
+  revokeIntro: (prefix: string) =>
     `Le prochain appel avec ${prefix}… sera refusé. Ses réservations restent. On ne revient pas en arrière.`,
   reason: 'Pourquoi\u00a0?',
   reasonHint: 'La raison va dans le journal.',

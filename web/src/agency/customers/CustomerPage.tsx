@@ -115,7 +115,7 @@ function Reservations({ customerId }: { customerId: string }) {
   )
 }
 
-/** In any state, with what decides about each. */
+/** Reviews in any state, each with its actions. */
 function Reviews({ customerId }: { customerId: string }) {
   const { data, loading, refetch } = useAgencyReviewsQuery({
     variables: { filter: { list: 'WRITTEN', customerId } },

@@ -13,7 +13,7 @@ import { TextField } from '#web/ui/Field.tsx'
 
 type Props = { card: GiftCardRowFragment; onDone: () => void }
 
-/** Stops the code of a card from paying, or lets it pay again. */
+/** Blocks a card, or unblocks it. */
 export function BlockForm({ card: { id, state }, onDone }: Props) {
   const [block] = useBlockGiftCardMutation()
   const blocked = state !== 'BLOCKED'
@@ -28,7 +28,7 @@ export function BlockForm({ card: { id, state }, onDone }: Props) {
   })
   return (
     <MoneyForm form={form} submit={blocked ? messages.blockTitle : messages.unblockTitle}>
-      <p className="mb-4 text-ink-2">{blocked ? messages.blockTold : messages.unblockTold}</p>
+      <p className="mb-4 text-ink-2">{blocked ? messages.blockIntro : messages.unblockIntro}</p>
       <TextField label={messages.reason} name="reason" error={form.errors.reason} className="!mt-0" />
     </MoneyForm>
   )
@@ -75,7 +75,7 @@ export function ResendForm({ card: { id, recipientEmail }, onDone }: Props) {
   return (
     <MoneyForm form={form} submit={messages.resendTitle}>
       <p className="wrap-anywhere text-ink-2">
-        {recipientEmail ? messages.resendTold(recipientEmail) : messages.resendUnknown}
+        {recipientEmail ? messages.resendIntro(recipientEmail) : messages.resendUnknown}
       </p>
     </MoneyForm>
   )

@@ -19,7 +19,7 @@ const titles: Record<CardAction, string> = {
   resend: messages.resendTitle,
 }
 
-/** Gift cards, each with what staff do with it. */
+/** Gift cards, each with its actions. */
 export function GiftCardList({ cards, onChanged }: Props) {
   const [wanted, setWanted] = useState<Wanted>()
   const close = () => setWanted(undefined)

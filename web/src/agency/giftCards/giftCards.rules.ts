@@ -21,7 +21,7 @@ export function filterOf(params: URLSearchParams): AgencyGiftCardFilter {
 type Card = GiftCardRowFragment
 export type CardAction = 'block' | 'unblock' | 'extend' | 'resend'
 
-/** Changes that make sense in the state of a card. */
+/** Actions that the state of a card allows. */
 export function actionsOf({ state, validUntil }: Pick<Card, 'state' | 'validUntil'>): CardAction[] {
   if (state === 'BLOCKED') return ['unblock']
   if (state === 'SPENT') return []
@@ -50,7 +50,7 @@ export function factsOf(card: Card): string[] {
 export const amountOf = ({ balanceCents, amountCents }: Pick<Card, 'balanceCents' | 'amountCents'>) =>
   messages.left(euros(balanceCents), euros(amountCents))
 
-/** A year more, as the first proposal. */
+/** The same day one year later. */
 export function nextYear(day: string): string {
   return `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`.replace('-02-29', '-02-28')
 }

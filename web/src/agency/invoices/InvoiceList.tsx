@@ -10,7 +10,7 @@ import { singleDay } from '#web/lib/format/format.ts'
 
 type Props = { invoices: readonly InvoiceRowFragment[] }
 
-/** Documents; their bytes name people, and are for those who may read customers. */
+/** Documents. Their files name people: only staff with access to customers download them. */
 export function InvoiceList({ invoices }: Props) {
   const me = useAgencyMeQuery().data?.agency?.me
   const mayDownload = may(me, 'BOOKINGS')

@@ -22,7 +22,7 @@ export function DiscountField({ error, onApply }: Props) {
         maxLength={40}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return
-          // Pricing is not booking.
+          // Applies the code instead of submitting the booking.
           event.preventDefault()
           apply()
         }}

@@ -51,7 +51,7 @@ function Whole({ id }: { id: string }) {
   )
 }
 
-/** For those who record payments and refunds, and read no person. */
+/** For staff who record payments and refunds without access to customers. */
 function MoneyOnly({ id }: { id: string }) {
   const { data, loading, error, refetch } = useAgencyReservationPriceQuery({
     variables: { id },

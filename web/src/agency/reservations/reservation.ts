@@ -5,7 +5,7 @@ import type {
 
 export type ShownReservation = NonNullable<NonNullable<AgencyReservationQuery['agency']>['reservation']>
 
-/** Without its people. */
+/** Without its customer and travellers. */
 export type PricedReservation = NonNullable<NonNullable<AgencyReservationPriceQuery['agency']>['reservation']>
 
 /** A part of the screen of a reservation, which reads it again after a change. */

@@ -9,7 +9,7 @@ import { useForm } from '#web/ui/useForm.ts'
 
 type Props = { departureId: string; onDone: () => void }
 
-/** Puts a person who wishes it, by phone or in writing, on the list. */
+/** Adds a person to the list, who requested it by phone or in writing. */
 export function AddEntry({ departureId, onDone }: Props) {
   const [add] = useAddWaitingEntryMutation()
   const { errors, isBusy, formProps } = useForm({
@@ -28,7 +28,7 @@ export function AddEntry({ departureId, onDone }: Props) {
   })
   return (
     <form {...formProps} className="mt-3">
-      <p className="mb-5 text-ink-2">{messages.addTold}</p>
+      <p className="mb-5 text-ink-2">{messages.addIntro}</p>
       <TextField
         label={messages.email}
         name="email"

@@ -16,7 +16,7 @@ export const messages = {
   until: (time: string) => `Jusqu’à ${time}`,
   since: (time: string) => `Depuis ${time}`,
   add: 'Inscrire une personne',
-  addTold:
+  addIntro:
     'Elle reçoit un mail avec sa position et le lien pour quitter la liste. Son adresse est confirmée par nous\u00a0: inscris-la seulement si elle te l’a demandé.',
   email: 'Son adresse e-mail',
   emailHint: 'Celle de son compte, si elle en a un.',

@@ -55,7 +55,7 @@ export function Actions({ webhook, resellers, onChanged }: Props) {
         )}
       </Dialog>
       <Dialog isOpen={open === 'renew'} onClose={close} title={messages.renew}>
-        <p className="mt-3 text-ink-2">{messages.renewTold}</p>
+        <p className="mt-3 text-ink-2">{messages.renewIntro}</p>
         <Button variant="primary" className="mt-5" isBusy={isBusy} onClick={() => void renew()}>
           {messages.renew}
         </Button>
@@ -81,7 +81,7 @@ function Removal({ id }: { id: string }) {
   }
   return (
     <>
-      <p className="mt-3 text-ink-2">{messages.removeTold}</p>
+      <p className="mt-3 text-ink-2">{messages.removeIntro}</p>
       <Button variant="primary" className="mt-5" isBusy={isBusy} onClick={() => void send()}>
         {messages.remove}
       </Button>

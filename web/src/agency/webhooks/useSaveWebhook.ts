@@ -5,7 +5,7 @@ import { messages } from '#web/agency/webhooks/messages.ts'
 import { useSaveWebhookMutation } from '#web/agency/webhooks/Webhooks.generated.ts'
 import type { AgencyWebhookInput } from '#web/lib/graph/graph.generated.ts'
 
-/** Saves a webhook and hands over its secret, if it is new; a stale version is a refusal that names its author. */
+/** Saves a webhook and passes its secret on, if it is new. A stale version is a refusal that names its author. */
 export function useSaveWebhook(onSaved: (secret: string | null) => void) {
   const [send] = useSaveWebhookMutation()
   const stepUp = useStepUp()

@@ -19,7 +19,7 @@ export const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url)
 
 type Tone = 'pine' | 'sun' | 'rouge' | 'sand'
 
-/** How an endpoint does, in words. */
+/** The state of a webhook as a badge. */
 export function stateOf(webhook: Pick<WebhookRowFragment, 'isEnabled' | 'disabledReason' | 'failingSince'>): {
   tone: Tone
   label: string
@@ -50,7 +50,7 @@ export function attemptOf({
   const isWaiting = status === 'PENDING' && nextAttemptAt
   return [
     attempts > 0 && messages.attempts(attempts),
-    // The status says it.
+    // The status of the response shows it.
     failure && failure !== 'STATUS' && messages.failures[failure],
     responseStatus && messages.response(responseStatus, durationMs ?? 0),
     isWaiting && messages.nextAttempt(dayAndHour(nextAttemptAt)),

@@ -64,7 +64,7 @@ type ConfirmationProps = {
   onClose: () => void
 }
 
-/** A report may give its reason. */
+/** The reason of a report is optional. */
 function Confirmation({ id, kind, isBusy, onSend, onClose }: ConfirmationProps) {
   const copy = messages[kind]
   const submit = (event: FormEvent<HTMLFormElement>) => {
