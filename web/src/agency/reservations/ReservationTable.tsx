@@ -9,7 +9,7 @@ import { datesWithDays } from '#web/lib/format/format.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 
 type Props = { reservations: readonly ReservationRowFragment[] }
-type RowProps = { reservation: ReservationRowFragment }
+type RowProps = { reservation: ReservationRowFragment; absentName: string }
 
 const numbers = 'px-2 py-3 text-right tabular-nums whitespace-nowrap'
 const cell = 'px-2 py-3 align-top'
@@ -19,6 +19,7 @@ const pathOf = ({ id }: ReservationRowFragment) => `/reservations/${id}`
 export function ReservationTable({ reservations }: Props) {
   const { reference, customer, dates, people, state, payment, total, due, file } = messages
   const left = [reference, customer, dates]
+  const absentName = useAbsentName()
   return (
     <div className="overflow-x-auto rounded-lg bg-surface shadow-1 max-lg:hidden">
       <table className="w-full border-collapse text-left text-[15px]">
@@ -50,7 +51,7 @@ export function ReservationTable({ reservations }: Props) {
         </thead>
         <tbody className="divide-y divide-line">
           {reservations.map((each) => (
-            <Row key={each.id} reservation={each} />
+            <Row key={each.id} reservation={each} absentName={absentName} />
           ))}
         </tbody>
       </table>
@@ -58,7 +59,7 @@ export function ReservationTable({ reservations }: Props) {
   )
 }
 
-function Row({ reservation }: RowProps) {
+function Row({ reservation, absentName }: RowProps) {
   const { reference, customerName, expeditionName, startDate, endDate, state, payment, source } = reservation
   return (
     <tr className="hover:bg-sand">
@@ -69,9 +70,7 @@ function Row({ reservation }: RowProps) {
         </Link>
         <span className="block text-meta font-normal text-ink-2">{messages.sources[source]}</span>
       </th>
-      <td className={cell}>
-        <CustomerName name={customerName} />
-      </td>
+      <td className={cell}>{customerName || absentName}</td>
       <td className={`${cell} min-w-48`}>
         {datesWithDays(startDate, endDate)}
         <span className="block text-meta text-ink-2">{expeditionName}</span>
@@ -92,6 +91,7 @@ function Row({ reservation }: RowProps) {
 
 /** The same reservations on small screens. */
 export function ReservationCards({ reservations }: Props) {
+  const absentName = useAbsentName()
   return (
     <ul className="grid gap-3 lg:hidden">
       {reservations.map((each) => (
@@ -102,9 +102,7 @@ export function ReservationCards({ reservations }: Props) {
             className="block rounded-lg bg-surface px-4 py-4 shadow-1 active:bg-sand"
           >
             <span className="flex flex-wrap items-center justify-between gap-2">
-              <span className="font-semibold">
-                <CustomerName name={each.customerName} />
-              </span>
+              <span className="font-semibold">{each.customerName || absentName}</span>
               <span className="text-meta text-ink-2">{each.reference || messages.noReference}</span>
             </span>
             <span className="mt-1 block text-ink-2">
@@ -128,8 +126,8 @@ export function ReservationCards({ reservations }: Props) {
   )
 }
 
-/** The name of a customer, for those who may read it. */
-function CustomerName({ name }: { name: string }) {
+/** Replaces a name that is missing, or that staff may not read. */
+function useAbsentName(): string {
   const me = useAgencyMeQuery().data?.agency?.me
-  return name || (may(me, 'BOOKINGS') ? messages.noName : messages.none)
+  return may(me, 'BOOKINGS') ? messages.noName : messages.none
 }
