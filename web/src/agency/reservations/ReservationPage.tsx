@@ -31,57 +31,50 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 export function Component() {
   const { id = '' } = useParams()
   const me = useAgencyMeQuery().data?.agency?.me
-  if (may(me, 'BOOKINGS')) return <Whole id={id} />
-  return may(me, 'MONEY') ? <MoneyOnly id={id} /> : <Frame isUnknown={false} />
+  return may(me, 'BOOKINGS') ? <Whole id={id} /> : <MoneyOnly id={id} isAllowed={may(me, 'MONEY')} />
 }
 
 function Whole({ id }: { id: string }) {
-  const { data, loading, error, refetch } = useAgencyReservationQuery({
-    variables: { id },
-    fetchPolicy: 'cache-and-network',
-  })
-  const reservation = data?.agency?.reservation
-  const isUnknown = data?.agency != null && reservation === null && !error && !loading
-  return (
-    <Frame reservation={reservation} isUnknown={isUnknown}>
-      <Loaded data={reservation} isLoading={loading} onRetry={refetch}>
-        {(shown) => <Details reservation={shown} onChanged={() => void refetch().catch(() => undefined)} />}
-      </Loaded>
-    </Frame>
-  )
+  const read = useAgencyReservationQuery({ variables: { id }, fetchPolicy: 'cache-and-network' })
+  const changed = () => void read.refetch().catch(() => undefined)
+  return <Frame read={read}>{(shown) => <Details reservation={shown} onChanged={changed} />}</Frame>
 }
 
 /** For staff who record payments and refunds without access to customers. */
-function MoneyOnly({ id }: { id: string }) {
-  const { data, loading, error, refetch } = useAgencyReservationPriceQuery({
+function MoneyOnly({ id, isAllowed }: { id: string; isAllowed: boolean }) {
+  const read = useAgencyReservationPriceQuery({
     variables: { id },
+    skip: !isAllowed,
     fetchPolicy: 'cache-and-network',
   })
-  const reservation = data?.agency?.reservation
-  const isUnknown = data?.agency != null && reservation === null && !error && !loading
   return (
-    <Frame reservation={reservation} isUnknown={isUnknown}>
-      <Loaded data={reservation} isLoading={loading} onRetry={refetch}>
-        {(shown) => (
-          <div className="grid gap-6">
-            <NextAction reservation={shown} />
-            <Price reservation={shown} />
-            <Money reservationId={id} onSaved={() => void refetch().catch(() => undefined)} />
-            <p className="text-ink-2">{messages.namesHidden}</p>
-          </div>
-        )}
-      </Loaded>
+    <Frame read={read}>
+      {(shown) => (
+        <div className="grid gap-6">
+          <NextAction reservation={shown} />
+          <Price reservation={shown} />
+          <Money reservationId={id} onSaved={() => void read.refetch().catch(() => undefined)} />
+          <p className="text-ink-2">{messages.namesHidden}</p>
+        </div>
+      )}
     </Frame>
   )
 }
 
-type FrameProps = {
-  reservation?: PricedReservation | null | undefined
-  isUnknown: boolean
-  children?: ReactNode
+type FrameProps<T> = {
+  read: {
+    data: { agency: { reservation: T | null } | null } | undefined
+    loading: boolean
+    error: unknown
+    refetch: () => Promise<unknown>
+  }
+  children: (reservation: T) => ReactNode
 }
 
-function Frame({ reservation, isUnknown, children }: FrameProps) {
+function Frame<T extends PricedReservation>({ read, children }: FrameProps<T>) {
+  const { data, loading, error, refetch } = read
+  const reservation = data?.agency?.reservation
+  const isUnknown = data?.agency != null && reservation === null && !error && !loading
   const title = reservation && (reservation.reference || messages.noReference)
   return (
     <Screen
@@ -99,7 +92,13 @@ function Frame({ reservation, isUnknown, children }: FrameProps) {
       }
     >
       <Allowed permission="BOOKINGS" or="MONEY">
-        {isUnknown ? <EmptyState>{messages.notFound}</EmptyState> : children}
+        {isUnknown ? (
+          <EmptyState>{messages.notFound}</EmptyState>
+        ) : (
+          <Loaded data={reservation} isLoading={loading} onRetry={refetch}>
+            {children}
+          </Loaded>
+        )}
       </Allowed>
     </Screen>
   )
