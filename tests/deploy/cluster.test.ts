@@ -102,13 +102,13 @@ test('publishes a question posted through one gateway to subscribers of the othe
     'Server-Sent Events',
     'subscription { messageAdded(expeditionId: "3") { body } }',
   )
-  const told = follower.next()
+  const announced = follower.next()
   await listeners(second, 1)
   const body = 'Le sac, combien de litres ?'
   const query =
     'mutation ($body: String!) { postMessage(expeditionId: "3", body: $body) { errors { code } } }'
   await ask(first, { query, variables: { body }, headers: { cookie } })
-  expect(await told).toMatchObject({ data: { messageAdded: { body } } })
+  expect(await announced).toMatchObject({ data: { messageAdded: { body } } })
   await follower.leave()
 })
 

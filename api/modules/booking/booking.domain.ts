@@ -133,10 +133,11 @@ type Changed = ChangeHead & {
 export function changeDocumentOf({ quote, ...head }: Changed): InvoiceDocument | undefined {
   const { feeCents, differenceCents, balanceCents, balanceDueOn } = quote
   const { startOn, endOn } = head.trip
-  const document = supplementOf(head, [
-    { label: bookingLabels.changeFee, cents: feeCents },
-    { label: bookingLabels.changeDifference(dayRange(startOn, endOn)), cents: differenceCents },
-  ])
+  const difference = {
+    label: bookingLabels.changeDifference(dayRange(startOn, endOn)),
+    cents: differenceCents,
+  }
+  const document = supplementOf(head, feeCents, difference)
   const isDue = document?.kind === 'invoice' && balanceCents > 0
   return document && { ...document, balanceDueOn: isDue ? balanceDueOn : null }
 }
@@ -144,8 +145,10 @@ export function changeDocumentOf({ quote, ...head }: Changed): InvoiceDocument |
 /** The document of a change: a credit note in positive amounts where the price falls; undefined where nothing is charged. */
 export function supplementOf(
   { corrects, ...head }: ChangeHead,
-  charges: { label: string; cents: number }[],
+  feeCents: number,
+  difference: { label: string; cents: number },
 ): InvoiceDocument | undefined {
+  const charges = [{ label: bookingLabels.changeFee, cents: feeCents }, difference]
   const totalCents = charges.reduce((sum, { cents }) => sum + cents, 0)
   const isReduction = totalCents < 0
   const lines = charges.flatMap(({ label, cents }) => {

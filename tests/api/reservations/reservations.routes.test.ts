@@ -109,12 +109,12 @@ onBothDatabases('demo', (current) => {
       (await api.inject({ url: '/api/v1/reservations/', headers })).json().list_reservations[0].missing
     const reservationId = await book(userId, 20, { travelersCount: 2 })
     expect(await read()).toHaveLength(7)
-    const told = { emergencyContact: 'Sam', birthDate: '1990-01-01', firstName: 'Alix', lastName: 'M' }
+    const details = { emergencyContact: 'Sam', birthDate: '1990-01-01', firstName: 'Alix', lastName: 'M' }
     await current()
       .db.insert(participants)
       .values([
-        { reservationId, position: 0, ...told, phone: '+33612345678' },
-        { reservationId, position: 1, ...told, shoeSize: 41 },
+        { reservationId, position: 0, ...details, phone: '+33612345678' },
+        { reservationId, position: 1, ...details, shoeSize: 41 },
       ])
     expect(await read()).toEqual(['phone', 'diet', 'shoe_size'])
   })

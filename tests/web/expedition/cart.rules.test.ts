@@ -15,7 +15,7 @@ test.each([
   ['as many as travel are left', departure({ availableCount: 2 }), []],
   ['dearer', departure({ price: 910 }), [{ kind: 'PriceChanged', old: 890, new: 910 }]],
   ['cheaper: said as well', departure({ price: 870 }), [{ kind: 'PriceChanged', old: 890, new: 870 }]],
-  ['no price is told', departure({ price: null }), []],
+  ['no price is known', departure({ price: null }), []],
   [
     'two things at once',
     departure({ availableCount: 1, price: 910 }),

@@ -26,8 +26,8 @@ const reported = {
 }
 
 test.each([
-  ['told', reported, ['Le programme, jour par jour', 'Ce que comprend le prix', 'Y aller en train']],
-  ['not told', bare, []],
+  ['reported', reported, ['Le programme, jour par jour', 'Ce que comprend le prix', 'Y aller en train']],
+  ['not reported', bare, []],
 ])('a section has a title where there is something below it: %s', (_, expedition, titles) => {
   render(
     <>

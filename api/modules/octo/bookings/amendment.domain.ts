@@ -1,5 +1,4 @@
 import { type ChangeHead, supplementOf } from '#api/modules/booking/booking.domain.ts'
-import { bookingLabels } from '#api/modules/booking/booking.messages.ts'
 import type { InvoiceDocument } from '#api/modules/invoices/invoice.domain.ts'
 import type { StoredItem } from '#api/modules/octo/bookings/booking.contract.ts'
 import { octoLabels } from '#api/modules/octo/bookings/booking.messages.ts'
@@ -51,9 +50,6 @@ export function amendmentDocument(
   { feeCents, differenceCents }: Amendment,
 ): InvoiceDocument | undefined {
   const { startOn, endOn, travellers } = head.trip
-  const changed = octoLabels.changed(dayRange(startOn, endOn), travellers.length)
-  return supplementOf(head, [
-    { label: bookingLabels.changeFee, cents: feeCents },
-    { label: changed, cents: differenceCents },
-  ])
+  const label = octoLabels.changed(dayRange(startOn, endOn), travellers.length)
+  return supplementOf(head, feeCents, { label, cents: differenceCents })
 }

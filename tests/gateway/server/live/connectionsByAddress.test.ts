@@ -38,7 +38,7 @@ test.each<[string, IncomingHttpHeaders, number, string]>([
     '192.0.2.2',
   ],
   ['behind two', { 'x-forwarded-for': '9.9.9.9, 192.0.2.1, 192.0.2.2' }, 2, '192.0.2.1'],
-  ['behind fewer than were told of', { 'x-forwarded-for': '192.0.2.1' }, 2, '192.0.2.1'],
+  ['behind fewer than configured', { 'x-forwarded-for': '192.0.2.1' }, 2, '192.0.2.1'],
   ['behind one that says nothing', {}, 1, '192.0.2.9'],
 ])('reads the address of a socket %s', (_, headers, proxies, expected) => {
   expect(addressOf({ headers, socket: { remoteAddress: '192.0.2.9' } }, proxies)).toBe(expected)

@@ -43,7 +43,7 @@ describe('a request that began before an invalidation', () => {
   ])('%s: cached only without that path', (what, invalidate, isCached) => {
     const begun = answers.begin()
     invalidate()
-    answers.set(what, begun, Buffer.from('told'), 60, new Set(['/themes', '/expeditions/1']))
+    answers.set(what, begun, Buffer.from('announced'), 60, new Set(['/themes', '/expeditions/1']))
     expect(answers.find(what) !== undefined).toBe(isCached)
   })
 })
