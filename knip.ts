@@ -9,7 +9,7 @@ export default {
     'web/src/{start.ts,main.tsx,server.tsx,agency/main.tsx}',
     'clients/typescript/{src/index.ts,example/app.js}',
   ],
-  project: ['{api,bench,gateway,server,web,tools,tests}/**/*.{ts,tsx,js,css}', 'clients/**/*.{ts,js}'],
+  project: ['{api,bench,gateway,rules,server,web,tools,tests}/**/*.{ts,tsx,js,css}', 'clients/**/*.{ts,js}'],
   ignore: ['**/*.generated.ts'],
   ignoreBinaries: ['redis-server'],
   // Resolved from bench/lab and bench/vendure; the rule of the laboratory finds what the former holds in vain.

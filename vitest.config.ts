@@ -74,7 +74,7 @@ export default defineConfig({
         test: {
           name: 'api',
           isolate,
-          include: ['tests/{api,server}/**/*.test.ts'],
+          include: ['tests/{api,rules,server}/**/*.test.ts'],
           exclude,
           setupFiles,
           globalSetup: ['tests/support/globalSetup.ts'],

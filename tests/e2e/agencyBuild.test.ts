@@ -23,7 +23,7 @@ function filesOf(folder: string): Record<string, string> {
 
 test('builds the same public files with the agency and without it', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'explora-without-agency-'))
-  for (const path of ['web', 'schema', 'server', 'package.json', 'tsconfig.json'])
+  for (const path of ['web', 'rules', 'schema', 'server', 'package.json', 'tsconfig.json'])
     cpSync(path, join(folder, path), {
       recursive: true,
       filter: (source) => !agency.some((part) => resolve(part) === resolve(source)),

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 /** Subjects before this instant predate the rule; history is not rewritten. */
 const since = '2026-11-23T11:00:00Z'
 const longest = 72
-const parts = 'web|gateway|api|server|schema|tools|tests|bench|docs|deploy|ci'
+const parts = 'web|gateway|api|server|schema|rules|tools|tests|bench|docs|deploy|ci'
 const form = new RegExp(`^(?:${parts}): [a-z][a-z-]* \\S`)
 /** Verbs that are not imperative, and sentences without a verb. */
 const noImperative =

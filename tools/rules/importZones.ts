@@ -11,15 +11,16 @@ const zonesByBase: Record<string, Zones> = {
   '': {
     schema: [],
     photos: [],
+    rules: [],
     // Published alone.
     clients: [],
     server: ['schema'],
-    api: ['schema', 'photos', 'server'],
-    gateway: ['schema', 'server'],
-    web: ['schema'],
-    tools: ['schema', 'photos', 'server', 'api', 'gateway', 'web', ''],
-    tests: ['schema', 'photos', 'clients', 'server', 'api', 'gateway', 'web', 'tools', 'bench', ''],
-    bench: ['schema', 'photos', 'server', 'api', 'gateway', 'web', 'tools', 'tests', ''],
+    api: ['schema', 'photos', 'rules', 'server'],
+    gateway: ['schema', 'rules', 'server'],
+    web: ['schema', 'rules'],
+    tools: ['schema', 'photos', 'rules', 'server', 'api', 'gateway', 'web', ''],
+    tests: ['schema', 'photos', 'rules', 'clients', 'server', 'api', 'gateway', 'web', 'tools', 'bench', ''],
+    bench: ['schema', 'photos', 'rules', 'server', 'api', 'gateway', 'web', 'tools', 'tests', ''],
     '': ['schema', 'photos', 'server', 'api', 'bench', 'gateway', 'web', 'tools'],
   },
   'api/': {

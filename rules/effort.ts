@@ -1,0 +1,43 @@
+export type Feeling = 'FRESH' | 'TIRED' | 'EXHAUSTED'
+
+/** A day on foot: distance, ascent, hours and the feeling at its end. */
+export type Outing = { km: number; ascentM: number; hours: number; feeling: Feeling }
+
+/** Limits of an outing. */
+export const outingBounds = { km: [1, 80], ascentM: [0, 5000], hours: [0.5, 24] } as const
+
+/** Kilometres of effort that a group walks in an hour. */
+const groupPace = 4
+
+const factorOf: Record<Feeling, number> = { FRESH: 1.15, TIRED: 1, EXHAUSTED: 0.85 }
+
+/** Kilometres of effort of a typical day, levels 1 to 5: the middle of the level's hours at the pace of the group. */
+const typicalDays = [10, 16, 22, 28, 36] as const
+
+/** Kilometres of effort: 100 m of ascent count as one kilometre. */
+export const effortOf = ({ km, ascentM }: Pick<Outing, 'km' | 'ascentM'>) => toTenth(km + ascentM / 100)
+
+/** The day that a traveller can walk at the pace of the group, and its level. */
+export function capacityOf(outing: Outing): {
+  effort: number
+  pace: number
+  capacity: number
+  level: number
+} {
+  const effort = outing.km + outing.ascentM / 100
+  const pace = effort / outing.hours
+  const capacity = toTenth(effort * Math.min(1, pace / groupPace) * factorOf[outing.feeling])
+  const level = Math.max(1, typicalDays.filter((day) => day <= capacity).length)
+  return { effort: toTenth(effort), pace: toTenth(pace), capacity, level }
+}
+
+export type Fit = 'WITHIN' | 'CHALLENGE' | 'TOO_EARLY'
+
+/** The level of a trip beside the level of the traveller. */
+export function fitOf(level: number, ofTraveller: number): Fit {
+  if (level <= ofTraveller) return 'WITHIN'
+  return level === ofTraveller + 1 ? 'CHALLENGE' : 'TOO_EARLY'
+}
+
+// Rounds half up where the product of decimals falls just below the half.
+const toTenth = (value: number) => Math.round(value * 10 + 1e-9) / 10

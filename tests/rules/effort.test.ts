@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { capacityOf, effortOf, type Feeling, fitOf, outingBounds } from '#rules/effort.ts'
+
+type Case = [km: number, ascentM: number, hours: number, feeling: Feeling, expected: object]
+
+test.each<Case>([
+  [14, 800, 5, 'TIRED', { effort: 22, pace: 4.4, capacity: 22, level: 3 }],
+  [14, 800, 5, 'FRESH', { capacity: 25.3, level: 3 }],
+  [14, 800, 5, 'EXHAUSTED', { capacity: 18.7, level: 2 }],
+  [14, 800, 7, 'TIRED', { effort: 22, pace: 3.1, capacity: 17.3, level: 2 }],
+  [18, 1000, 6.5, 'TIRED', { effort: 28, capacity: 28, level: 4 }],
+  [25, 1500, 9, 'TIRED', { effort: 40, capacity: 40, level: 5 }],
+  [1, 0, 24, 'EXHAUSTED', { effort: 1, capacity: 0, level: 1 }],
+  [36, 0, 9, 'TIRED', { capacity: 36, level: 5 }],
+  [35.9, 0, 8, 'TIRED', { capacity: 35.9, level: 4 }],
+  [80, 5000, 10, 'FRESH', { effort: 130, pace: 13, capacity: 149.5, level: 5 }],
+])('%d km, %d m, %d h, %s', (km, ascentM, hours, feeling, expected) => {
+  expect(capacityOf({ km, ascentM, hours, feeling })).toMatchObject(expected)
+})
+
+test.each([
+  [3, 3, 'WITHIN'],
+  [1, 5, 'WITHIN'],
+  [4, 3, 'CHALLENGE'],
+  [5, 3, 'TOO_EARLY'],
+])('a trip of level %d for a traveller of level %d: %s', (level, ofTraveller, fit) => {
+  expect(fitOf(level, ofTraveller)).toBe(fit)
+})
+
+test('counts 100 m of ascent as a kilometre', () => {
+  expect(effortOf({ km: 10, ascentM: 1080 })).toBe(20.8)
+})
+
+const within = ([min, max]: readonly [number, number]) => fc.double({ min, max, noNaN: true })
+const outing = fc.record({
+  km: within(outingBounds.km),
+  ascentM: within(outingBounds.ascentM),
+  hours: within(outingBounds.hours),
+})
+
+test('never lowers the level for more effort or a better feeling', () => {
+  fc.assert(
+    fc.property(outing, fc.double({ min: 0, max: 40, noNaN: true }), (first, more) => {
+      const levelOf = (changed: Partial<typeof first>, feeling: Feeling) =>
+        capacityOf({ ...first, ...changed, feeling }).level
+      const level = levelOf({}, 'TIRED')
+      expect(levelOf({ km: first.km + more }, 'TIRED')).toBeGreaterThanOrEqual(level)
+      expect(levelOf({ ascentM: first.ascentM + more }, 'TIRED')).toBeGreaterThanOrEqual(level)
+      expect(levelOf({}, 'FRESH')).toBeGreaterThanOrEqual(level)
+      expect(levelOf({}, 'EXHAUSTED')).toBeLessThanOrEqual(level)
+    }),
+  )
+})
