@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { stand } from '#tests/web/stand.tsx'
 import { showPreferences } from '#web/features/consent/requestConsent.ts'
@@ -35,5 +35,21 @@ test('the consent panel lists every stored key', async () => {
   expect(
     rows.every((cells) => cells.length === 4 && [...cells].every(({ textContent }) => textContent)),
   ).toBe(true)
-  expect(screen.getAllByText('Jusqu’à ce que tu l’effaces').length).toBe(5)
+  expect(screen.getAllByText('Jusqu’à ce que tu l’effaces').length).toBe(10)
+})
+
+test('erases a choice of this device, and follows its other tabs', () => {
+  localStorage.setItem('from', 'lyon')
+  stand(<LegalPage />)
+  const erase = screen.getByRole('button', { name: 'Effacer : Ta ville de départ, pour les trajets' })
+  const item = within(erase.closest('li') ?? document.body)
+  expect(item.getByRole('status').textContent).toBe('')
+  fireEvent.click(erase)
+  expect(localStorage.getItem('from')).toBeNull()
+  expect(item.getByRole('status').textContent).toBe('Rien sur cet appareil')
+
+  localStorage.setItem('from', 'nantes')
+  act(() => window.dispatchEvent(new Event('storage')))
+  expect(item.getByRole('status').textContent).toBe('')
+  expect(screen.getAllByRole('button', { name: /^Effacer/ }).length).toBe(6)
 })

@@ -1,3 +1,4 @@
+import { EraseValue } from '#web/features/consent/EraseValue.tsx'
 import { stored } from '#web/features/consent/stored.ts'
 
 /** Lists what the site stores in a browser; the consent panel shows the same rows. */
@@ -16,6 +17,7 @@ export const StoredItems = () =>
                 {place} · {lifetime}
               </span>
             </p>
+            <EraseValue name={name} use={use} />
           </li>
         ))}
       </ul>

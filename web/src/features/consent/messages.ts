@@ -13,7 +13,7 @@ export const messages = {
   categories: {
     necessary: {
       title: 'Nécessaires',
-      text: 'Te reconnaître, finir ce que tu as demandé, retenir ce que tu as fermé ou refusé.',
+      text: 'Te reconnaître, finir ce que tu as demandé, retenir ce que tu as choisi, fermé ou refusé.',
     },
     measure: {
       title: 'Mesure d’audience',
@@ -45,6 +45,12 @@ export const messages = {
     closedNewsletterPopUp: 'Ne pas te proposer la lettre deux fois de suite',
     wish: 'Finir après ta connexion ce que tu as commencé avant',
     drafts: 'Ta recherche, tes messages et tes formulaires de réservation en cours d’écriture',
+    from: 'Ta ville de départ, pour les trajets',
+    effort: 'Ta sortie de référence, pour estimer ton niveau',
+    zone: 'Ta zone de vacances scolaires',
+    lists: 'Les listes que tu as ouvertes à plusieurs',
+    sound: 'Le son des profils que tu écoutes',
+    compare: 'Les aventures que tu compares',
     ab_variant: 'La version du site que tu vois',
     utm_source: 'Le chemin de ta visite jusqu’ici',
     new_sign_up_email: 'Compter une inscription par email',
@@ -56,6 +62,9 @@ export const messages = {
     local: 'Jusqu’à ce que tu l’effaces',
     session: 'Jusqu’à la fermeture de l’onglet',
   },
+  erase: 'Effacer',
+  eraseOf: (use: string) => `Effacer : ${use}`,
+  erased: 'Rien sur cet appareil',
   days,
   minutes: (count: number) => counted(count, 'minute', 'minutes'),
   sixMonths: '6 mois',

@@ -7,11 +7,21 @@ import {
 } from '#schema/constants.ts'
 import type { Purpose } from '#web/lib/browser/consent.ts'
 
-/** Exempt from consent without a `purpose`: sign-in, unfinished actions, and dismissals. */
+/** Exempt from consent without a `purpose`: sign-in, unfinished actions, dismissals, and choices never sent. */
 export type StoredEntry = { purpose?: Purpose } & (
   | { place: 'cookie'; days: number }
   | { place: 'local' | 'session'; days?: never }
 )
+
+/** Values that the visitor chose for this device; `device.ts` reads and writes them. */
+export const deviceEntries = {
+  from: { place: 'local' },
+  effort: { place: 'local' },
+  zone: { place: 'local' },
+  lists: { place: 'local' },
+  sound: { place: 'local' },
+  compare: { place: 'session' },
+} as const satisfies Record<string, StoredEntry>
 
 /** Everything that scripts of the site store in the browser; `stored.ts` lists it for visitors. */
 export const storedEntries = {
@@ -30,6 +40,7 @@ export const storedEntries = {
   closedNewsletterPopUp: { place: 'session' },
   wish: { place: 'session' },
   drafts: { place: 'session' },
+  ...deviceEntries,
 } as const satisfies Record<string, StoredEntry>
 
 export type StoredName = keyof typeof storedEntries
