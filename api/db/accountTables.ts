@@ -16,6 +16,7 @@ import {
 import { instant } from '#api/db/columns.ts'
 import { personText } from '#api/db/foldedText.ts'
 import { expeditions } from '#api/db/tables.ts'
+import type { StoredOuting } from '#api/modules/users/users.contract.ts'
 import { defaultSource } from '#schema/constants.ts'
 
 export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({
@@ -40,6 +41,8 @@ export const users = pgTable(
     signInCount: integer('sign_in_count').notNull().default(0),
     source: text().notNull().default(defaultSource),
     createdAt: instant('created_at').notNull(),
+    /** Last outing, stored at the wish of its owner. */
+    effort: jsonb().$type<StoredOuting>(),
     /** Counts changes of names and phone, by a trigger. */
     version: integer().notNull().default(1),
   },

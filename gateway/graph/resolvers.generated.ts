@@ -345,6 +345,8 @@ export type ResolversTypes = {
   DepartureCancellationPlan: ResolverTypeWrapper<Schema.DepartureCancellationPlan>;
   DeparturePrice: ResolverTypeWrapper<Schema.DeparturePrice>;
   DepartureStatus: Schema.DepartureStatus;
+  Effort: ResolverTypeWrapper<Schema.Effort>;
+  EffortInput: Schema.EffortInput;
   EmailStatus: Schema.EmailStatus;
   EndSessionPayload: ResolverTypeWrapper<MyPayloadModel>;
   ErrorCode: Schema.ErrorCode;
@@ -362,6 +364,7 @@ export type ResolversTypes = {
   FacetValue: ResolverTypeWrapper<Schema.FacetValue>;
   FactorKind: Schema.FactorKind;
   Features: ResolverTypeWrapper<Schema.Features>;
+  Feeling: Schema.Feeling;
   Filters: ResolverTypeWrapper<Schema.Filters>;
   Float: ResolverTypeWrapper<Schema.Scalars['Float']['output']>;
   GeoJSON: ResolverTypeWrapper<Schema.Scalars['GeoJSON']['output']>;
@@ -694,6 +697,8 @@ export type ResolversParentTypes = {
   DepartureCanceled: Schema.DepartureCanceled;
   DepartureCancellationPlan: Schema.DepartureCancellationPlan;
   DeparturePrice: Schema.DeparturePrice;
+  Effort: Schema.Effort;
+  EffortInput: Schema.EffortInput;
   EndSessionPayload: MyPayloadModel;
   Expedition: ExpeditionModel;
   ExpeditionConnection: ExpeditionConnectionModel;
@@ -2089,6 +2094,16 @@ export type DeparturePriceResolvers<ContextType = Context, ParentType extends Re
   priceCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type EffortResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Effort'] = ResolversParentTypes['Effort']> = {
+  ascentM?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  capacity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  feeling?: Resolver<ResolversTypes['Feeling'], ParentType, ContextType>;
+  hours?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  km?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  kmEffort?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type EndSessionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndSessionPayload'] = ResolversParentTypes['EndSessionPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   me?: Resolver<Schema.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
@@ -2540,6 +2555,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setCartCodes?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Schema.MutationSetCartCodesArgs, 'cartId' | 'codes'>>;
   setCartOptions?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Schema.MutationSetCartOptionsArgs, 'cartId' | 'options'>>;
   setCartTravellers?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Schema.MutationSetCartTravellersArgs, 'cartId' | 'travellers'>>;
+  setEffort?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, Partial<Schema.MutationSetEffortArgs>>;
   setFavourite?: Resolver<ResolversTypes['SetFavouritePayload'], ParentType, ContextType, RequireFields<Schema.MutationSetFavouriteArgs, 'expeditionId' | 'favourite'>>;
   signUp?: Resolver<ResolversTypes['SignUpPayload'], ParentType, ContextType, RequireFields<Schema.MutationSignUpArgs, 'input'>>;
   startPayment?: Resolver<ResolversTypes['PaymentPayload'], ParentType, ContextType, RequireFields<Schema.MutationStartPaymentArgs, 'acceptsForm' | 'acceptsTerms' | 'cartId' | 'idempotencyKey' | 'plan' | 'quoteHash'>>;
@@ -2992,6 +3008,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   avatarUrl?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cart?: Resolver<Schema.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   deletableMessageIds?: Resolver<Schema.Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+  effort?: Resolver<Schema.Maybe<ResolversTypes['Effort']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   favouriteCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   favouriteIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -3200,6 +3217,7 @@ export type Resolvers<ContextType = Context> = {
   DepartureCanceled?: DepartureCanceledResolvers<ContextType>;
   DepartureCancellationPlan?: DepartureCancellationPlanResolvers<ContextType>;
   DeparturePrice?: DeparturePriceResolvers<ContextType>;
+  Effort?: EffortResolvers<ContextType>;
   EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;
   Expedition?: ExpeditionResolvers<ContextType>;
   ExpeditionConnection?: ExpeditionConnectionResolvers<ContextType>;

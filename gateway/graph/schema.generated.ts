@@ -3632,6 +3632,36 @@ export type DepartureStatus =
   /** Places are left; not confirmed yet. */
   | 'OPEN';
 
+/** A day on foot, and the level that it shows. */
+export type Effort = {
+  /** Ascent in metres. */
+  ascentM: Scalars['Int']['output'];
+  /** The same at the pace of a group, corrected by the feeling. */
+  capacity: Scalars['Float']['output'];
+  /** Feeling at the end. */
+  feeling: Feeling;
+  /** Duration in hours. */
+  hours: Scalars['Float']['output'];
+  /** Distance in km. */
+  km: Scalars['Float']['output'];
+  /** Distance in km plus a hundredth of the ascent in metres. */
+  kmEffort: Scalars['Float']['output'];
+  /** Level of trips, 1 to 5, whose typical day is within the capacity. */
+  level: Scalars['Int']['output'];
+};
+
+/** A day on foot. */
+export type EffortInput = {
+  /** Ascent in metres, 0 to 5000. */
+  ascentM: Scalars['Int']['input'];
+  /** Feeling at the end. */
+  feeling: Feeling;
+  /** Duration in hours, 0.5 to 24. */
+  hours: Scalars['Float']['input'];
+  /** Distance in km, 1 to 80. */
+  km: Scalars['Float']['input'];
+};
+
 /** Sign-in methods of an e-mail address. */
 export type EmailStatus =
   /** An account that signs in through Facebook. */
@@ -4121,6 +4151,15 @@ export type Features = {
   /** Whether full departures have a waiting list. */
   waitingList: Scalars['Boolean']['output'];
 };
+
+/** Feeling at the end of an outing. */
+export type Feeling =
+  /** Exhausted. */
+  | 'EXHAUSTED'
+  /** Could have gone on. */
+  | 'FRESH'
+  /** Tired. */
+  | 'TIRED';
 
 /** Values of all filters. */
 export type Filters = {
@@ -4759,6 +4798,8 @@ export type Mutation = {
   setCartOptions: CartPayload;
   /** Replaces the travellers of the cart, the adults first, and the contact if given; renews the hold once. */
   setCartTravellers: CartPayload;
+  /** Stores the last outing of the account; null removes it. Requires a session. */
+  setEffort: UpdateProfilePayload;
   /** Sets whether an expedition is a favourite. Idempotent. Requires a session. */
   setFavourite: SetFavouritePayload;
   /** Creates an account, signs in and sets the session cookie. */
@@ -5497,6 +5538,12 @@ export type MutationSetCartTravellersArgs = {
   cartId: Scalars['ID']['input'];
   contact: InputMaybe<ContactInput>;
   travellers: Array<CartTravellerInput>;
+};
+
+
+/** Entry points for changes. */
+export type MutationSetEffortArgs = {
+  input: InputMaybe<EffortInput>;
 };
 
 
@@ -6725,6 +6772,8 @@ export type User = {
   cart: Maybe<Cart>;
   /** Ids of the messages that the account can still delete; null if the REST service does not list them. */
   deletableMessageIds: Maybe<Array<Scalars['ID']['output']>>;
+  /** Effort of the last outing that the account stores; null without one. */
+  effort: Maybe<Effort>;
   /** E-mail address of the account. */
   email: Scalars['String']['output'];
   /** Number of favourites. */

@@ -3518,6 +3518,18 @@ export type ApiOpenStaffInvitation = {
   acceptance?: Maybe<string>
 }
 
+/** Last outing of the traveller (extension); null when unknown, or to remove it */
+export type ApiOuting = {
+  /** Distance in km */
+  km?: Maybe<number>
+  /** Ascent in metres */
+  ascent_m?: Maybe<number>
+  /** Duration in hours */
+  hours?: Maybe<number>
+  /** Feeling at the end */
+  feeling?: Maybe<string>
+}
+
 export type ApiOwnReview = {
   /** ID */
   id?: Maybe<string>
@@ -5025,6 +5037,7 @@ export type ApiUser = {
   last_name?: Maybe<string>
   /** URL of the portrait, or of a local image with the initials */
   avatar_url?: Maybe<string>
+  effort?: Maybe<ApiOuting>
   /** Favourites, oldest first */
   interests?: Maybe<Array<string>>
   cart?: Maybe<ApiCart>
@@ -5043,6 +5056,7 @@ export type ApiUserChange = {
   last_name?: Maybe<string>
   /** Whether the account is subscribed to the newsletter (extension) */
   newsletter?: Maybe<boolean>
+  effort?: Maybe<ApiOuting>
 }
 
 export type ApiWaitingAnswer = {

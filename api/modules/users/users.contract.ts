@@ -1,8 +1,26 @@
 import { type Static, Type } from 'typebox'
-import { flag, nullable, oneOf, text, whole } from '#api/contract.ts'
+import { decimal, flag, nullable, oneOf, text, whole } from '#api/contract.ts'
 import { agencyAccesses, factorKinds } from '#api/modules/agency/access/access.contract.ts'
 import { Cart } from '#api/modules/cart/cart.contract.ts'
+import { outingBounds } from '#rules/effort.ts'
 import { maxNameLength, maxPhoneInputLength } from '#schema/constants.ts'
+
+const feelings = ['fresh', 'tired', 'exhausted'] as const
+const within = ([minimum, maximum]: readonly [number, number]) => ({ minimum, maximum })
+
+const Outing = Type.Object(
+  {
+    km: decimal('Distance in km', 14, within(outingBounds.km)),
+    ascent_m: whole('Ascent in metres', 800, within(outingBounds.ascentM)),
+    hours: decimal('Duration in hours', 5, within(outingBounds.hours)),
+    feeling: oneOf(feelings, { description: 'Feeling at the end' }),
+  },
+  {
+    title: 'Outing',
+    description: 'Last outing of the traveller (extension); null when unknown, or to remove it',
+  },
+)
+export type StoredOuting = Static<typeof Outing>
 
 const providers = ['email', 'facebook', 'google_oauth2'] as const
 
@@ -18,6 +36,7 @@ export const UserAnswer = Type.Object(
     first_name: text('First name; defaults to the local part of the email address', 'Camille'),
     last_name: nullable(text('Last name', 'Rochette')),
     avatar_url: text('URL of the portrait, or of a local image with the initials', '/avatars/cr.svg'),
+    effort: nullable(Outing),
     interests: Type.Array(text('ID of a favourite expedition', '4'), {
       description: 'Favourites, oldest first',
     }),
@@ -52,6 +71,7 @@ export const UserChange = Type.Object(
     first_name: Type.Optional(name('First name (extension)', 'Camille')),
     last_name: Type.Optional(name('Last name (extension)', 'Rochette')),
     newsletter: Type.Optional(flag('Whether the account is subscribed to the newsletter (extension)')),
+    effort: Type.Optional(nullable(Outing)),
   },
   { title: 'UserChange' },
 )

@@ -22,7 +22,7 @@ const change = {
   tags,
   security,
   summary:
-    'Updates the phone number, the names or the newsletter subscription; the phone number is stored in E.164',
+    'Updates the phone number, the names, the newsletter subscription or the last outing; the phone number is stored in E.164',
   body: UserChange,
   response: { 200: UserAnswer, 400: ErrorBody, 401: ErrorBody, 422: ErrorBody },
 }
@@ -65,6 +65,7 @@ function toUserFields(user: User): Omit<UserAnswer, Apart> {
     provider: user.provider,
     sign_in_count: user.signInCount,
     newsletter: user.newsletter,
+    effort: user.effort,
     phone: user.phone,
     first_name: greetingName(user.firstName, user.email),
     last_name: user.lastName,

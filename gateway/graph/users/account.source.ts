@@ -1,5 +1,6 @@
 import { userErrorsOf, userErrorsOfExtension } from '#gateway/graph/errors.ts'
 import type {
+  EffortInput,
   MutationChangePasswordArgs,
   MutationUpdateProfileArgs,
   Session as SignedInPlace,
@@ -7,6 +8,7 @@ import type {
 } from '#gateway/graph/schema.generated.ts'
 import type { AccountCalls, Session } from '#gateway/graph/session.ts'
 import type { BrowserSession } from '#gateway/graph/users/signIn.source.ts'
+import { feelingWords } from '#gateway/graph/users/users.model.ts'
 import type { ApiSession } from '#gateway/upstream/api.generated.ts'
 import { extension, flag, id, listOf, record, text } from '#gateway/upstream/read.ts'
 import { isKey, restPath } from '#gateway/upstream/restPath.ts'
@@ -32,6 +34,18 @@ export function accountSource({ account, session, users, browser }: AccountSourc
         newsletter: newsletter ?? undefined,
       }
       const response = await account.send({ method: 'PATCH', path: '/user', body })
+      users.invalidate()
+      return userErrorsOf(response)
+    },
+
+    async setEffort(input: EffortInput | null): Promise<UserError[]> {
+      const effort = input && {
+        km: input.km,
+        ascent_m: input.ascentM,
+        hours: input.hours,
+        feeling: feelingWords[input.feeling],
+      }
+      const response = await account.send({ method: 'PATCH', path: '/user', body: { effort } })
       users.invalidate()
       return userErrorsOf(response)
     },

@@ -2,9 +2,27 @@ import { toAgencyAccess, toFactorKind } from '#gateway/graph/agency/agency.model
 import { type CartModel, toCartOrNull } from '#gateway/graph/cart/cart.model.ts'
 import type { ExpeditionModel } from '#gateway/graph/expeditions/expeditions.model.ts'
 import type { ToImage } from '#gateway/graph/images/images.model.ts'
-import type { EmailStatus, Provider, User, UserError } from '#gateway/graph/schema.generated.ts'
+import type {
+  Effort,
+  EmailStatus,
+  Feeling,
+  Provider,
+  User,
+  UserError,
+} from '#gateway/graph/schema.generated.ts'
 import type { ApiUser } from '#gateway/upstream/api.generated.ts'
-import { flag, id, list, record, recordOrNull, text, textOrNull, whole } from '#gateway/upstream/read.ts'
+import {
+  flag,
+  id,
+  list,
+  numberOrNull,
+  record,
+  recordOrNull,
+  text,
+  textOrNull,
+  whole,
+} from '#gateway/upstream/read.ts'
+import { capacityOf } from '#rules/effort.ts'
 
 /** Relations that need a REST call. */
 export type UserRelation =
@@ -38,6 +56,7 @@ export function toUser(body: unknown, toImage: ToImage): UserModel {
     provider: toProvider(api.provider),
     signInCount: whole(api.sign_in_count),
     newsletter: flag(api.newsletter),
+    effort: toEffort(api.effort),
     favouriteIds,
     favouriteCount: favouriteIds.length,
     agencyAccess: toAgencyAccess(api.agency_access),
@@ -45,6 +64,22 @@ export function toUser(body: unknown, toImage: ToImage): UserModel {
     // Some services send only its total.
     cart: api.cart === null ? null : (toCartOrNull({ cart: api.cart }, toImage) ?? undefined),
   }
+}
+
+type ApiEffort = NonNullable<ApiUser['effort']>
+
+const feelings: Record<string, Feeling> = { fresh: 'FRESH', tired: 'TIRED', exhausted: 'EXHAUSTED' }
+
+export const feelingWords = { FRESH: 'fresh', TIRED: 'tired', EXHAUSTED: 'exhausted' } as const
+
+function toEffort(body: unknown): Effort | null {
+  const api = recordOrNull<ApiEffort>(body)
+  const [km, ascentM, hours] = [numberOrNull(api?.km), numberOrNull(api?.ascent_m), numberOrNull(api?.hours)]
+  const feeling = feelings[text(api?.feeling)]
+  if (km === null || ascentM === null || !hours || !feeling) return null
+  const outing = { km, ascentM, hours, feeling }
+  const { effort, capacity, level } = capacityOf(outing)
+  return { ...outing, kmEffort: effort, capacity, level }
 }
 
 /** A favourite is an id, or an interest that names it. */

@@ -37,6 +37,7 @@ type SignInMutation =
   | 'setFavourite'
   | 'updatePhone'
   | 'updateProfile'
+  | 'setEffort'
   | 'changePassword'
   | 'endSession'
   | 'endAllSessions'
@@ -63,6 +64,7 @@ export const Mutation: Required<Pick<MutationResolvers, SignInMutation>> = {
     return { errors }
   },
   updateProfile: async (_, changes, { myAccount }) => ({ errors: await myAccount.updateProfile(changes) }),
+  setEffort: async (_, { input }, { myAccount }) => ({ errors: await myAccount.setEffort(input ?? null) }),
   changePassword: async (_, change, { myAccount }) => toOk(await myAccount.changePassword(change)),
   endSession: async (_, { id }, { myAccount }) => ({ errors: await myAccount.endSession(id) }),
   endAllSessions: async (_, __, { myAccount }) => ({ errors: await myAccount.endAllSessions() }),

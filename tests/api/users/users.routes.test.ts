@@ -19,6 +19,8 @@ onBothDatabases('demo', (current) => {
   const change = async (body: object, headers: { authorization: string }) =>
     visitorOf(api).patch('/user', body, headers)
 
+  const outing = { km: 14, ascent_m: 800, hours: 5, feeling: 'tired' }
+
   test('returns a new account', async () => {
     const { email, userId, bearer } = await newAccount(api)
     const answer = await visitorOf(api).get('/user/', bearer)
@@ -32,6 +34,7 @@ onBothDatabases('demo', (current) => {
       provider: 'email',
       sign_in_count: 1,
       newsletter: false,
+      effort: null,
       phone: null,
       first_name: 'Camille',
       last_name: 'Rochette',
@@ -94,6 +97,14 @@ onBothDatabases('demo', (current) => {
     expect((await change({ phone: null }, headers)).json().phone).toBeNull()
   })
 
+  test('stores the last outing, and deletes it with null', async () => {
+    const { headers } = await signedInAccount(current().db)
+    const effort = { km: 14.5, ascent_m: 800, hours: 5, feeling: 'tired' }
+    expect((await change({ effort }, headers)).json().effort).toEqual(effort)
+    expect((await visitorOf(api).get('/user', headers)).json().effort).toEqual(effort)
+    expect((await change({ effort: null }, headers)).json().effort).toBeNull()
+  })
+
   test('refuses a wrong phone with its message, without any change', async () => {
     const { headers } = await signedInAccount(current().db, { phone: '+33612345678' })
     const answer = await change({ first_name: 'Lou', phone: '06 12 34' }, headers)
@@ -116,6 +127,11 @@ onBothDatabases('demo', (current) => {
     [{ last_name: '' }, 422, 'INVALID_NAME'],
     [{ last_name: 'a\0' }, 400, 'INVALID_TEXT'],
     [{ first_name: 'x'.repeat(81) }, 400, 'INVALID_REQUEST'],
+    [{ effort: { ...outing, km: 80.1 } }, 400, 'INVALID_REQUEST'],
+    [{ effort: { ...outing, hours: 0.4 } }, 400, 'INVALID_REQUEST'],
+    [{ effort: { ...outing, ascent_m: 800.5 } }, 400, 'INVALID_REQUEST'],
+    [{ effort: { ...outing, feeling: 'FRESH' } }, 400, 'INVALID_REQUEST'],
+    [{ effort: { km: 14 } }, 400, 'INVALID_REQUEST'],
     [{ newsletter: 'true' }, 400, 'INVALID_REQUEST'],
     [[], 400, 'INVALID_REQUEST'],
   ])('refuses %j', async (body, status, code) => {

@@ -13,7 +13,7 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
     public:
       'checkEmail login signUp createToken logout requestPasswordReset checkResetLink resetPassword subscribeToNewsletter confirmNewsletter unsubscribeFromNewsletter requestCallback joinWaitingList confirmWaitingList leaveWaitingList report agencyAcceptInvitation',
     personal:
-      'replyToReview setFavourite postMessage deleteMessage reportMessage updatePhone createCart updateProfile changePassword endSession endAllSessions acceptOffer buyGiftCard',
+      'replyToReview setFavourite postMessage deleteMessage reportMessage updatePhone createCart updateProfile setEffort changePassword endSession endAllSessions acceptOffer buyGiftCard',
     owner:
       'updateCart deleteCart renewHold setCartTravellers setCartOptions setCartCodes startPayment payBalance cancelReservation changeDeparture changeTraveller updateParticipant postReview',
     agencyEntry:
@@ -98,7 +98,7 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
   VacationPeriod: { public: 'zone start end' },
   User: {
     personal:
-      'id email firstName lastName avatarUrl phone provider signInCount newsletter favourites favouriteIds favouriteCount cart reservations phonePromptVisible sessions deletableMessageIds agencyAccess agencyFactors',
+      'id email firstName lastName effort avatarUrl phone provider signInCount newsletter favourites favouriteIds favouriteCount cart reservations phonePromptVisible sessions deletableMessageIds agencyAccess agencyFactors',
   },
   ...agencyTable,
   Cart: {
@@ -147,6 +147,7 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
   GuidedTraveller: {
     personal: 'reservationId position firstName lastName phone emergencyContact email completeness missing',
   },
+  Effort: { personal: 'km ascentM hours feeling kmEffort capacity level' },
   Session: { personal: 'id createdAt lastSeenAt isCurrent' },
   OkPayload: { public: 'ok errors' },
   WaitingEntry: {

@@ -103,6 +103,7 @@ const erasedUser = (id: string) => ({
   firstName: erasedSignature,
   lastName: null,
   avatarUrl: null,
+  effort: null,
   phone: null,
   newsletter: false,
 })

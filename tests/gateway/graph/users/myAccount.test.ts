@@ -32,6 +32,23 @@ test('updates names and newsletter, and refuses an invalid name as data', async 
   })
 })
 
+test('stores an outing with its level, removes it, and refuses a distance of 81 km', async () => {
+  const { ask } = await someone()
+  const change = `mutation ($input: EffortInput) {
+    setEffort(input: $input) { me { effort { km ascentM hours feeling kmEffort capacity level } } errors { code field } }
+  }`
+  const input = { km: 14, ascentM: 800, hours: 7, feeling: 'TIRED' }
+  expect((await ask(change, { input })).data).toEqual({
+    setEffort: { me: { effort: { ...input, kmEffort: 22, capacity: 17.3, level: 2 } }, errors: [] },
+  })
+  expect((await ask(change, { input: { ...input, km: 81 } })).data).toMatchObject({
+    setEffort: { me: { effort: { km: 14 } }, errors: [{ code: 'INVALID_INPUT' }] },
+  })
+  expect((await ask(change, { input: null })).data).toEqual({
+    setEffort: { me: { effort: null }, errors: [] },
+  })
+})
+
 const changePassword = `mutation ($current: String!, $next: String!) {
   changePassword(currentPassword: $current, newPassword: $next) { ok errors { code message field } }
 }`
