@@ -6,8 +6,11 @@ export type Outing = { km: number; ascentM: number; hours: number; feeling: Feel
 /** Limits of an outing. */
 export const outingBounds = { km: [1, 80], ascentM: [0, 5000], hours: [0.5, 24] } as const
 
+/** A faster pace is probably a mistake of the traveller. */
+export const fastestPace = 12
+
 /** Kilometres of effort that a group walks in an hour. */
-const groupPace = 4
+export const groupPace = 4
 
 const factorOf: Record<Feeling, number> = { FRESH: 1.15, TIRED: 1, EXHAUSTED: 0.85 }
 
@@ -17,26 +20,24 @@ const typicalDays = [10, 16, 22, 28, 36] as const
 /** Kilometres of effort: 100 m of ascent count as one kilometre. */
 export const effortOf = ({ km, ascentM }: Pick<Outing, 'km' | 'ascentM'>) => toTenth(km + ascentM / 100)
 
-/** The day that a traveller can walk at the pace of the group, and its level. */
-export function capacityOf(outing: Outing): {
+export type Capacity = {
   effort: number
+  /** Kilometres of effort an hour. */
   pace: number
+  /** Correction by the feeling. */
+  factor: number
   capacity: number
   level: number
-} {
-  const effort = outing.km + outing.ascentM / 100
-  const pace = effort / outing.hours
-  const capacity = toTenth(effort * Math.min(1, pace / groupPace) * factorOf[outing.feeling])
-  const level = Math.max(1, typicalDays.filter((day) => day <= capacity).length)
-  return { effort: toTenth(effort), pace: toTenth(pace), capacity, level }
 }
 
-export type Fit = 'WITHIN' | 'CHALLENGE' | 'TOO_EARLY'
-
-/** The level of a trip beside the level of the traveller. */
-export function fitOf(level: number, ofTraveller: number): Fit {
-  if (level <= ofTraveller) return 'WITHIN'
-  return level === ofTraveller + 1 ? 'CHALLENGE' : 'TOO_EARLY'
+/** The day that a traveller can walk at the pace of the group, and its level. */
+export function capacityOf(outing: Outing): Capacity {
+  const effort = outing.km + outing.ascentM / 100
+  const pace = effort / outing.hours
+  const factor = factorOf[outing.feeling]
+  const capacity = toTenth(effort * Math.min(1, pace / groupPace) * factor)
+  const level = Math.max(1, typicalDays.filter((day) => day <= capacity).length)
+  return { effort: toTenth(effort), pace: toTenth(pace), factor, capacity, level }
 }
 
 // Rounds half up where the product of decimals falls just below the half.

@@ -21,6 +21,7 @@ import { Page as PasswordPage } from '#web/pages/account/PasswordPage.tsx'
 import { CartChoices } from '#web/pages/booking/CartChoices.tsx'
 import { CartSummary } from '#web/pages/booking/CartSummary.tsx'
 import { useCart } from '#web/pages/booking/useCart.ts'
+import { OutingSection } from '#web/pages/content/OutingSection.tsx'
 import { person } from './people.ts'
 
 const session = {
@@ -139,6 +140,14 @@ export const changes: Change[] = [
       await userEvent.click(screen.getByRole('checkbox', { checked: false }))
       expect(await screen.findByRole('checkbox', { checked: false })).toBeTruthy()
     },
+  },
+  {
+    operation: 'SetEffort',
+    element: <OutingSection />,
+    isSignedIn: true,
+    answers: { MyOuting: () => ({ me: { __typename: 'User', id: '1', effort: null } }) },
+    typed: { 'Distance, en km': '14', 'Montée, en m': '800', 'Durée, pauses comprises': '5' },
+    act: async () => userEvent.click(await screen.findByRole('button', { name: 'Garder dans mon compte' })),
   },
   {
     operation: 'UpdateMyPhone',

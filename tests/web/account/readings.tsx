@@ -17,6 +17,7 @@ import { Page as ReservationsPage } from '#web/pages/account/ReservationsPage.ts
 import { Page as CardPage } from '#web/pages/booking/CardPage.tsx'
 import { Page as CartPage } from '#web/pages/booking/CartPage.tsx'
 import { ConfirmationPage } from '#web/pages/booking/ConfirmationPage.tsx'
+import { OutingSection } from '#web/pages/content/OutingSection.tsx'
 import { ada } from './people.ts'
 
 type Reading = [operation: string, element: ReactNode]
@@ -62,6 +63,7 @@ export const readBesides: [...Reading, stays: string][] = [
     </Account>,
     'Se connecter',
   ],
+  ['MyOuting', <OutingSection key="outing" />, 'Bien fatigué'],
   ['CheckResetLink', <PasswordPage key="password" />, 'Enregistrer'],
   ['AccountMenu', <MobileAccount key="menu" onSignIn={() => undefined} />, 'Mes réservations'],
   [

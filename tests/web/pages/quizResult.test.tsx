@@ -17,8 +17,12 @@ function open(given = '', answers: Answers = {}) {
   const shown = stand(<Page />, { at: '/ton-niveau', answers })
   return { ...shown, sent: () => shown.requested.filter(([name]) => name === 'QuizExpeditions') }
 }
-const groups = () => screen.getAllByRole('group')
-const checked = () => screen.getAllByRole('radio').filter((radio) => radio.matches(':checked'))
+const quiz = () => within(screen.getByRole('region', { name: 'Quel est ton niveau\u00a0?' }))
+const groups = () => quiz().getAllByRole('group')
+const checked = () =>
+  quiz()
+    .queryAllByRole('radio')
+    .filter((radio) => radio.matches(':checked'))
 const result = (level: number) => screen.findByRole('heading', { name: new RegExp(`^Niveau ${level} sur.5`) })
 const topics = (title: string) => screen.queryByText(title)?.parentElement?.textContent
 
@@ -31,7 +35,7 @@ describe('the questions', () => {
       expect(groups()).toHaveLength(1)
       expect(checked()).toEqual([])
       expect(screen.getByText(new RegExp(`^Question ${place} sur.8$`))).toBeTruthy()
-      const [first, ...others] = screen.getAllByRole('radio')
+      const [first, ...others] = quiz().getAllByRole('radio')
       expect(others).toHaveLength(3)
       if (!first) throw new Error('no option')
       expect(sent()).toEqual([])
@@ -51,7 +55,7 @@ describe('the questions', () => {
 
   test('the next question has the focus, and the keyboard alone reaches the result', async () => {
     open('22222220')
-    screen.getAllByRole('radio')[0]?.focus()
+    quiz().getAllByRole('radio')[0]?.focus()
     await userEvent.keyboard(' ')
     expect(window.location.hash).toBe('#22222221')
     await userEvent.keyboard('{Enter}')

@@ -1161,6 +1161,18 @@ export type DepartureStatus =
   /** Places are left; not confirmed yet. */
   | 'OPEN';
 
+/** A day on foot. */
+export type EffortInput = {
+  /** Ascent in metres, 0 to 5000. */
+  ascentM: number;
+  /** Feeling at the end. */
+  feeling: Feeling;
+  /** Duration in hours, 0.5 to 24. */
+  hours: number;
+  /** Distance in km, 1 to 80. */
+  km: number;
+};
+
 /** Sign-in methods of an e-mail address. */
 export type EmailStatus =
   /** An account that signs in through Facebook. */
@@ -1294,6 +1306,15 @@ export type FactorKind =
   | 'PASSKEY'
   /** Authenticator app. */
   | 'TOTP';
+
+/** Feeling at the end of an outing. */
+export type Feeling =
+  /** Exhausted. */
+  | 'EXHAUSTED'
+  /** Could have gone on. */
+  | 'FRESH'
+  /** Tired. */
+  | 'TIRED';
 
 /** Person to whom a gift card is given. */
 export type GiftCardRecipientInput = {

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { levels, perDay } from '#web/lib/format/levels.content.ts'
 import { paths } from '#web/lib/site/paths.ts'
+import { OutingSection } from '#web/pages/content/OutingSection.tsx'
 import { QuizExpeditions } from '#web/pages/content/QuizExpeditions.tsx'
 import { questions, quiz } from '#web/pages/content/quiz.content.ts'
 import {
@@ -82,6 +83,7 @@ export function Page() {
         )}
       </section>
       {isDone && <QuizExpeditions level={verdict.level} />}
+      <OutingSection />
       <LevelTable />
     </ContentPage>
   )

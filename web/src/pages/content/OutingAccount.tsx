@@ -1,0 +1,49 @@
+import { useSave } from '#web/features/profile/useSave.ts'
+import { writeDevice } from '#web/lib/browser/device.ts'
+import { useMyOutingQuery, useSetEffortMutation } from '#web/pages/content/Outing.generated.ts'
+import { outings } from '#web/pages/content/outing.content.ts'
+import { fieldsOf, readOuting, short, writeOuting } from '#web/pages/content/outing.rules.ts'
+import { Button } from '#web/ui/Button.tsx'
+
+type Props = { stored: string | null; onRestore: () => void }
+
+/** The outing in the account of the visitor: stored, taken over or removed only when they choose it. */
+export function OutingAccount({ stored, onRestore }: Props) {
+  const { data } = useMyOutingQuery({})
+  const [setEffort] = useSetEffortMutation()
+  const { save, isBusy } = useSave()
+  if (!data?.me) return null
+  const saved = data.me.effort && writeOuting(data.me.effort)
+  const outing = readOuting(fieldsOf(stored))
+
+  const send = (input: typeof outing | null, done: string) =>
+    save(async () => (await setEffort({ variables: { input: input ?? null } })).data?.setEffort.errors, done)
+
+  return (
+    <div className="mt-5 flex flex-wrap items-center gap-3">
+      {saved && saved === stored && (
+        <>
+          <p className="text-ink-2">{outings.isSaved}</p>
+          <Button size="sm" isBusy={isBusy} onClick={() => void send(null, outings.removed)}>
+            {outings.remove}
+          </Button>
+        </>
+      )}
+      {outing && saved !== stored && (
+        <Button isBusy={isBusy} onClick={() => void send(outing, outings.saved)}>
+          {outings.save}
+        </Button>
+      )}
+      {data.me.effort && saved !== stored && (
+        <Button
+          onClick={() => {
+            writeDevice('effort', saved)
+            onRestore()
+          }}
+        >
+          {outings.restore(short(data.me.effort.km), data.me.effort.ascentM, data.me.effort.hours)}
+        </Button>
+      )}
+    </div>
+  )
+}
