@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { users } from '#api/db/accountTables.ts'
 import type { Database } from '#api/db/client.ts'
 import { type OpenedSession, openSession } from '#api/modules/auth/sessions.repository.ts'
@@ -11,6 +11,13 @@ export async function accountByEmail(db: Database, email: string): Promise<User 
     .from(users)
     .where(eq(sql`lower(${users.email})`, email))
   return account
+}
+
+/** Ids of the accounts that have one of the addresses, by address in lower case. */
+export async function accountIds(db: Database, emails: string[]): Promise<Map<string, string>> {
+  const email = sql<string>`lower(${users.email})`
+  const found = await db.select({ id: users.id, email }).from(users).where(inArray(email, emails))
+  return new Map(found.map((account) => [account.email, account.id]))
 }
 
 export type NewAccount = Pick<

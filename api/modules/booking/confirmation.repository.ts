@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
@@ -22,14 +22,22 @@ const hasReachedMinimum = gte(
  * books or changes the minimum.
  */
 export async function confirmReached(tx: Database, id: number, context: Omit<Context, 'actor'>) {
-  const isReached = and(eq(departures.id, id), isUnconfirmed, hasReachedMinimum)
-  const [reached] = await tx
-    .update(departures)
-    .set({ confirmedAt: context.now })
-    .where(isReached)
-    .returning({ id: departures.id })
-  if (reached) await announceConfirmation(tx, id, { ...context, actor: { kind: 'system' } })
+  const reached = await writeReached(tx, [id], context.now)
+  if (reached.has(id)) await announceReached(tx, id, context)
 }
+
+/** Confirms those of the locked departures whose bookings have reached the minimum, and returns their ids. */
+export async function writeReached(tx: Database, ids: number[], now: Date): Promise<Set<number>> {
+  const reached = await tx
+    .update(departures)
+    .set({ confirmedAt: now })
+    .where(and(inArray(departures.id, ids), isUnconfirmed, hasReachedMinimum))
+    .returning({ id: departures.id })
+  return new Set(reached.map(({ id }) => id))
+}
+
+export const announceReached = (tx: Database, id: number, context: Omit<Context, 'actor'>) =>
+  announceConfirmation(tx, id, { ...context, actor: { kind: 'system' } })
 
 /** Confirms the departure below its minimum, by decision of the agency; false if it was confirmed before. */
 export async function confirmEarly(tx: Database, id: number, context: Context): Promise<boolean> {

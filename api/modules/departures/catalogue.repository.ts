@@ -3,7 +3,7 @@ import { parisDay } from '#api/clock.ts'
 import { users } from '#api/db/accountTables.ts'
 import type { Database } from '#api/db/client.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
-import { openDashboard } from '#api/modules/departures/dashboard.repository.ts'
+import { openDashboards } from '#api/modules/departures/dashboard.repository.ts'
 import { isFuture, lastDay } from '#api/modules/departures/departures.domain.ts'
 import { refreshExpeditions } from '#api/modules/expeditions/expeditions.refresh.ts'
 
@@ -66,7 +66,7 @@ async function expeditionBySlug(db: Database, slug: string) {
 async function giveToGuide(tx: Database, now: Date, departureId: number, email: string): Promise<void> {
   const [account] = await tx.select().from(users).where(eq(users.email, email.toLowerCase()))
   if (!account) throw new ChangeRefused(`No account has the address "${email}".`)
-  await openDashboard(tx, departureId, account.id, now)
+  await openDashboards(tx, [{ departureId, userId: account.id }], now)
 }
 
 async function changeDeparture(db: Database, now: Date, id: number, changes: Changes): Promise<Row> {

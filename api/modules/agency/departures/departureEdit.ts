@@ -1,11 +1,11 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { parisDay } from '#api/clock.ts'
 import type { Database } from '#api/db/client.ts'
 import { guides } from '#api/db/referenceTables.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import { refusals } from '#api/messages.ts'
 import type { Author } from '#api/modules/agency/audit/actor.domain.ts'
-import { writeAudit } from '#api/modules/agency/audit/audit.repository.ts'
+import { type Change, writeAudits } from '#api/modules/agency/audit/audit.repository.ts'
 import { clashMessage } from '#api/modules/agency/departures/clash.messages.ts'
 import type { DepartureChange } from '#api/modules/agency/departures/departures.contract.ts'
 import {
@@ -14,13 +14,10 @@ import {
   ofDeparture,
 } from '#api/modules/agency/departures/departures.messages.ts'
 import { faultOfClosed, faultOfEdit } from '#api/modules/agency/departures/edit.domain.ts'
-import {
-  type Clash,
-  clashesOf,
-  lockedGuide,
-  openDashboardOf,
-} from '#api/modules/agency/departures/guide.repository.ts'
-import { confirmReached } from '#api/modules/booking/confirmation.repository.ts'
+import { type Clash, openDashboardsOf } from '#api/modules/agency/departures/guide.repository.ts'
+import { type LedDeparture, lockCalendar } from '#api/modules/agency/departures/guideCalendar.ts'
+import { type Outcome, orThrow } from '#api/modules/agency/outcomes.ts'
+import { announceReached, writeReached } from '#api/modules/booking/confirmation.repository.ts'
 import { lockHolds } from '#api/modules/cart/holds.repository.ts'
 import { departureLabel, lastDay } from '#api/modules/departures/departures.domain.ts'
 import { Refusal } from '#api/plugins/errors.ts'
@@ -28,7 +25,7 @@ import { Refusal } from '#api/plugins/errors.ts'
 type Row = typeof departures.$inferSelect
 export type Found = { departure: Row; name: string; durationDays: number; guideName: string | null }
 type Edit = Omit<DepartureChange, 'version' | 'confirmed'>
-type Context = { caller: Author; now: Date; isConfirmed: boolean; env: { publicUrl: string } }
+type Context = { caller: Author; now: Date; env: { publicUrl: string } }
 
 /** Departures under the lock of bookings, without their expired holds. */
 export async function lockedDepartures(tx: Database, ids: number[], now: Date): Promise<Found[]> {
@@ -51,33 +48,108 @@ export async function editDepartures(
   tx: Database,
   found: readonly Found[],
   edit: Edit,
-  { caller, now, env, isConfirmed }: Context,
+  { isConfirmed, ...context }: Context & { isConfirmed: boolean },
 ): Promise<Found[]> {
-  const changed: Found[] = []
-  const clashes = new Map<string, Clash>()
-  let guide: Guide | null = null
-  for (const each of found) {
-    refuseEdit(each, edit, now, found.length === 1)
-    const { id, guideId, startOn } = each.departure
-    const set = editOf(each, edit)
-    const departure = { ...each.departure, ...set }
-    const isAssigned = set.guideId !== guideId
-    if (set.guideId !== null && (isAssigned || set.startOn !== startOn)) {
-      guide ??= await guideOf(tx, set.guideId)
-      for (const clash of await clashesOf(tx, guide.id, departure, id))
-        clashes.set(Object.values(clash).join(), clash)
-    }
-    const guideName = isAssigned ? (guide?.fullName ?? null) : each.guideName
-    const [before, after] = [valuesOf(each), valuesOf({ ...each, departure, guideName })]
-    if (!isAssigned && JSON.stringify(before) === JSON.stringify(after)) continue
-    changed.push(each)
-    await tx.update(departures).set(set).where(eq(departures.id, id))
-    if (isAssigned) await openDashboardOf(tx, id, set.guideId, now)
-    await writeAudit(tx, caller.actor, { ...entryOf(each, now), action: 'departure.changed', before, after })
-    await confirmReached(tx, id, { now, publicUrl: env.publicUrl })
+  const wanted = found.map((each) => ({ found: each, edit }))
+  const judged = (await judgeEdits(tx, wanted, { now: context.now, areOneRequest: true })).map(orThrow)
+  const clashes = new Map(
+    judged.flatMap((each) => each.clashes).map((clash) => [Object.values(clash).join(), clash]),
+  )
+  const [clashing] = judged.filter((each) => each.clashes.length > 0)
+  if (clashing && !isConfirmed) throw clashRefusal(clashing.guideName ?? '', [...clashes.values()])
+  return writeEdits(tx, judged, context)
+}
+
+type Wanted = { found: Found; edit: Edit }
+type Judged = { found: Found; set: ReturnType<typeof editOf>; guideName: string | null; clashes: Clash[] }
+
+/**
+ * Judges edits of locked departures one after the other: each meets the days of the guides as the ones before
+ * leave them. Of one request for several departures, a refusal names the departure, and the caller decides on
+ * the clashes of all; else an edit that clashes is refused. `added` are departures that are not on a day yet.
+ */
+export async function judgeEdits(
+  tx: Database,
+  wanted: readonly Wanted[],
+  {
+    now,
+    areOneRequest,
+    added = new Set(),
+  }: { now: Date; areOneRequest: boolean; added?: ReadonlySet<number> },
+): Promise<Outcome<Judged>[]> {
+  const drafts = wanted.map(({ found, edit }) => ({ found, edit, set: editOf(found, edit) }))
+  const given = drafts.filter(isGiven).map(departureOf)
+  const calendar = await lockCalendar(tx, given, added)
+  const isNamed = areOneRequest && wanted.length > 1
+  return drafts.map((draft) => {
+    const { found, edit, set } = draft
+    const fault = refusalOfEdit(found, edit, now, isNamed)
+    if (fault) return fault
+    const guide = isGiven(draft) ? calendar.guides.get(set.guideId ?? 0) : undefined
+    if (isGiven(draft) && !guide) return unknownGuide()
+    const clashes = guide ? calendar.clashesOf(departureOf(draft)) : []
+    if (guide && clashes.length > 0 && !areOneRequest) return clashRefusal(guide.fullName, clashes)
+    calendar.enter(departureOf(draft), found.name)
+    const isAssigned = set.guideId !== found.departure.guideId
+    return { found, set, clashes, guideName: isAssigned ? (guide?.fullName ?? null) : found.guideName }
+  })
+}
+
+/** Writes judged edits all at once: an import has thousands. Answers the departures that change. */
+export async function writeEdits(
+  tx: Database,
+  judged: readonly Judged[],
+  { caller, now, env }: Context,
+): Promise<Found[]> {
+  const edits = judged
+    .map((each) => {
+      const { found, set, guideName } = each
+      const departure = { ...found.departure, ...set }
+      const [before, after] = [valuesOf(found), valuesOf({ ...found, departure, guideName })]
+      const isAssigned = set.guideId !== found.departure.guideId
+      return { ...each, id: found.departure.id, before, after, isAssigned }
+    })
+    .filter(({ isAssigned, before, after }) => isAssigned || JSON.stringify(before) !== JSON.stringify(after))
+  if (edits.length === 0) return []
+  await updateDepartures(tx, edits)
+  const assigned = edits.filter(({ isAssigned }) => isAssigned)
+  await openDashboardsOf(
+    tx,
+    assigned.map(({ id, set: { guideId } }) => ({ id, guideId })),
+    now,
+  )
+  const reached = await writeReached(
+    tx,
+    edits.map(({ id }) => id),
+    now,
+  )
+  const entries: Change[] = []
+  for (const { id, found, before, after } of edits) {
+    entries.push({ ...entryOf(found, now), action: 'departure.changed', before, after })
+    if (!reached.has(id)) continue
+    await writeAudits(tx, caller.actor, entries.splice(0))
+    await announceReached(tx, id, { now, publicUrl: env.publicUrl })
   }
-  if (guide && clashes.size > 0 && !isConfirmed) refuseClashes(guide, [...clashes.values()])
-  return changed
+  await writeAudits(tx, caller.actor, entries)
+  return edits.map(({ found }) => found)
+}
+
+function updateDepartures(tx: Database, edits: readonly { id: number; set: object }[]) {
+  const rows = JSON.stringify(edits.map(({ id, set }) => ({ id, ...set })))
+  return tx
+    .update(departures)
+    .set({
+      startOn: sql`edited."startOn"`,
+      endOn: sql`edited."endOn"`,
+      capacity: sql`edited."capacity"`,
+      groupMin: sql`edited."groupMin"`,
+      priceCents: sql`edited."priceCents"`,
+      guideId: sql`edited."guideId"`,
+      version: sql`edited."version"`,
+    })
+    .from(sql`jsonb_to_recordset(${rows}::jsonb) as edited (id int, "startOn" date, "endOn" date,
+      "capacity" int, "groupMin" int, "priceCents" int, "guideId" int, "version" int)`)
+    .where(eq(departures.id, sql`edited.id`))
 }
 
 export function refuseClosed({ departure }: Pick<Found, 'departure'>, now: Date): void {
@@ -86,13 +158,18 @@ export function refuseClosed({ departure }: Pick<Found, 'departure'>, now: Date)
 }
 
 /** The refusal of one of several departures names it. */
-function refuseEdit({ departure, name }: Found, edit: Edit, now: Date, isOne: boolean): void {
+function refusalOfEdit(
+  { departure, name }: Found,
+  edit: Edit,
+  now: Date,
+  isNamed: boolean,
+): Refusal | undefined {
   const fault = faultOfEdit(departure, edit, parisDay(now))
-  if (!fault) return
+  if (!fault) return undefined
   const message = faultMessage(fault, departure)
-  if (!isOne)
-    throw new Refusal(fault, { message: ofDeparture(departureLabel({ ...departure, name }), message) })
-  throw new Refusal(fault, {
+  if (isNamed)
+    return new Refusal(fault, { message: ofDeparture(departureLabel({ ...departure, name }), message) })
+  return new Refusal(fault, {
     message,
     ...(fault === 'CAPACITY_BELOW_BOOKED' && { fields: { capacity: message } }),
   })
@@ -112,17 +189,25 @@ function editOf({ departure, durationDays }: Found, edit: Edit) {
   }
 }
 
-type Guide = { id: number; fullName: string }
+type Draft = Wanted & { set: ReturnType<typeof editOf> }
 
-async function guideOf(tx: Database, id: number): Promise<Guide> {
-  const guide = await lockedGuide(tx, id)
-  if (!guide) throw new Refusal('INVALID_FIELDS', { fields: { guide_id: refusals.GUIDE_NOT_FOUND[1] } })
-  return guide
-}
+/** Whether the edit gives a guide to a departure, or other days to its guide. */
+const isGiven = ({ found: { departure }, set }: Draft): boolean =>
+  set.guideId !== null && (set.guideId !== departure.guideId || set.startOn !== departure.startOn)
 
-function refuseClashes({ fullName }: Guide, clashes: readonly Clash[]): never {
-  const message = clashMessage(fullName, clashes)
-  throw new Refusal('NEEDS_CONFIRMATION', { message, fields: { guide_id: message } })
+const departureOf = ({ found, set: { guideId, startOn, endOn } }: Draft): LedDeparture => ({
+  id: found.departure.id,
+  guideId,
+  startOn,
+  endOn,
+})
+
+const unknownGuide = () =>
+  new Refusal('INVALID_FIELDS', { fields: { guide_id: refusals.GUIDE_NOT_FOUND[1] } })
+
+function clashRefusal(guideName: string, clashes: readonly Clash[]): Refusal {
+  const message = clashMessage(guideName, clashes)
+  return new Refusal('NEEDS_CONFIRMATION', { message, fields: { guide_id: message } })
 }
 
 const valuesOf = ({ departure: { startOn, capacity, groupMin, priceCents }, guideName }: Found) => ({

@@ -1,68 +1,75 @@
-import { and, asc, eq, gte, isNull, lte, ne } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNull, lte } from 'drizzle-orm'
 import { guideAbsences, guideAccounts } from '#api/db/agencyTables.ts'
 import type { Database } from '#api/db/client.ts'
 import { guides } from '#api/db/referenceTables.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
-import { openDashboard } from '#api/modules/departures/dashboard.repository.ts'
+import { openDashboards } from '#api/modules/departures/dashboard.repository.ts'
 
 export type Days = { startOn: string; endOn: string }
 
 /** Another departure or an absence of a guide on days of a departure. The last day counts: a guide leaves on the next. */
 export type Clash = Days & { expeditionName: string | null }
 
-/** A guide under a lock: two departures of the same days cannot be given to one guide unnoticed. */
-export async function lockedGuide(tx: Database, guideId: number) {
-  const [found] = await tx
+export type Guide = { id: number; fullName: string }
+
+/** Guides under a lock: two departures of the same days cannot be given to one guide unnoticed. */
+export function lockedGuides(tx: Database, ids: number[]): Promise<Guide[]> {
+  return tx
     .select({ id: guides.id, fullName: guides.fullName })
     .from(guides)
-    .where(eq(guides.id, guideId))
+    .where(inArray(guides.id, ids))
+    .orderBy(asc(guides.id))
     .for('no key update')
-  return found
 }
 
-/** Absences and other departures of a guide on those days, soonest first. */
-export async function clashesOf(
+/** Days on which a guide leads a departure, or is absent. */
+export type Engagement = Clash & { guideId: number; departureId: number | null }
+
+/** Engagements of guides on those days: departures by their first day, then absences. */
+export async function engagementsOf(
   db: Database,
-  guideId: number,
+  guideIds: number[],
   { startOn, endOn }: Days,
-  departureId?: number,
-): Promise<Clash[]> {
+): Promise<Engagement[]> {
   const led = await db
-    .select({ startOn: departures.startOn, endOn: departures.endOn, expeditionName: expeditions.name })
+    .select({
+      guideId: guides.id,
+      departureId: departures.id,
+      startOn: departures.startOn,
+      endOn: departures.endOn,
+      expeditionName: expeditions.name,
+    })
     .from(departures)
     .innerJoin(expeditions, eq(expeditions.id, departures.expeditionId))
+    .innerJoin(guides, eq(guides.id, departures.guideId))
     .where(
       and(
-        eq(departures.guideId, guideId),
+        inArray(departures.guideId, guideIds),
         isNull(departures.canceledAt),
-        departureId === undefined ? undefined : ne(departures.id, departureId),
         lte(departures.startOn, endOn),
         gte(departures.endOn, startOn),
       ),
     )
     .orderBy(asc(departures.startOn), asc(departures.id))
+  const { guideId, startOn: from, endOn: to } = guideAbsences
   const absent = await db
-    .select({ startOn: guideAbsences.startOn, endOn: guideAbsences.endOn })
+    .select({ guideId, startOn: from, endOn: to })
     .from(guideAbsences)
-    .where(
-      and(
-        eq(guideAbsences.guideId, guideId),
-        lte(guideAbsences.startOn, endOn),
-        gte(guideAbsences.endOn, startOn),
-      ),
-    )
-  const all = [...led, ...absent.map((days) => ({ ...days, expeditionName: null }))]
-  return all.toSorted((one, other) => one.startOn.localeCompare(other.startOn))
+    .where(and(inArray(guideId, guideIds), lte(from, endOn), gte(to, startOn)))
+  return [...led, ...absent.map((days) => ({ ...days, departureId: null, expeditionName: null }))]
 }
 
-/** Opens the dashboard of a departure to the account of its guide; without one, closes it. */
-export async function openDashboardOf(
-  tx: Database,
-  departureId: number,
-  guideId: number | null,
-  now: Date,
-): Promise<void> {
-  const [account] =
-    guideId === null ? [] : await tx.select().from(guideAccounts).where(eq(guideAccounts.guideId, guideId))
-  await openDashboard(tx, departureId, account?.userId ?? null, now)
+type Led = { id: number; guideId: number | null }
+
+/** Opens the dashboards of departures to the accounts of their guides; without one, closes them. */
+export async function openDashboardsOf(tx: Database, led: readonly Led[], now: Date): Promise<void> {
+  if (led.length === 0) return
+  const ids = [...new Set(led.flatMap(({ guideId }) => guideId ?? []))]
+  const accounts = await tx.select().from(guideAccounts).where(inArray(guideAccounts.guideId, ids))
+  const userOf = new Map(accounts.map(({ guideId, userId }) => [guideId, userId]))
+  const leads = led.map(({ id, guideId }) => ({
+    departureId: id,
+    userId: guideId === null ? null : (userOf.get(guideId) ?? null),
+  }))
+  await openDashboards(tx, leads, now)
 }

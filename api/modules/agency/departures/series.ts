@@ -1,14 +1,18 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { parisDay } from '#api/clock.ts'
 import type { Database } from '#api/db/client.ts'
 import { guides } from '#api/db/referenceTables.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import type { ApiDeps } from '#api/deps.ts'
 import type { Author } from '#api/modules/agency/audit/actor.domain.ts'
-import { writeAudit } from '#api/modules/agency/audit/audit.repository.ts'
+import { writeAudits } from '#api/modules/agency/audit/audit.repository.ts'
 import { busyMessage } from '#api/modules/agency/departures/clash.messages.ts'
 import { listDepartures } from '#api/modules/agency/departures/departures.repository.ts'
-import { type Clash, clashesOf, openDashboardOf } from '#api/modules/agency/departures/guide.repository.ts'
+import {
+  type Clash,
+  engagementsOf,
+  openDashboardsOf,
+} from '#api/modules/agency/departures/guide.repository.ts'
 import type {
   CreatedDepartures,
   NewDepartures,
@@ -22,6 +26,7 @@ import {
   lastStart,
   overlapping,
 } from '#api/modules/agency/departures/series.domain.ts'
+import type { Outcome } from '#api/modules/agency/outcomes.ts'
 import { departureLabel, lastDay } from '#api/modules/departures/departures.domain.ts'
 import { refreshExpeditions } from '#api/modules/expeditions/expeditions.refresh.ts'
 import { orNotFound, Refusal } from '#api/plugins/errors.ts'
@@ -43,7 +48,8 @@ export async function planSeries(db: Database, wish: SeriesWish, now: Date): Pro
     .leftJoin(guides, eq(guides.id, expeditions.guideId))
     .where(eq(expeditions.id, Number(wish.expedition_id)))
   const { trip, guide } = orNotFound(found)
-  const existing = await existingDays(db, trip.id, days)
+  const taken = await takenDays(db, [trip.id], days)
+  const existing = days.filter((start) => taken.has(dayKey(trip.id, start)))
   const planned = days
     .filter((start) => !existing.includes(start))
     .map((startOn) => ({ startOn, endOn: lastDay(startOn, trip.durationDays), expeditionName: trip.name }))
@@ -64,7 +70,7 @@ export async function planSeries(db: Database, wish: SeriesWish, now: Date): Pro
 async function guideClashes(db: Database, guideId: number | null, planned: Clash[]): Promise<Clash[][]> {
   const [first, last] = [planned[0], planned.at(-1)]
   if (guideId === null || !first || !last) return []
-  const busy = await clashesOf(db, guideId, { startOn: first.startOn, endOn: last.endOn })
+  const busy = await engagementsOf(db, [guideId], { startOn: first.startOn, endOn: last.endOn })
   return planned.map((row) => overlapping(row, [...busy, ...planned]))
 }
 
@@ -85,46 +91,66 @@ export async function createDepartures(
     const trip = orNotFound(found)
     const former = await idsOfSeries(tx, trip.id, key)
     if (former.length > 0) return answer(tx, former, rows, now)
-    const ids = await addDepartures(tx, caller, { trip, rows, key, now })
+    const fault = faultOfRows(rows, parisDay(now))
+    if (fault) throw new Refusal(fault)
+    const distinct = [...new Map(rows.map((row) => [row.start, { trip, row }])).values()]
+    const outcomes = await addDepartures(tx, caller, distinct, { key, now })
+    const ids = outcomes.flatMap((each) => (each instanceof Refusal ? [] : each.id))
+    if (ids.length === 0) throw new Refusal('DATES_EXIST')
     await refreshExpeditions(tx, [trip.id], now)
     return answer(tx, ids, rows, now)
   })
 }
 
-type Insertion = { trip: Trip; rows: Row[]; key: string; now: Date }
+type NewRow = { trip: Trip; row: Row }
+type Insertion = { key: string; now: Date }
 
-/** Adds departures to a locked expedition, and returns their ids. Its public documents are left to the caller. */
-export async function addDepartures(
+/**
+ * Adds departures to locked expeditions, and returns each with its id, or the refusal where its expedition leaves
+ * on that day already. All are written at once: an import has thousands. The caller has checked the rows, of which
+ * no two are of one day, and refreshes the public documents.
+ */
+export async function addDepartures<Wanted extends NewRow>(
   tx: Database,
   caller: Author,
-  { trip, rows, key, now }: Insertion,
-): Promise<number[]> {
-  const fault = faultOfRows(rows, parisDay(now))
-  if (fault) throw new Refusal(fault)
-  const existing = await existingDays(
+  wanted: readonly Wanted[],
+  { key, now }: Insertion,
+): Promise<Outcome<Wanted & { id: number }>[]> {
+  const keyOf = ({ trip, row }: NewRow) => dayKey(trip.id, row.start)
+  const [tripIds, days] = [wanted.map(({ trip }) => trip.id), wanted.map(({ row }) => row.start)]
+  const taken = await takenDays(tx, tripIds, days)
+  const fresh = wanted.filter((each) => !taken.has(keyOf(each)))
+  const rows = await insertDepartures(tx, fresh, { key, now })
+  const idOf = new Map(rows.map(({ id, expeditionId, startOn }) => [dayKey(expeditionId, startOn), id]))
+  const outcomes = wanted.map((each) => {
+    const id = idOf.get(keyOf(each))
+    return id === undefined ? new Refusal('DATES_EXIST') : { ...each, id }
+  })
+  const added = outcomes.flatMap((each) => (each instanceof Refusal ? [] : [each]))
+  await openDashboardsOf(
     tx,
-    trip.id,
-    rows.map(({ start }) => start),
+    added.map(({ id, trip: { guideId } }) => ({ id, guideId })),
+    now,
   )
-  const fresh = [...new Map(rows.map((row) => [row.start, row])).values()].filter(
-    ({ start }) => !existing.includes(start),
-  )
-  if (fresh.length === 0) throw new Refusal('DATES_EXIST')
-  const created = await insertDepartures(tx, { trip, rows: fresh, key, now })
-  for (const { id, startOn } of created) {
-    await openDashboardOf(tx, id, trip.guideId, now)
-    const [entityId, label] = [String(id), departureLabel({ name: trip.name, startOn })]
-    const entry = { at: now, action: 'departure.created', entity: 'departure', entityId, label } as const
-    await writeAudit(tx, caller.actor, entry)
-  }
-  return created.map(({ id }) => id)
+  const changes = added.map(({ id, trip: { name }, row }) => {
+    const label = departureLabel({ name, startOn: row.start })
+    return { at: now, action: 'departure.created', entity: 'departure', entityId: String(id), label } as const
+  })
+  await writeAudits(tx, caller.actor, changes)
+  return outcomes
 }
 
-async function insertDepartures(tx: Database, { trip, rows, key, now }: Insertion) {
+async function insertDepartures(
+  tx: Database,
+  wanted: readonly NewRow[],
+  { key, now }: Insertion,
+): Promise<{ id: number; expeditionId: number; startOn: string }[]> {
+  if (wanted.length === 0) return []
+  const { id, expeditionId, startOn } = departures
   return tx
     .insert(departures)
     .values(
-      rows.map(({ start, capacity, group_min, price_cents }) => ({
+      wanted.map(({ trip, row: { start, capacity, group_min, price_cents } }) => ({
         expeditionId: trip.id,
         startOn: start,
         endOn: lastDay(start, trip.durationDays),
@@ -136,7 +162,7 @@ async function insertDepartures(tx: Database, { trip, rows, key, now }: Insertio
         createdAt: now,
       })),
     )
-    .returning({ id: departures.id, startOn: departures.startOn })
+    .returning({ id, expeditionId, startOn })
 }
 
 /** The created departures, and the wanted days that existed before. */
@@ -153,18 +179,19 @@ async function idsOfSeries(tx: Database, expeditionId: number, seriesKey: string
   return rows.map(({ id }) => id)
 }
 
-/** Those of the days on which a departure begins that is not cancelled. */
-async function existingDays(db: Database, expeditionId: number, days: string[]): Promise<string[]> {
+const dayKey = (expeditionId: number, startOn: string) => `${expeditionId} ${startOn}`
+
+/** Expeditions and those of the days on which a departure of theirs begins that is not cancelled. */
+async function takenDays(db: Database, expeditionIds: number[], days: string[]): Promise<Set<string>> {
   const rows = await db
-    .selectDistinct({ startOn: departures.startOn })
+    .selectDistinct({ expeditionId: departures.expeditionId, startOn: departures.startOn })
     .from(departures)
     .where(
       and(
-        eq(departures.expeditionId, expeditionId),
-        inArray(departures.startOn, days),
+        inArray(departures.expeditionId, [...new Set(expeditionIds)]),
+        inArray(departures.startOn, [...new Set(days)]),
         isNull(departures.canceledAt),
       ),
     )
-    .orderBy(asc(departures.startOn))
-  return rows.map(({ startOn }) => startOn)
+  return new Set(rows.map(({ expeditionId, startOn }) => dayKey(expeditionId, startOn)))
 }

@@ -1,11 +1,12 @@
 import { and, asc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm'
+import { parisDay } from '#api/clock.ts'
 import { users } from '#api/db/accountTables.ts'
 import { guideAbsences, guideAccounts } from '#api/db/agencyTables.ts'
 import type { Database } from '#api/db/client.ts'
 import { guides, photos } from '#api/db/referenceTables.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import type { AgencyGuide, GuideAbsence } from '#api/modules/agency/guides/guides.contract.ts'
-import { openDashboard } from '#api/modules/departures/dashboard.repository.ts'
+import { openDashboards } from '#api/modules/departures/dashboard.repository.ts'
 import { toPhoto } from '#api/modules/expeditions/expeditions.mappers.ts'
 
 export type StoredGuide = {
@@ -19,8 +20,12 @@ export type StoredGuide = {
 const ledToCome = (today: string) => sql<number>`(
   select count(*)::int from departures where departures.guide_id = guides.id and end_on >= ${today} and canceled_at is null)`
 
-/** One guide, or all by name, with the absences that are not over on that day. */
-export async function storedGuides(db: Database, today: string, id?: number): Promise<StoredGuide[]> {
+/** Those guides, or all, by name, with the absences that are not over on that day. */
+export async function storedGuides(
+  db: Database,
+  today: string,
+  only?: readonly number[],
+): Promise<StoredGuide[]> {
   const rows = await db
     .select({
       guide: guides,
@@ -32,7 +37,7 @@ export async function storedGuides(db: Database, today: string, id?: number): Pr
     .leftJoin(photos, eq(photos.name, guides.photoName))
     .leftJoin(guideAccounts, eq(guideAccounts.guideId, guides.id))
     .leftJoin(users, eq(users.id, guideAccounts.userId))
-    .where(id === undefined ? undefined : eq(guides.id, id))
+    .where(only && inArray(guides.id, [...only]))
     .orderBy(asc(guides.id))
   const ids = rows.map(({ guide }) => guide.id)
   const absences = ids.length > 0 ? await absencesOf(db, ids, today) : []
@@ -82,66 +87,64 @@ export async function lockGuides(tx: Database): Promise<void> {
   await tx.execute(sql`lock table guides in share row exclusive mode`)
 }
 
-export async function guideWithSlug(db: Database, slug: string): Promise<number | undefined> {
-  const [found] = await db.select({ id: guides.id }).from(guides).where(eq(guides.slug, slug))
-  return found?.id
+/** Slug, name and account of each guide: no two have one slug or one account. */
+export function guideNames(db: Database) {
+  return db
+    .select({ id: guides.id, slug: guides.slug, fullName: guides.fullName, userId: guideAccounts.userId })
+    .from(guides)
+    .leftJoin(guideAccounts, eq(guideAccounts.guideId, guides.id))
 }
 
-/** The guide as whom an account signs in. */
-export async function guideOfAccount(db: Database, userId: string) {
-  const [found] = await db
-    .select({ id: guides.id, fullName: guides.fullName })
-    .from(guideAccounts)
-    .innerJoin(guides, eq(guides.id, guideAccounts.guideId))
-    .where(eq(guideAccounts.userId, userId))
-  return found
-}
-
-export async function hasPhoto(db: Database, name: string): Promise<boolean> {
-  const found = await db.select({ name: photos.name }).from(photos).where(eq(photos.name, name))
-  return found.length > 0
+export async function existingPhotos(db: Database, names: string[]): Promise<Set<string>> {
+  const found = await db.select({ name: photos.name }).from(photos).where(inArray(photos.name, names))
+  return new Set(found.map(({ name }) => name))
 }
 
 /** Replaces the absences that are not over. */
 export async function replaceAbsences(
   tx: Database,
-  guideId: number,
-  absences: GuideAbsence[],
+  absencesOf: ReadonlyMap<number, readonly GuideAbsence[]>,
   today: string,
 ): Promise<void> {
-  const isOpen = and(eq(guideAbsences.guideId, guideId), gte(guideAbsences.endOn, today))
+  const isOpen = and(inArray(guideAbsences.guideId, [...absencesOf.keys()]), gte(guideAbsences.endOn, today))
   await tx.delete(guideAbsences).where(isOpen)
-  if (absences.length === 0) return
-  await tx
-    .insert(guideAbsences)
-    .values(absences.map(({ start, end, note }) => ({ guideId, startOn: start, endOn: end, note })))
+  const rows = [...absencesOf].flatMap(([guideId, absences]) =>
+    absences.map(({ start, end, note }) => ({ guideId, startOn: start, endOn: end, note })),
+  )
+  if (rows.length > 0) await tx.insert(guideAbsences).values(rows)
 }
 
-/** Gives a guide an account, or none, with the dashboards of the departures that are not over. */
-export async function giveAccount(
+/** Gives guides an account each, or none, with the dashboards of the departures that are not over. */
+export async function giveAccounts(
   tx: Database,
-  guideId: number,
-  userId: string | null,
+  userOf: ReadonlyMap<number, string | null>,
   now: Date,
-  today: string,
 ): Promise<void> {
-  await tx.delete(guideAccounts).where(eq(guideAccounts.guideId, guideId))
-  if (userId !== null) await tx.insert(guideAccounts).values({ guideId, userId })
+  const ids = [...userOf.keys()]
+  await tx.delete(guideAccounts).where(inArray(guideAccounts.guideId, ids))
+  const rows = [...userOf].flatMap(([guideId, userId]) => (userId === null ? [] : [{ guideId, userId }]))
+  if (rows.length > 0) await tx.insert(guideAccounts).values(rows)
+  const { id, guideId, endOn, canceledAt } = departures
   const led = await tx
-    .select({ id: departures.id })
+    .select({ id, guideId })
     .from(departures)
-    .where(and(eq(departures.guideId, guideId), gte(departures.endOn, today), isNull(departures.canceledAt)))
-    .orderBy(asc(departures.id))
-  for (const { id } of led) await openDashboard(tx, id, userId, now)
+    .where(and(inArray(guideId, ids), gte(endOn, parisDay(now)), isNull(canceledAt)))
+    .orderBy(asc(id))
+  const leads = led.map((each) => ({ departureId: each.id, userId: userOf.get(each.guideId ?? 0) ?? null }))
+  await openDashboards(tx, leads, now)
 }
 
-/** Expeditions whose public documents name a guide, by themselves or by a departure. */
-export async function expeditionsOfGuide(db: Database, guideId: number): Promise<number[]> {
-  const leads = sql`exists (select from departures where expedition_id = expeditions.id and departures.guide_id = ${guideId})`
+/** Expeditions whose public documents name one of the guides, by themselves or by a departure. */
+export async function expeditionsOfGuides(db: Database, guideIds: readonly number[]): Promise<number[]> {
+  const ids = [...guideIds]
+  const led = db
+    .select({ id: departures.expeditionId })
+    .from(departures)
+    .where(inArray(departures.guideId, ids))
   const rows = await db
     .select({ id: expeditions.id })
     .from(expeditions)
-    .where(or(eq(expeditions.guideId, guideId), leads))
+    .where(or(inArray(expeditions.guideId, ids), inArray(expeditions.id, led)))
     .orderBy(asc(expeditions.id))
   return rows.map(({ id }) => id)
 }

@@ -3,8 +3,9 @@ import type { Database } from '#api/db/client.ts'
 import { guides } from '#api/db/referenceTables.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import { refusals } from '#api/messages.ts'
-import { saveRow } from '#api/modules/agency/imports/departures.saves.ts'
+import { addRows, changeRows } from '#api/modules/agency/imports/departures.saves.ts'
 import {
+  type Change,
   type ImportContext,
   type Importer,
   keyOf,
@@ -13,9 +14,11 @@ import {
   type Target,
 } from '#api/modules/agency/imports/importer.ts'
 import { importMessages as messages } from '#api/modules/agency/imports/imports.messages.ts'
+import type { Outcome } from '#api/modules/agency/outcomes.ts'
 import { dayColumn, idColumn, type Values, wholeColumn } from '#api/modules/agency/tables/cells.domain.ts'
 import { departureLabel } from '#api/modules/departures/departures.domain.ts'
 import { refreshExpeditions } from '#api/modules/expeditions/expeditions.refresh.ts'
+import { orNotFound } from '#api/plugins/errors.ts'
 
 type Row = typeof departures.$inferSelect
 
@@ -48,7 +51,7 @@ async function open(context: ImportContext, rows: readonly Values[]): Promise<Op
   const trips = await readTrips(context.tx)
   const guideIds = await readGuides(context.tx)
   const departureOf = departureFinder(await readDepartures(context.tx, rows, trips))
-  const touched = new Set<number>()
+  const meant = new Map<string, { tripId: number; row: Row | undefined }>()
 
   function find(values: Values): Target {
     const named = keyOf(values, 'expedition_id')
@@ -58,21 +61,28 @@ async function open(context: ImportContext, rows: readonly Values[]): Promise<Op
     const trip = row ? trips.get(String(row.expeditionId)) : wanted
     if (!trip) return refuseColumn('expedition_id', messages.required)
     const startOn = row?.startOn ?? String(values.start)
+    const key = row ? String(row.id) : `${trip.id} ${startOn}`
+    meant.set(key, { tripId: trip.id, row })
     return {
-      key: row ? String(row.id) : `${trip.id} ${startOn}`,
+      key,
       label: departureLabel({ name: trip.name, startOn }),
       values: withGuide(values, guideIds),
       ...(row && { stored: departureValues(row) }),
       order: row?.id ?? Number.POSITIVE_INFINITY,
-      save: (tx, changed) => {
-        touched.add(trip.id)
-        return saveRow({ ...context, tx }, { tripId: trip.id, row }, changed)
-      },
     }
   }
 
-  const inOrder = () => [...touched].toSorted((one, other) => one - other)
-  return { find, close: (tx) => refreshExpeditions(tx, inOrder(), context.now) }
+  async function save(changes: readonly Change[]): Promise<Outcome<unknown>[]> {
+    const rows = changes.map(({ key, values }) => ({ ...orNotFound(meant.get(key)), values }))
+    const changed = rows.flatMap(({ row, values }) => (row ? [{ row, values }] : []))
+    const added = rows.filter(({ row }) => !row)
+    const outcomes = [...(await changeRows(context, changed)), ...(await addRows(context, added))]
+    const tripIds = distinct(rows.map(({ tripId }) => tripId))
+    await refreshExpeditions(context.tx, tripIds, context.now)
+    return outcomes
+  }
+
+  return { find, save }
 }
 
 type Trip = { id: number; name: string }

@@ -8,8 +8,9 @@ import {
   type StoredExpedition,
   withContents,
 } from '#api/modules/agency/expeditions/expeditions.repository.ts'
-import { addDrafts } from '#api/modules/agency/expeditions/newDrafts.ts'
+import { addDrafts, type NewDraft } from '#api/modules/agency/expeditions/newDrafts.ts'
 import {
+  type Change,
   type ImportContext,
   type Importer,
   keyOf,
@@ -18,6 +19,7 @@ import {
   type Target,
 } from '#api/modules/agency/imports/importer.ts'
 import { importMessages as messages } from '#api/modules/agency/imports/imports.messages.ts'
+import { type Outcome, refusalOr } from '#api/modules/agency/outcomes.ts'
 import {
   type Column,
   flagColumn,
@@ -29,7 +31,6 @@ import {
   wordColumn,
   wordsColumn,
 } from '#api/modules/agency/tables/cells.domain.ts'
-import { orNotFound } from '#api/plugins/errors.ts'
 import { checkerOf } from '#api/plugins/validator.ts'
 import { isRecord } from '#schema/json.ts'
 
@@ -85,10 +86,10 @@ const checkedNew = checkerOf(NewExpedition)
 const checkedChange = checkerOf(DraftChange)
 
 async function open(context: ImportContext, rows: readonly Values[]): Promise<OpenImporter> {
-  const { tx: db, caller, now } = context
+  const { tx, caller, now } = context
   const keys = [...new Set(rows.flatMap((row) => keyOf(row, 'unique_id') ?? []))]
-  const found = await db.select().from(expeditions).where(inArray(expeditions.uniqueId, keys))
-  const byKey = new Map((await withContents(db, found)).map((stored) => [stored.row.uniqueId, stored]))
+  const found = await tx.select().from(expeditions).where(inArray(expeditions.uniqueId, keys))
+  const byKey = new Map((await withContents(tx, found)).map((stored) => [stored.row.uniqueId, stored]))
 
   function find(values: Values): Target {
     const uniqueId = keyOf(values, 'unique_id')
@@ -102,14 +103,32 @@ async function open(context: ImportContext, rows: readonly Values[]): Promise<Op
       values,
       ...(stored && { stored: storedValues(stored, values) }),
       order: stored?.row.id ?? Number.POSITIVE_INFINITY,
-      save: async (tx, changed) => {
-        const { id, version } = orNotFound(stored).row
-        await saveFields(tx, caller, { id, change: checkedChange({ version, ...changed }), now })
-      },
     }
   }
-  const toNew = (values: Values) => ({ change: checkedNew(values), key: randomUUID() })
-  return { find, add: (tx, added) => addDrafts(tx, caller, added.map(toNew), now) }
+
+  async function change({ row }: StoredExpedition, values: Values): Promise<Outcome<unknown>> {
+    const { id, version } = row
+    try {
+      return await tx.transaction((savepoint) =>
+        saveFields(savepoint, caller, { id, change: checkedChange({ version, ...values }), now }),
+      )
+    } catch (error) {
+      return refusalOr(error)
+    }
+  }
+
+  async function save(changes: readonly Change[]): Promise<Outcome<unknown>[]> {
+    const outcomes: Outcome<unknown>[] = []
+    const added: NewDraft[] = []
+    for (const { key, values } of changes) {
+      const stored = byKey.get(key)
+      if (stored) outcomes.push(await change(stored, values))
+      else added.push({ change: checkedNew(values), key: randomUUID() })
+    }
+    return [...outcomes, ...(await addDrafts(tx, caller, added, now))]
+  }
+
+  return { find, save }
 }
 
 /** With the positions of the route where the file has some. */

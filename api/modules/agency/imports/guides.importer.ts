@@ -1,13 +1,15 @@
 import { parisDay } from '#api/clock.ts'
 import { refusals } from '#api/messages.ts'
-import { addGuide, saveGuide } from '#api/modules/agency/guides/guideChanges.ts'
 import { GuideChange, NewGuide } from '#api/modules/agency/guides/guides.contract.ts'
 import {
+  lockGuides,
   type StoredGuide,
   storedGuides,
   toAgencyGuide,
 } from '#api/modules/agency/guides/guides.repository.ts'
+import { type GuideWish, saveGuides } from '#api/modules/agency/guides/saveGuides.ts'
 import {
+  type Change,
   type ImportContext,
   type Importer,
   keyOf,
@@ -15,6 +17,7 @@ import {
   refuseColumn,
   type Target,
 } from '#api/modules/agency/imports/importer.ts'
+import { forAccepted, type Outcome, outcomeOf } from '#api/modules/agency/outcomes.ts'
 import {
   flagColumn,
   idColumn,
@@ -24,6 +27,7 @@ import {
   wordColumn,
   wordsColumn,
 } from '#api/modules/agency/tables/cells.domain.ts'
+import { Refusal } from '#api/plugins/errors.ts'
 import { checkerOf } from '#api/plugins/validator.ts'
 
 /** Guides, by their id or their slug. */
@@ -56,11 +60,11 @@ export function guideValues(stored: StoredGuide): Values {
 const checkedNew = checkerOf(NewGuide)
 const checkedChange = checkerOf(GuideChange)
 
-async function open({ tx: db, caller, now }: ImportContext): Promise<OpenImporter> {
-  const guides = await storedGuides(db, parisDay(now))
+async function open({ tx, caller, now }: ImportContext): Promise<OpenImporter> {
+  const guides = await storedGuides(tx, parisDay(now))
   const byId = new Map(guides.map((stored) => [String(stored.guide.id), stored]))
   const bySlug = new Map(guides.map((stored) => [stored.guide.slug, stored]))
-  const clock = () => now
+  const known = new Map<string, StoredGuide>()
 
   function find(values: Values): Target {
     const id = keyOf(values, 'id')
@@ -68,20 +72,40 @@ async function open({ tx: db, caller, now }: ImportContext): Promise<OpenImporte
     const stored = id === undefined ? bySlug.get(slug ?? '') : byId.get(id)
     if (id !== undefined && !stored) refuseColumn('id', refusals.GUIDE_NOT_FOUND[1])
     const name = keyOf(values, 'full_name') ?? ''
+    const key = stored ? String(stored.guide.id) : `${slug ?? name}`
+    if (stored) known.set(key, stored)
     return {
-      key: stored ? String(stored.guide.id) : `${slug ?? name}`,
+      key,
       label: stored?.guide.fullName ?? name,
       values,
       ...(stored && { stored: guideValues(stored) }),
       order: stored?.guide.id ?? Number.POSITIVE_INFINITY,
-      save: async (tx, changed) => {
-        if (!stored) await addGuide({ db: tx, clock }, caller, checkedNew(changed))
-        else {
-          const { id: guideId, version } = stored.guide
-          await saveGuide({ db: tx, clock }, caller, guideId, checkedChange({ version, ...changed }))
-        }
-      },
     }
   }
-  return { find }
+
+  async function save(changes: readonly Change[]): Promise<Outcome<unknown>[]> {
+    await lockGuides(tx)
+    const today = parisDay(now)
+    const locked = await storedGuides(tx, today)
+    const current = new Map(locked.map((stored) => [stored.guide.id, stored]))
+    const checked = changes.map(({ key, values }) => outcomeOf(() => wishOf(values, known.get(key), current)))
+    return forAccepted(checked, (wishes) => saveGuides(tx, caller, wishes, now))
+  }
+
+  return { find, save }
+}
+
+/** Checks values as the screens do, and that the guide has not changed since the file was read. */
+function wishOf(
+  values: Values,
+  stored: StoredGuide | undefined,
+  current: ReadonlyMap<number, StoredGuide>,
+): GuideWish {
+  if (!stored) return { before: undefined, input: checkedNew(values) }
+  const { id, version: readVersion } = stored.guide
+  const { version, ...input } = checkedChange({ version: readVersion, ...values })
+  const before = current.get(id)
+  if (!before) throw new Refusal('GUIDE_NOT_FOUND')
+  if (before.guide.version !== version) throw new Refusal('CONFLICT')
+  return { before, input }
 }

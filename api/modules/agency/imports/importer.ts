@@ -1,5 +1,6 @@
 import type { Database } from '#api/db/client.ts'
 import type { Author } from '#api/modules/agency/audit/actor.domain.ts'
+import type { Outcome } from '#api/modules/agency/outcomes.ts'
 import type { Columns, Values } from '#api/modules/agency/tables/cells.domain.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 
@@ -23,9 +24,10 @@ export type Target = {
   stored?: Values
   /** Order in which rows are locked: new ones come last. */
   order: number
-  /** Saves the values by the functions of the screens, which refuse what they refuse. */
-  save: (tx: Database, values: Values) => Promise<void>
 }
+
+/** The key of a target, and the values to save: those that differ, or all of a new row. */
+export type Change = { key: string; values: Values }
 
 /** How rows of one kind are imported. */
 export type Importer = {
@@ -41,10 +43,11 @@ export type Importer = {
 export type OpenImporter = {
   /** Throws a refusal with fields where the keys of the row lead nowhere. */
   find: (values: Values) => Target
-  /** Adds new rows all at once, and returns each or its refusal; without it they are saved one by one. */
-  add?: (tx: Database, rows: readonly Values[]) => Promise<(object | Refusal)[]>
-  /** Rewrites what depends on the saved rows, once for all of them. */
-  close?: (tx: Database) => Promise<void>
+  /**
+   * Saves changes in the order of their targets by the functions of the screens, which refuse what they refuse, and
+   * returns the outcome of each.
+   */
+  save: (changes: readonly Change[]) => Promise<Outcome<unknown>[]>
 }
 
 /** Refuses a value of one column. */

@@ -13,6 +13,7 @@ import type {
 import { importMessages as messages } from '#api/modules/agency/imports/imports.messages.ts'
 import { faultsOfRefusal } from '#api/modules/agency/imports/refusals.ts'
 import { fileFault, readTable, type Table, type TableRow } from '#api/modules/agency/imports/table.ts'
+import { refusalOr } from '#api/modules/agency/outcomes.ts'
 import { readCells, type Values } from '#api/modules/agency/tables/cells.domain.ts'
 import { cellOf } from '#api/modules/agency/tables/csv.ts'
 import { Refusal } from '#api/plugins/errors.ts'
@@ -26,10 +27,7 @@ export const importers: Record<ImportKind, Importer> = {
 
 type Report = Omit<ImportReport, 'digest'>
 
-/**
- * Runs an import in its transaction, each row in a savepoint of its own so that all errors are found. The
- * caller commits, or rolls back: a dry run is this very code.
- */
+/** Runs an import in its transaction. The caller commits, or rolls back: a dry run is this very code. */
 export async function runImport(
   context: ImportContext,
   kind: ImportKind,
@@ -77,26 +75,15 @@ async function runRows(
     readable.map(({ values }) => values),
   )
   const found = findTargets(opened, importer, readable, report)
-  const { tx } = context
-  const note = ({ row, target, changed }: Found, outcome: unknown) => {
+  // In the order of the screens: two imports, or an import and a change of several rows, cannot deadlock.
+  const inOrder = found.toSorted((one, other) => one.target.order - other.target.order)
+  const changes = inOrder.map(({ target: { key }, changed }) => ({ key, values: changed }))
+  const outcomes = changes.length > 0 ? await opened.save(changes) : []
+  for (const [index, { row, target, changed }] of inOrder.entries()) {
+    const outcome = outcomes[index]
     if (outcome instanceof Refusal) report.errors.push(...faultsOfRefusal(outcome, row))
     else report.rows.push(toReportRow(row, target, changed))
   }
-  const { add } = opened
-  const isAdded = ({ target }: Found) => add !== undefined && target.stored === undefined
-  // In the order of the screens: two imports, or an import and a change of several rows, cannot deadlock.
-  const inOrder = found.toSorted((one, other) => one.target.order - other.target.order)
-  for (const each of inOrder.filter((one) => !isAdded(one))) {
-    const { target, changed } = each
-    note(each, await refusalOf(() => tx.transaction((savepoint) => target.save(savepoint, changed))))
-  }
-  const added = inOrder.filter(isAdded)
-  const outcomes = await add?.(
-    tx,
-    added.map(({ changed }) => changed),
-  )
-  for (const [index, each] of added.entries()) note(each, outcomes?.[index])
-  await opened.close?.(tx)
 }
 
 type Readable = { row: TableRow; values: Values }
@@ -120,8 +107,7 @@ function findTargets(
       if (target.stored && Object.keys(changed).length === 0) report.unchangedCount++
       else found.push({ row, target, changed })
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-      report.errors.push(...faultsOfRefusal(error, row))
+      report.errors.push(...faultsOfRefusal(refusalOr(error), row))
     }
   }
   return found
@@ -136,16 +122,6 @@ const changedValues = ({ values, stored }: Target, keys: readonly string[]): Val
 function isSame(stored: unknown, value: unknown): boolean {
   if (typeof stored === 'string' && typeof value === 'string') return cleanText(stored) === cleanText(value)
   return isDeepStrictEqual(stored, value)
-}
-
-async function refusalOf(save: () => Promise<void>): Promise<Refusal | undefined> {
-  try {
-    await save()
-    return undefined
-  } catch (error) {
-    if (error instanceof Refusal) return error
-    throw error
-  }
 }
 
 /** The database stores neither NUL nor half a character, which a file may have in a name or a value. */

@@ -1,0 +1,60 @@
+import type { Database } from '#api/db/client.ts'
+import {
+  type Clash,
+  type Days,
+  type Engagement,
+  engagementsOf,
+  type Guide,
+  lockedGuides,
+} from '#api/modules/agency/departures/guide.repository.ts'
+import { overlapping } from '#api/modules/agency/departures/series.domain.ts'
+
+export type LedDeparture = Days & { id: number; guideId: number | null }
+
+/** Guides under their lock, with their days while departures are given to them one after the other. */
+export type GuideCalendar = {
+  guides: ReadonlyMap<number, Guide>
+  /** Other engagements of its guide on the days of a departure, soonest first. */
+  clashesOf: (departure: LedDeparture) => Clash[]
+  /** Enters a departure as it is from now on. */
+  enter: (departure: LedDeparture, expeditionName: string) => void
+}
+
+/** Locks the guides of departures in the order of their ids. New departures are on no day until they are entered. */
+export async function lockCalendar(
+  tx: Database,
+  given: readonly LedDeparture[],
+  added: ReadonlySet<number>,
+): Promise<GuideCalendar> {
+  const ids = [...new Set(given.flatMap(({ guideId }) => guideId ?? []))]
+  const locked = ids.length > 0 ? await lockedGuides(tx, ids) : []
+  const stored = locked.length > 0 ? await engagementsOf(tx, ids, spanOf(given)) : []
+  const absences = stored.filter(({ departureId }) => departureId === null)
+  const led = new Map<number, Engagement>()
+  for (const each of stored)
+    if (each.departureId !== null && !added.has(each.departureId)) led.set(each.departureId, each)
+
+  return {
+    guides: new Map(locked.map((guide) => [guide.id, guide])),
+    clashesOf: (departure) =>
+      overlapping(departure, [...led.values(), ...absences])
+        .filter(({ guideId, departureId }) => guideId === departure.guideId && departureId !== departure.id)
+        .toSorted(soonest)
+        .map(({ startOn, endOn, expeditionName }) => ({ startOn, endOn, expeditionName })),
+    enter: ({ id, guideId, startOn, endOn }, expeditionName) => {
+      led.delete(id)
+      if (guideId !== null) led.set(id, { guideId, departureId: id, startOn, endOn, expeditionName })
+    },
+  }
+}
+
+const spanOf = (given: readonly Days[]): Days => ({
+  startOn: given.map(({ startOn }) => startOn).reduce((one, other) => (one < other ? one : other)),
+  endOn: given.map(({ endOn }) => endOn).reduce((one, other) => (one > other ? one : other)),
+})
+
+/** Departures of one day by their id, before absences. */
+const soonest = (one: Engagement, other: Engagement): number =>
+  one.startOn.localeCompare(other.startOn) || orderOf(one) - orderOf(other)
+
+const orderOf = ({ departureId }: Engagement) => departureId ?? Number.MAX_SAFE_INTEGER
