@@ -1,0 +1,75 @@
+/** Weeks shown at once. */
+export const calendarWeeks = 52
+
+/** Days of holidays from which a week counts as one of them. */
+const leastHolidayDays = 5
+
+const daysOfWeek = 7
+const dayMs = 86_400_000
+
+const timeOf = (day: string) => Date.parse(`${day}T00:00:00Z`)
+const plusDays = (day: string, days: number) =>
+  new Date(timeOf(day) + days * dayMs).toISOString().slice(0, 10)
+
+/** First day of a week, which lasts from Saturday to Friday: the Saturday on or before a day. */
+export function weekOf(day: string): string {
+  const sinceSaturday = (new Date(timeOf(day)).getUTCDay() + 1) % daysOfWeek
+  return plusDays(day, -sinceSaturday)
+}
+
+/** Last day of a week: its Friday. */
+export const lastDayOf = (week: string): string => plusDays(week, daysOfWeek - 1)
+
+/** The week that many weeks later, or earlier. */
+export const plusWeeks = (week: string, count: number): string => plusDays(week, count * daysOfWeek)
+
+/** Consecutive weeks, from the week of a day. */
+export function weeksFrom(day: string, count: number = calendarWeeks): string[] {
+  const first = weekOf(day)
+  return Array.from({ length: count }, (_, index) => plusWeeks(first, index))
+}
+
+/** States of a cell, the least certain first. */
+export const cellStates = ['CANCELED', 'FULL', 'OPEN', 'ALMOST', 'CONFIRMED'] as const
+export type CellState = (typeof cellStates)[number]
+
+/** A departure, as far as a cell needs it. */
+export type CellDeparture = { startDate: string; status: CellState; availableCount: number }
+
+/** The departures of a trip that start in one week: the best of their states, the free places of all. */
+export type Cell = { week: string; status: CellState; availableCount: number; departureCount: number }
+
+/** Cells of a trip within these weeks, in their order; a week without a departure has none. */
+export function cellsOf(departures: readonly CellDeparture[], weeks: readonly string[]): Cell[] {
+  const byWeek = Map.groupBy(departures, ({ startDate }) => weekOf(startDate))
+  return weeks.flatMap((week) => {
+    const own = byWeek.get(week) ?? []
+    const status = cellStates.findLast((state) => own.some((departure) => departure.status === state))
+    if (!status) return []
+    const availableCount = own.reduce((sum, departure) => sum + departure.availableCount, 0)
+    return [{ week, status, availableCount, departureCount: own.length }]
+  })
+}
+
+/** School holidays of one zone, both days included. */
+export type Holiday = { zone: string; label: string; start: string; end: string }
+
+export type HolidayWeek = { week: string; zones: string[]; label: string }
+
+/** Weeks with at least five days of the same holidays, with the zones that have them, in alphabetical order. */
+export function holidayWeeksOf(holidays: readonly Holiday[], weeks: readonly string[]): HolidayWeek[] {
+  return weeks.flatMap((week) => {
+    const held = holidays.filter((holiday) => daysWithin(holiday, week) >= leastHolidayDays)
+    return [...Map.groupBy(held, ({ label }) => label)].map(([label, own]) => ({
+      week,
+      zones: [...new Set(own.map(({ zone }) => zone))].sort(),
+      label,
+    }))
+  })
+}
+
+function daysWithin({ start, end }: Holiday, week: string): number {
+  const first = Math.max(timeOf(start), timeOf(week))
+  const last = Math.min(timeOf(end), timeOf(lastDayOf(week)))
+  return Math.max(0, Math.round((last - first) / dayMs) + 1)
+}
