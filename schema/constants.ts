@@ -74,6 +74,8 @@ export const completePercent = 100
 export const maxCountries = 3
 export const maxActivities = 10
 export const searchPageSize = 24
+/** Expeditions of a page of the calendar of departures. */
+export const calendarPageSize = 12
 /** Ages of a child that can be selected. */
 export const youngestChild = 3
 export const oldestChild = 17

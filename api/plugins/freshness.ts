@@ -5,6 +5,7 @@ import type { Api } from '#api/deps.ts'
 const usualSeconds = 30
 const freshSeconds: Record<string, number> = {
   '/api/v1/expeditions/:id/departures': 5,
+  '/api/v1/departures/calendar': 10,
   '/api/v1/expeditions/:id/messages': 5,
   '/api/v1/filters': 300,
   '/api/v1/photos': 300,

@@ -2305,6 +2305,152 @@ export type ApiBegunTotp = {
   qr_svg?: Maybe<string>
 }
 
+export type ApiCalendarCell = {
+  /** First day of the week, a Saturday */
+  week?: Maybe<string>
+  /** Best status of the departures: confirmed, almost, open, full, canceled */
+  status?: Maybe<string>
+  /** Places left in all of them */
+  available_count?: Maybe<number>
+  /** Number of departures that start in this week */
+  departure_count?: Maybe<number>
+}
+
+export type ApiCalendarRow = {
+  /** ID */
+  id?: Maybe<string>
+  /** Copy of `id` under the name search clients expect */
+  objectID?: Maybe<string>
+  /** Permanent reference */
+  unique_id?: Maybe<string>
+  /** ID, `unique_id` or slug of the expedition */
+  slug?: Maybe<string>
+  /** Name */
+  name?: Maybe<string>
+  /** Type of expedition */
+  expedition_type?: Maybe<string>
+  /** Short description, one sentence */
+  short_description?: Maybe<string>
+  /** URL of the cover photo, 640 px wide */
+  main_photo_small?: Maybe<string>
+  /** URL of the cover photo, 1280 px wide */
+  main_photo_large?: Maybe<string>
+  main_photo?: Maybe<ApiPhoto>
+  /** Catalogue price per adult, in euros */
+  price?: Maybe<number>
+  /** Lowest price of a bookable departure in euros; the catalogue price when there is none */
+  min_price?: Maybe<number>
+  /** Always EUR */
+  currency?: Maybe<string>
+  /** Duration in days */
+  duration_days?: Maybe<number>
+  /** Difficulty level, 1 to 5 */
+  level_number?: Maybe<number>
+  /** Minimum age; null for adults only */
+  age_min_child?: Maybe<number>
+  /** Whether the expedition welcomes families */
+  family_friendly?: Maybe<boolean>
+  /** Whether the expedition was published less than 60 days ago or is flagged as new */
+  is_new?: Maybe<boolean>
+  /** Whether a future departure was added less than 14 days ago */
+  has_new_departures?: Maybe<boolean>
+  /** French name of the first country */
+  country_1?: Maybe<string>
+  countries?: Maybe<Array<{
+    /** ISO 3166 code */
+    code?: Maybe<string>
+    /** French name */
+    name?: Maybe<string>
+  }>>
+  /** URL of the flag of the first country */
+  country_flag_url?: Maybe<string>
+  /** French name of the region */
+  region?: Maybe<string>
+  /** Slug of the region, as the filter accepts it */
+  region_slug?: Maybe<string>
+  guide?: Maybe<ApiGuide>
+  /** Name of the guide */
+  guide_full_name?: Maybe<string>
+  /** Ecological rating, 1 to 5 */
+  eco_rating?: Maybe<number>
+  /** Average rating; null without reviews */
+  rating?: Maybe<number>
+  /** Number of reviews */
+  reviewCount?: Maybe<number>
+  activities_name?: Maybe<Array<string>>
+  activity_types?: Maybe<Array<string>>
+  accommodations_name?: Maybe<Array<string>>
+  accommodation_types?: Maybe<Array<string>>
+  /** Rank in the default order */
+  carousel_rank?: Maybe<number>
+  /** Number of accounts with the expedition among their favourites */
+  all_time_interests_count?: Maybe<number>
+  /** Number of future departures, including full ones and excluding cancelled ones */
+  next_departures_count?: Maybe<number>
+  /** Next three departures */
+  next_departure_starts?: Maybe<Array<{
+    /** Departure ID */
+    departure_id?: Maybe<string>
+    /** First day */
+    next_departure_start?: Maybe<string>
+    /** Last day */
+    next_departure_end?: Maybe<string>
+    /** Places left */
+    available_count?: Maybe<number>
+    /** Whether the minimum is reached or the guide has confirmed the departure */
+    is_confirmed?: Maybe<boolean>
+    /** Bookings missing to confirm the departure */
+    missing_to_confirm?: Maybe<number>
+    /** Status of the departure */
+    status?: Maybe<string>
+    /** Price per traveller, in euros */
+    price?: Maybe<number>
+  }>>
+  /** Next three departures with places left */
+  next_available_departure_starts?: Maybe<Array<{
+    /** Departure ID */
+    departure_id?: Maybe<string>
+    /** First day */
+    next_departure_start?: Maybe<string>
+    /** Last day */
+    next_departure_end?: Maybe<string>
+    /** Places left */
+    available_count?: Maybe<number>
+    /** Whether the minimum is reached or the guide has confirmed the departure */
+    is_confirmed?: Maybe<boolean>
+    /** Bookings missing to confirm the departure */
+    missing_to_confirm?: Maybe<number>
+    /** Status of the departure */
+    status?: Maybe<string>
+    /** Price per traveller, in euros */
+    price?: Maybe<number>
+  }>>
+  /** Whether one of the next three departures has places left */
+  has_next_3_departures_not_full?: Maybe<boolean>
+  meeting_point?: Maybe<{
+    /** Name of the meeting point */
+    name?: Maybe<string>
+    /** Longitude */
+    lon?: Maybe<number>
+    /** Latitude */
+    lat?: Maybe<number>
+  }>
+  best_train_access?: Maybe<{
+    /** City with the shortest train journey */
+    city?: Maybe<string>
+    /** Travel time to the meeting point, door to door, in hours */
+    hours?: Maybe<number>
+    /** Emissions in kilograms of CO2 equivalent, one way, per person */
+    kg_co2e?: Maybe<number>
+    /** Journey in words, in French */
+    label?: Maybe<string>
+    /** Means of transport in the order of the journey */
+    modes?: Maybe<Array<string>>
+  }>
+  /** Weeks with a departure, in order */
+  cells?: Maybe<Array<ApiCalendarCell>>
+}
+
 export type ApiCallback = {
   /** Earliest time of the call */
   call_from?: Maybe<string>
@@ -2357,6 +2503,8 @@ export type ApiCapabilities = {
   gift_cards?: Maybe<boolean>
   /** Whether the agency manages its trips here */
   agency?: Maybe<boolean>
+  /** Whether departures are listed by week */
+  calendar?: Maybe<boolean>
 }
 
 export type ApiCart = {
@@ -2657,6 +2805,15 @@ export type ApiDeparture = {
   /** Bookings missing to confirm the departure */
   missing_to_confirm?: Maybe<number>
   guide?: Maybe<ApiGuide>
+}
+
+export type ApiDepartureCalendar = {
+  rows?: Maybe<Array<ApiCalendarRow>>
+  /** Consecutive weeks, from Saturday to Friday */
+  weeks?: Maybe<Array<string>>
+  holidays?: Maybe<Array<ApiHolidayWeek>>
+  /** Number of expeditions found, with a departure to come */
+  total_count?: Maybe<number>
 }
 
 export type ApiDone = {
@@ -3222,6 +3379,15 @@ export type ApiHold = {
   expires_at?: Maybe<string>
   /** Seconds until then, by the clock of the service */
   seconds_left?: Maybe<number>
+}
+
+export type ApiHolidayWeek = {
+  /** First day of the week */
+  week?: Maybe<string>
+  /** Zones with at least five days of these holidays in the week */
+  zones?: Maybe<Array<string>>
+  /** French name of the holidays */
+  label?: Maybe<string>
 }
 
 export type ApiInterest = {

@@ -13,6 +13,7 @@ const read = {
         waiting_list: flag('Whether full departures have a waiting list'),
         gift_cards: flag('Whether gift cards are sold online'),
         agency: flag('Whether the agency manages its trips here'),
+        calendar: flag('Whether departures are listed by week'),
       },
       { title: 'Capabilities' },
     ),
@@ -25,6 +26,7 @@ export function capabilityRoutes(app: Api, { isBookingOpen = false }: ApiDeps): 
     waiting_list: isBookingOpen,
     gift_cards: isBookingOpen,
     agency: true,
+    calendar: true,
   }
   app.get('/capabilities', { schema: read, config: { extension: true } }, async () => capabilities)
 }

@@ -34,14 +34,8 @@ export function match(
   expeditionsWith: ExpeditionsWith,
   facetKeys: FacetKeys,
 ): Matches {
-  const text = findText(words, expeditionsWith)
-  const base = sparse(ground(query, expeditionsWith))
-  const near = text ? narrow(base, text.all) : base
-  const valuesOf = (facet: string) =>
-    [...(facetKeys.get(facet) ?? [])].map((key) => key.slice(trait(facet, '').length))
-  const conditions = conditionsOf(query, expeditionsWith)
-  const leaving = leavingOf(query, today, expeditionsWith, valuesOf)
-  if (leaving.expeditions) conditions.set('departures', leaving.expeditions)
+  const valuesOf = facetValues(facetKeys)
+  const { text, near, conditions, leaving } = requirementsOf(query, words, today, expeditionsWith, valuesOf)
   const passing = (ignored?: string) =>
     [...conditions].reduce((left, [name, set]) => (name === ignored ? left : narrow(left, set)), near)
   const hits = passing()
@@ -60,6 +54,43 @@ export function match(
     page: pageOf(query, partsOf(query, hits, text?.best ?? [], leaving), expeditionsWith),
     named: text ? namedOf(hits, text.named, expeditionsWith) : [],
   }
+}
+
+/** Evaluates the search alone, among expeditions that have a key: their number, and those of the page. */
+export function matchAmong(
+  key: string,
+  query: SearchQuery,
+  words: QueryWord[],
+  today: string,
+  expeditionsWith: ExpeditionsWith,
+  facetKeys: FacetKeys,
+): Pick<Matches, 'nbHits' | 'page'> {
+  const valuesOf = facetValues(facetKeys)
+  const { text, near, conditions, leaving } = requirementsOf(query, words, today, expeditionsWith, valuesOf)
+  const hits = [...conditions.values(), expeditionsWith(key)].reduce((left, set) => narrow(left, set), near)
+  return {
+    nbHits: size(hits),
+    page: pageOf(query, partsOf(query, hits, text?.best ?? [], leaving), expeditionsWith),
+  }
+}
+
+const facetValues = (facetKeys: FacetKeys) => (facet: string) =>
+  [...(facetKeys.get(facet) ?? [])].map((key) => key.slice(trait(facet, '').length))
+
+/** The expeditions with the words of a search, and the sets that its filters require, by facet. */
+function requirementsOf(
+  query: SearchQuery,
+  words: QueryWord[],
+  today: string,
+  expeditionsWith: ExpeditionsWith,
+  valuesOf: (facet: string) => string[],
+) {
+  const text = findText(words, expeditionsWith)
+  const base = sparse(ground(query, expeditionsWith))
+  const conditions = conditionsOf(query, expeditionsWith)
+  const leaving = leavingOf(query, today, expeditionsWith, valuesOf)
+  if (leaving.expeditions) conditions.set('departures', leaving.expeditions)
+  return { text, near: text ? narrow(base, text.all) : base, conditions, leaving }
 }
 
 /** The expeditions with all words; without any, those with some of them. */

@@ -4,7 +4,6 @@ import type { Database } from '#api/db/client.ts'
 import { expeditions } from '#api/db/tables.ts'
 import { rowVersion } from '#api/modules/expeditions/byKey.ts'
 import { type CardReader, listOf } from '#api/modules/expeditions/cards.ts'
-import type { Matching } from '#api/modules/search/search.contract.ts'
 
 type Page = {
   /** The stored cards as items of a JSON list, sent unparsed. */
@@ -16,7 +15,7 @@ type Page = {
 export function pageReader(
   db: Database,
   readCard: CardReader,
-): (shown: number[], named: number[], matching: (id: number) => Matching) => Promise<Page> {
+): (shown: number[], named: number[], added: (id: number) => object) => Promise<Page> {
   const nameOf = sql`select ${expeditions.name} from ${expeditions} where ${expeditions.id} = ${document.expeditionId}`
   const query = db
     .select({
@@ -30,13 +29,13 @@ export function pageReader(
     .from(document)
     .where(sql`${document.expeditionId} = any(${sql.placeholder('ids')})`)
     .prepare('search_page')
-  return async (shown, named, matching) => {
+  return async (shown, named, added) => {
     const ids = [...shown, ...named]
     const rows = ids.length > 0 ? await query.execute({ ids, named }) : []
     const byId = new Map(rows.map((row) => [row.id, row]))
     const cards = shown.flatMap((id) => {
       const row = byId.get(id)
-      return row ? [readCard(id, row.version).then((card) => card && withFields(card, matching(id)))] : []
+      return row ? [readCard(id, row.version).then((card) => card && withFields(card, added(id)))] : []
     })
     return {
       cards: listOf(await Promise.all(cards)),
@@ -49,7 +48,7 @@ export function pageReader(
 }
 
 /** Appends fields to a JSON object without parsing it. */
-function withFields(card: Buffer, fields: Matching): Buffer {
+function withFields(card: Buffer, fields: object): Buffer {
   const added = JSON.stringify(fields).slice(1)
   if (added === '}') return card
   return Buffer.concat([card.subarray(0, card.lastIndexOf('}')), Buffer.from(`,${added}`)])

@@ -1,21 +1,33 @@
 import { type Static, Type } from 'typebox'
 import { decimal, nullable, oneOf, text, whole } from '#api/contract.ts'
 import { cardFields, DepartureStart, trainJourney } from '#api/modules/expeditions/expeditions.contract.ts'
+import { calendarWeeks } from '#rules/calendar.ts'
 import { searchTexts } from '#schema/searchParameters.ts'
 
 const parameter = (description: string, example: string) => Type.Optional(text(description, example))
 
-/** All parameters are texts, parsed by `parseSearch`; a repeated parameter, an array, is refused here. */
-export const SearchParameters = Type.Object({
+/** Parameters that the search and the calendar of departures share. */
+const filterParameters = {
   ...Object.fromEntries(Object.entries(searchTexts).map(([name, texts]) => [name, parameter(...texts)])),
   sort: parameter('Sort order of the expeditions', 'recommended'),
+  page: parameter('Page number, starting at 1', '1'),
+}
+
+/** All parameters are texts, parsed by `parseSearch`; a repeated parameter, an array, is refused here. */
+export const SearchParameters = Type.Object({
+  ...filterParameters,
   departure_days_in: parameter(
     'Months whose days the facet `departure_days` counts; maximum 3',
     '2027-06,2027-07',
   ),
-  page: parameter('Page number, starting at 1', '1'),
   per_page: parameter('Expeditions per page; maximum 50', '24'),
   view: parameter('List or map view of the site; ignored by this endpoint', 'list'),
+})
+
+export const CalendarParameters = Type.Object({
+  ...filterParameters,
+  week: parameter('A day of the first week; the current one by default', '2027-07-10'),
+  weeks: parameter(`Number of weeks; maximum ${calendarWeeks}`, '52'),
 })
 
 const FacetValue = Type.Object(
