@@ -41,6 +41,8 @@ export const outputs: Record<string, Output> = {
         Expedition: model('expeditions/expeditions', 'Expedition'),
         Collection: model('expeditions/catalogue', 'Collection'),
         ExpeditionConnection: model('expeditions/catalogue', 'ExpeditionConnection'),
+        DepartureCalendar: model('calendar/calendar', 'Calendar'),
+        CalendarRow: model('calendar/calendar', 'CalendarRow'),
         Review: model('reviews/reviews', 'Review'),
         Theme: model('themes/themes', 'Theme'),
         User: model('users/users', 'User'),

@@ -54,6 +54,9 @@ export type SaleTerms = {
   tiers: { daysLeft: number; keptPercent: number }[]
 }
 
+/** Offers of the service that pages have entry points to; a missing one is hidden. */
+export type SiteFeatures = { calendar?: boolean }
+
 export type PageRequest = {
   /** The absolute URL. */
   url: string
@@ -63,6 +66,7 @@ export type PageRequest = {
   execute: (operationName: string, variables: Record<string, unknown>) => Promise<{ data?: unknown }>
   services: Services
   agency: AgencyFacts
+  features: SiteFeatures
   signal: AbortSignal
   /** A form posted without scripts, for the page that answers it. */
   posted?: Posted

@@ -1,5 +1,6 @@
 import { agencySource } from '#gateway/graph/agency/agency.source.ts'
 import type { CacheTimes } from '#gateway/graph/agency/samples.source.ts'
+import { type CalendarSourceDeps, calendarSource } from '#gateway/graph/calendar/calendar.source.ts'
 import { callbacksSource } from '#gateway/graph/callbacks/callbacks.source.ts'
 import { cartSource } from '#gateway/graph/cart/cart.source.ts'
 import { departuresSource } from '#gateway/graph/departures/departures.source.ts'
@@ -29,17 +30,18 @@ import { waitingSource } from '#gateway/graph/waiting/waiting.source.ts'
 import type { RestScope } from '#gateway/upstream/rest.ts'
 
 /** Dependencies that live as long as the process. */
-export type ContextDeps = ExpeditionSourceDeps & {
-  live: LiveFeed
-  upstream: { takesState?: boolean }
-  /** Absent without a shared cache. */
-  cacheTimes?: CacheTimes | undefined
-  /**
-   * Invalidates the cached responses about an expedition, by its id or slug; `parts` are further paths below
-   * its own.
-   */
-  invalidateExpedition: (key: string, parts?: string[]) => void
-}
+export type ContextDeps = ExpeditionSourceDeps &
+  CalendarSourceDeps & {
+    live: LiveFeed
+    upstream: { takesState?: boolean }
+    /** Absent without a shared cache. */
+    cacheTimes?: CacheTimes | undefined
+    /**
+     * Invalidates the cached responses about an expedition, by its id or slug; `parts` are further paths below
+     * its own.
+     */
+    invalidateExpedition: (key: string, parts?: string[]) => void
+  }
 
 /** The part of the context that belongs to one request. */
 export type ContextRequest = {
@@ -72,6 +74,7 @@ export function makeContext(deps: ContextDeps, request: ContextRequest) {
     users,
     expeditions,
     departures: departuresSource(deps, scope),
+    calendar: calendarSource(deps, scope),
     reviews: reviewsSource(shared, scope),
     messages: messagesSource(shared, scope),
     themes: themesSource(deps, scope),

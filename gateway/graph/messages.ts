@@ -13,6 +13,7 @@ import { exactMessages, passwordTooShort } from '#schema/messages.ts'
 export const messages = {
   firstTooSmall: 'Demande au moins un élément (first ≥ 1).',
   pageWrong: 'Les pages se comptent à partir de 1, sans curseur.',
+  weeksWrong: 'Le nombre de semaines va de 1 à 52.',
   cursorWrong: 'Ce curseur n’est pas l’un des nôtres : reprends celui de pageInfo.endCursor.',
   unauthenticated: 'Connecte-toi pour continuer.',
   forbidden: 'Tu n’as pas accès à cette action.',

@@ -2,6 +2,7 @@ import type * as Schema from '#gateway/graph/schema.generated.ts'
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ExpeditionModel } from './expeditions/expeditions.model.ts';
 import type { CollectionModel, ExpeditionConnectionModel } from './expeditions/catalogue.model.ts';
+import type { CalendarModel, CalendarRowModel } from './calendar/calendar.model.ts';
 import type { ReviewModel } from './reviews/reviews.model.ts';
 import type { ThemeModel } from './themes/themes.model.ts';
 import type { UserModel, MyPayloadModel, SignedInPayloadModel, FavouritePayloadModel, OkPayloadModel } from './users/users.model.ts';
@@ -291,6 +292,8 @@ export type ResolversTypes = {
   BookingState: Schema.BookingState;
   Boolean: ResolverTypeWrapper<Schema.Scalars['Boolean']['output']>;
   CacheControlScope: Schema.CacheControlScope;
+  CalendarCell: ResolverTypeWrapper<Schema.CalendarCell>;
+  CalendarRow: ResolverTypeWrapper<CalendarRowModel>;
   CallbackInput: Schema.CallbackInput;
   CallbackSlot: Schema.CallbackSlot;
   CancellationLine: ResolverTypeWrapper<Schema.CancellationLine>;
@@ -341,6 +344,7 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Schema.Scalars['DateTime']['output']>;
   DeleteMessagePayload: ResolverTypeWrapper<Schema.DeleteMessagePayload>;
   Departure: ResolverTypeWrapper<Schema.Departure>;
+  DepartureCalendar: ResolverTypeWrapper<CalendarModel>;
   DepartureCanceled: ResolverTypeWrapper<Schema.DepartureCanceled>;
   DepartureCancellationPlan: ResolverTypeWrapper<Schema.DepartureCancellationPlan>;
   DeparturePrice: ResolverTypeWrapper<Schema.DeparturePrice>;
@@ -378,6 +382,7 @@ export type ResolversTypes = {
   GuidedTraveller: ResolverTypeWrapper<Schema.GuidedTraveller>;
   Hold: ResolverTypeWrapper<Schema.Hold>;
   HoldExpired: ResolverTypeWrapper<Schema.HoldExpired>;
+  HolidayWeek: ResolverTypeWrapper<Schema.HolidayWeek>;
   ID: ResolverTypeWrapper<Schema.Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<Schema.Image>;
   Instalment: ResolverTypeWrapper<Schema.Instalment>;
@@ -649,6 +654,8 @@ export type ResolversParentTypes = {
   AuditConnection: Schema.AuditConnection;
   AuditEntry: Schema.AuditEntry;
   Boolean: Schema.Scalars['Boolean']['output'];
+  CalendarCell: Schema.CalendarCell;
+  CalendarRow: CalendarRowModel;
   CallbackInput: Schema.CallbackInput;
   CancellationLine: Schema.CancellationLine;
   CancellationQuote: Schema.CancellationQuote;
@@ -694,6 +701,7 @@ export type ResolversParentTypes = {
   DateTime: Schema.Scalars['DateTime']['output'];
   DeleteMessagePayload: Schema.DeleteMessagePayload;
   Departure: Schema.Departure;
+  DepartureCalendar: CalendarModel;
   DepartureCanceled: Schema.DepartureCanceled;
   DepartureCancellationPlan: Schema.DepartureCancellationPlan;
   DeparturePrice: Schema.DeparturePrice;
@@ -722,6 +730,7 @@ export type ResolversParentTypes = {
   GuidedTraveller: Schema.GuidedTraveller;
   Hold: Schema.Hold;
   HoldExpired: Schema.HoldExpired;
+  HolidayWeek: Schema.HolidayWeek;
   ID: Schema.Scalars['ID']['output'];
   Image: Schema.Image;
   Instalment: Schema.Instalment;
@@ -1828,6 +1837,18 @@ export type AuditEntryResolvers<ContextType = Context, ParentType extends Resolv
   sessionId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type CalendarCellResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalendarCell'] = ResolversParentTypes['CalendarCell']> = {
+  availableCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  departureCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['DepartureStatus'], ParentType, ContextType>;
+  week?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type CalendarRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalendarRow'] = ResolversParentTypes['CalendarRow']> = {
+  cells?: Resolver<Array<ResolversTypes['CalendarCell']>, ParentType, ContextType>;
+  expedition?: Resolver<ResolversTypes['Expedition'], ParentType, ContextType>;
+};
+
 export type CancellationLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancellationLine'] = ResolversParentTypes['CancellationLine']> = {
   kept?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2072,6 +2093,13 @@ export type DepartureResolvers<ContextType = Context, ParentType extends Resolve
   status?: Resolver<ResolversTypes['DepartureStatus'], ParentType, ContextType>;
 };
 
+export type DepartureCalendarResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepartureCalendar'] = ResolversParentTypes['DepartureCalendar']> = {
+  holidays?: Resolver<Array<ResolversTypes['HolidayWeek']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['CalendarRow']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  weeks?: Resolver<Array<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
 export type DepartureCanceledResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepartureCanceled'] = ResolversParentTypes['DepartureCanceled']> = {
   departureId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -2250,6 +2278,7 @@ export type FacetValueResolvers<ContextType = Context, ParentType extends Resolv
 export type FeaturesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Features'] = ResolversParentTypes['Features']> = {
   agency?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   booking?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  calendar?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   giftCards?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   waitingList?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -2336,6 +2365,12 @@ export type HoldResolvers<ContextType = Context, ParentType extends ResolversPar
 export type HoldExpiredResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HoldExpired'] = ResolversParentTypes['HoldExpired']> = {
   available?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HolidayWeekResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HolidayWeek'] = ResolversParentTypes['HolidayWeek']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  week?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  zones?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
@@ -2678,6 +2713,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   agency?: Resolver<Schema.Maybe<ResolversTypes['Agency']>, ParentType, ContextType>;
   agencyInvitation?: Resolver<Schema.Maybe<ResolversTypes['AgencyOpenInvitation']>, ParentType, ContextType, RequireFields<Schema.QueryAgencyInvitationArgs, 'token'>>;
   collections?: Resolver<Schema.Maybe<Array<ResolversTypes['Collection']>>, ParentType, ContextType>;
+  departureCalendar?: Resolver<Schema.Maybe<ResolversTypes['DepartureCalendar']>, ParentType, ContextType, RequireFields<Schema.QueryDepartureCalendarArgs, 'page' | 'sort' | 'weeks'>>;
   expedition?: Resolver<Schema.Maybe<ResolversTypes['Expedition']>, ParentType, ContextType, RequireFields<Schema.QueryExpeditionArgs, 'slug'>>;
   expeditions?: Resolver<Schema.Maybe<ResolversTypes['ExpeditionConnection']>, ParentType, ContextType, RequireFields<Schema.QueryExpeditionsArgs, 'first' | 'sort'>>;
   featuredExpeditions?: Resolver<Schema.Maybe<Array<ResolversTypes['Expedition']>>, ParentType, ContextType, RequireFields<Schema.QueryFeaturedExpeditionsArgs, 'first'>>;
@@ -3180,6 +3216,8 @@ export type Resolvers<ContextType = Context> = {
   AuditChange?: AuditChangeResolvers<ContextType>;
   AuditConnection?: AuditConnectionResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
+  CalendarCell?: CalendarCellResolvers<ContextType>;
+  CalendarRow?: CalendarRowResolvers<ContextType>;
   CancellationLine?: CancellationLineResolvers<ContextType>;
   CancellationQuote?: CancellationQuoteResolvers<ContextType>;
   CancellationTier?: CancellationTierResolvers<ContextType>;
@@ -3214,6 +3252,7 @@ export type Resolvers<ContextType = Context> = {
   DateTime?: GraphQLScalarType;
   DeleteMessagePayload?: DeleteMessagePayloadResolvers<ContextType>;
   Departure?: DepartureResolvers<ContextType>;
+  DepartureCalendar?: DepartureCalendarResolvers<ContextType>;
   DepartureCanceled?: DepartureCanceledResolvers<ContextType>;
   DepartureCancellationPlan?: DepartureCancellationPlanResolvers<ContextType>;
   DeparturePrice?: DeparturePriceResolvers<ContextType>;
@@ -3237,6 +3276,7 @@ export type Resolvers<ContextType = Context> = {
   GuidedTraveller?: GuidedTravellerResolvers<ContextType>;
   Hold?: HoldResolvers<ContextType>;
   HoldExpired?: HoldExpiredResolvers<ContextType>;
+  HolidayWeek?: HolidayWeekResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   Instalment?: InstalmentResolvers<ContextType>;
   InsufficientPlaces?: InsufficientPlacesResolvers<ContextType>;

@@ -8,6 +8,7 @@ import * as agencyReservations from '#gateway/graph/agency/reservations.resolver
 import * as agencySettings from '#gateway/graph/agency/settings.resolvers.ts'
 import * as agencyTransfers from '#gateway/graph/agency/transfers.resolvers.ts'
 import * as agencyWebhooks from '#gateway/graph/agency/webhooks.resolvers.ts'
+import * as calendar from '#gateway/graph/calendar/calendar.resolvers.ts'
 import * as callbacks from '#gateway/graph/callbacks/callbacks.resolvers.ts'
 import * as cart from '#gateway/graph/cart/cart.resolvers.ts'
 import * as expeditions from '#gateway/graph/expeditions/expeditions.resolvers.ts'
@@ -44,6 +45,7 @@ type Roots = {
 export const resolvers = {
   Query: {
     ...expeditions.Query,
+    ...calendar.Query,
     ...reviews.Query,
     ...messages.Query,
     ...themes.Query,

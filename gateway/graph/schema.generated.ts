@@ -2983,6 +2983,26 @@ export type CacheControlScope =
   /** The same for every caller: shared caches may store it. */
   | 'PUBLIC';
 
+/** The departures of an expedition that start in one week. */
+export type CalendarCell = {
+  /** Places left in all of them. */
+  availableCount: Scalars['Int']['output'];
+  /** Number of departures. */
+  departureCount: Scalars['Int']['output'];
+  /** Best of their statuses: confirmed, almost, open, full, cancelled. */
+  status: DepartureStatus;
+  /** First day of the week. */
+  week: Scalars['Date']['output'];
+};
+
+/** An expedition with its departures by week. */
+export type CalendarRow = {
+  /** Weeks with a departure, in their order. */
+  cells: Array<CalendarCell>;
+  /** The expedition. */
+  expedition: Expedition;
+};
+
 /** Contact details and requested time of the call. */
 export type CallbackInput = {
   /** Name, 80 characters at most. */
@@ -3583,6 +3603,18 @@ export type Departure = {
   status: DepartureStatus;
 };
 
+/** A page of the calendar of departures. A week lasts from Saturday to Friday, and is named by its Saturday. */
+export type DepartureCalendar = {
+  /** Weeks with at least five days of school holidays. */
+  holidays: Array<HolidayWeek>;
+  /** Expeditions of this page. */
+  rows: Array<CalendarRow>;
+  /** Number of expeditions, over all pages. */
+  totalCount: Scalars['Int']['output'];
+  /** Consecutive weeks. */
+  weeks: Array<Scalars['Date']['output']>;
+};
+
 /** The departure is cancelled or has begun. */
 export type DepartureCanceled = {
   /** Id of the departure. */
@@ -4146,6 +4178,8 @@ export type Features = {
   agency: Scalars['Boolean']['output'];
   /** Whether places are held and sold online; otherwise the agency completes a cart by phone. */
   booking: Scalars['Boolean']['output'];
+  /** Whether departures are listed by week. */
+  calendar: Scalars['Boolean']['output'];
   /** Whether gift cards are sold online. */
   giftCards: Scalars['Boolean']['output'];
   /** Whether full departures have a waiting list. */
@@ -4321,6 +4355,16 @@ export type Hold = {
 export type HoldExpired = {
   /** Places free for this cart. */
   available: Scalars['Int']['output'];
+};
+
+/** A week of school holidays. */
+export type HolidayWeek = {
+  /** Name of the holidays, in French. */
+  label: Scalars['String']['output'];
+  /** First day of the week. */
+  week: Scalars['Date']['output'];
+  /** Zones that have these holidays: A, B or C. */
+  zones: Array<Scalars['String']['output']>;
 };
 
 /** A photograph, served in several widths. */
@@ -5913,6 +5957,8 @@ export type Query = {
   agencyInvitation: Maybe<AgencyOpenInvitation>;
   /** Curated collections of expeditions. */
   collections: Maybe<Array<Collection>>;
+  /** Departures of the year by week, for the expeditions of a search that have a departure to come. */
+  departureCalendar: Maybe<DepartureCalendar>;
   /** Looks up an expedition; null if it does not exist. */
   expedition: Maybe<Expedition>;
   /** Searches the catalogue, with filters, pages, and facet counts over the whole result. */
@@ -5959,6 +6005,16 @@ export type Query = {
 /** Entry points for reading. */
 export type QueryAgencyInvitationArgs = {
   token: Scalars['ID']['input'];
+};
+
+
+/** Entry points for reading. */
+export type QueryDepartureCalendarArgs = {
+  filter: InputMaybe<ExpeditionFilter>;
+  page?: Scalars['Int']['input'];
+  sort?: ExpeditionSort;
+  week: InputMaybe<Scalars['Date']['input']>;
+  weeks?: Scalars['Int']['input'];
 };
 
 

@@ -24,6 +24,9 @@ import { sessionTokens } from '#gateway/server/guard/sessionTokens.ts'
 import { goneSignal, requestScope } from '#gateway/server/requestScope.ts'
 import type { Rest, RestScope } from '#gateway/upstream/rest.ts'
 
+/** Number of calendars remembered, each a path; one that was forgotten is stale for its ten seconds. */
+const mostCalendars = 500
+
 /** Number of expeditions whose id and slug are both known: responses may be cached under either. */
 const mostKeys = 20_000
 
@@ -143,8 +146,9 @@ const noBrowser = { cookie: async () => undefined, begin: async () => undefined,
 function contextDeps({ rest, env, apiUrl, cacheTimes, log }: Deps): ContextDeps {
   const toImage = imageMapper(env)
   const otherKeys = new LRUCache<string, string>({ max: mostKeys })
+  const calendars = new LRUCache<string, true>({ max: mostCalendars })
   const invalidateExpedition = (key: string, parts?: string[]) =>
-    rest.invalidate(pathsOfExpedition([key, otherKeys.get(key) ?? key], parts))
+    rest.invalidate([...pathsOfExpedition([key, otherKeys.get(key) ?? key], parts), ...calendars.keys()])
   const onChange = (id: string | undefined) => (id ? invalidateExpedition(id) : rest.invalidate())
   return {
     live: liveFeed({ apiUrl, log, onChange, accounts: rest.accounts }),
@@ -152,6 +156,7 @@ function contextDeps({ rest, env, apiUrl, cacheTimes, log }: Deps): ContextDeps 
     toImage,
     toExpedition: expeditionMapper(toImage, ({ id, slug }) => otherKeys.set(id, slug).set(slug, id)),
     upstream: {},
+    rememberCalendar: (path) => void calendars.set(path, true),
     cacheTimes,
     invalidateExpedition,
   }

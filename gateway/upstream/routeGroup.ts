@@ -7,6 +7,7 @@ const freshSeconds = {
   similar: 60,
   reviews: 60,
   departures: 5,
+  calendar: 10,
   messages: 5,
   route: 60,
   collections: 60,
@@ -68,6 +69,7 @@ const parts = /^\/([^/?]*)(?:\/([^/?]*))?(?:\/([^/?]*))?/
 
 export function routeGroupOf(path: string): RouteGroup {
   const [, first = '', second = '', third = ''] = parts.exec(path) ?? []
+  if (first === 'departures' && second === 'calendar') return 'calendar'
   if (first !== 'expeditions') return byFirst.get(first) ?? 'other'
   return bySecond.get(second) ?? byThird.get(third) ?? 'other'
 }

@@ -23,6 +23,7 @@ test.each(hostile)('a page’s state holds %j and stays one block of JSON', (tex
     siteUrl: text,
     services: {},
     agency: testAgency,
+    features: {},
   })
   expect(html.match(/<\/?script/gi)).toHaveLength(2)
   expect(html).not.toMatch(/<!--|[\u2028\u2029]/)

@@ -14,7 +14,7 @@ import { Graph } from '#web/lib/graph/graph.ts'
 await start()
 
 async function start(): Promise<void> {
-  const { answers, assets, siteUrl, services, agency, posted, errorStatus } = readPageState(document)
+  const { answers, assets, siteUrl, services, agency, features, posted, errorStatus } = readPageState(document)
   const openApollo = async () =>
     (await import('#web/app/graph/apolloClient.ts')).createClient((intent) => graph.signInAgain(intent))
   const graph: Graph = new Graph({
@@ -30,7 +30,7 @@ async function start(): Promise<void> {
   startTransition(() => {
     hydrateRoot(
       document,
-      <Site {...{ graph, assets, siteUrl, services, agency, posted }}>
+      <Site {...{ graph, assets, siteUrl, services, agency, features, posted }}>
         <LivePage router={router} />
       </Site>,
     )

@@ -18,6 +18,7 @@ export async function renderPage({
   execute,
   services,
   agency,
+  features,
   signal,
   posted,
 }: PageRequest): Promise<PageAnswer> {
@@ -32,6 +33,7 @@ export async function renderPage({
     siteUrl: address.origin,
     services,
     agency: withTexts(agency),
+    features,
     ...(posted && { posted }),
     ...('error' in opened && { errorStatus: statusOf(opened.error) }),
   }

@@ -12,7 +12,8 @@ import {
   wholeOrNull,
 } from '#gateway/upstream/read.ts'
 
-const statuses: Record<string, DepartureStatus> = {
+/** Statuses by their name in the REST API. */
+export const statuses: Record<string, DepartureStatus> = {
   open: 'OPEN',
   almost: 'ALMOST',
   confirmed: 'CONFIRMED',

@@ -51,7 +51,8 @@ function checkFirst(first: number): void {
   if (first < 1) throw badInput(messages.firstTooSmall)
 }
 
-const badInput = (message: string) => new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } })
+export const badInput = (message: string) =>
+  new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } })
 
 /** Arguments of a field, those with a default value in the schema always set. */
 export type WithDefaults<Args, Name extends keyof Args> = Args & Required<Pick<Args, Name>>

@@ -1,13 +1,21 @@
 import type { ExpeditionFilter, ExpeditionSort } from '#gateway/graph/schema.generated.ts'
 import { searchParameters as parameters, sorts, types } from '#schema/searchParameters.ts'
 
-/** Serialises a filter as REST parameters, in a fixed order: the text is a cache key. */
+/** Serialises a page of a search as REST parameters, in a fixed order: the text is a cache key. */
 export function searchParameters(
   filter: ExpeditionFilter,
   sort: ExpeditionSort,
   perPage: number,
   page: number,
 ): string {
+  const search = filterParameters(filter, sort)
+  search.set('per_page', `${perPage}`)
+  search.set('page', `${page}`)
+  return search.toString()
+}
+
+/** Filter and order as REST parameters. */
+export function filterParameters(filter: ExpeditionFilter, sort: ExpeditionSort): URLSearchParams {
   const search = new URLSearchParams()
   for (const { name, kind, field } of parameters) {
     const text =
@@ -19,9 +27,7 @@ export function searchParameters(
     if (text) search.set(name, text)
   }
   if (sort !== 'RECOMMENDED') search.set('sort', slugOf(sorts, sort))
-  search.set('per_page', `${perPage}`)
-  search.set('page', `${page}`)
-  return search.toString()
+  return search
 }
 
 const slugOf = <Value>(pairs: readonly (readonly [slug: string, value: Value])[], wanted: Value): string =>

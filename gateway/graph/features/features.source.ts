@@ -13,6 +13,7 @@ export function featuresSource({ rest }: { rest: Rest }, scope: RestScope) {
         waitingList: flag(api?.waiting_list),
         giftCards: flag(api?.gift_cards),
         agency: flag(api?.agency),
+        calendar: flag(api?.calendar),
       }
     },
   }

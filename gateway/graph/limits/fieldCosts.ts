@@ -4,6 +4,8 @@ import type { ExpeditionRelation } from '#gateway/graph/expeditions/expeditions.
 import { largestPage } from '#gateway/graph/expeditions/paging.ts'
 import type { ReservationRelation } from '#gateway/graph/reservations/reservations.model.ts'
 import type { UserRelation } from '#gateway/graph/users/users.model.ts'
+import { calendarWeeks } from '#rules/calendar.ts'
+import { calendarPageSize } from '#schema/constants.ts'
 
 /**
  * Cost of a REST call: fifty, one for each node of the largest page, are refused. Any other field costs 1.
@@ -70,8 +72,12 @@ export const rootTypes = new Set(['Query', 'Mutation', 'Subscription'])
 
 const usualListSize = 5
 
-/** Introspection reads a known schema, so the sizes of its lists are known. */
+/** Lists of a known size: of the calendar, and of introspection, which reads a known schema. */
 const listSizes: Record<string, number> = {
+  'DepartureCalendar.weeks': calendarWeeks,
+  'DepartureCalendar.holidays': calendarWeeks,
+  'DepartureCalendar.rows': calendarPageSize,
+  'CalendarRow.cells': calendarWeeks,
   '__Schema.types': 80,
   '__Schema.directives': 6,
   '__Type.fields': 7,
@@ -110,7 +116,7 @@ export function searchKind(
   { arguments: given }: FieldNode,
   coordinate: string,
 ): 'text' | 'variable' | 'none' {
-  if (coordinate !== 'Query.expeditions') return 'none'
+  if (coordinate !== 'Query.expeditions' && coordinate !== 'Query.departureCalendar') return 'none'
   const filter = given?.find(({ name }) => name.value === 'filter')?.value
   if (filter?.kind === Kind.VARIABLE) return 'variable'
   const hasText = filter?.kind === Kind.OBJECT && filter.fields.some(({ name }) => name.value === 'query')

@@ -3,9 +3,8 @@ import type { Context } from '#gateway/graph/context.ts'
 import { messages } from '#gateway/graph/messages.ts'
 import type { Refusal } from '#gateway/graph/refusal.ts'
 import type { UserError } from '#gateway/graph/schema.generated.ts'
-import { toSite } from '#gateway/graph/site/site.model.ts'
 import { refuse } from '#gateway/server/guard/refusal.ts'
-import { agencyOf, type PagesDeps, policyOf } from '#gateway/server/site/pages.routes.ts'
+import { factsOf, type PagesDeps, policyOf } from '#gateway/server/site/pages.routes.ts'
 import type { RestScope } from '#gateway/upstream/rest.ts'
 import { sitePaths } from '#schema/sitePaths.ts'
 
@@ -45,8 +44,8 @@ const timeoutMs = 8_000
 /** Facts and operations of a page, as a visitor has them. */
 async function dataOf(deps: FormsDeps, { scope }: Context, { log }: FastifyRequest) {
   const visitor = deps.visitorContextOf(scope)
-  const agency = (await agencyOf(visitor, log)) ?? toSite(null)
-  return { agency, execute: deps.executorOf(visitor, log) }
+  const { agency, features } = await factsOf(visitor, log)
+  return { agency, features, execute: deps.executorOf(visitor, log) }
 }
 
 /**

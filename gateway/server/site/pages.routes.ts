@@ -14,7 +14,7 @@ import { failurePage } from '#gateway/server/site/failurePage.ts'
 import { pageAddress, plainPath, splitUrl } from '#gateway/server/site/pageAddress.ts'
 import { type PageCache, sendPayload, type Work } from '#gateway/server/site/pageCache.ts'
 import { isRecord } from '#schema/json.ts'
-import type { AgencyFacts, Services } from '#schema/site.ts'
+import type { AgencyFacts, Services, SiteFeatures } from '#schema/site.ts'
 import { sitePaths } from '#schema/sitePaths.ts'
 import { loggedPath } from '#server/loggedPath.ts'
 
@@ -116,14 +116,14 @@ function workFor(deps: PagesDeps, address: string, log: FastifyBaseLogger): Work
       let isShared = !mailed.test(address) && !site.isBeingWritten
       let isUpstreamAway = false
       let movedTo: string | undefined
-      const agency = await agencyOf(context, log)
-      isShared &&= agency !== undefined
+      const { isComplete, ...facts } = await factsOf(context, log)
+      isShared &&= isComplete
       const run = executorOf(context, log)
       const { status, html } = await site.render({
         url: publicUrl + address,
         assetsOf: site.assetsOf,
         services: { ...services, ...(stripeKey && { stripeKey }) },
-        agency: agency ?? toSite(null),
+        ...facts,
         signal,
         async execute(operationName, variables) {
           const result = await run(operationName, variables)
@@ -141,13 +141,17 @@ function workFor(deps: PagesDeps, address: string, log: FastifyBaseLogger): Work
   }
 }
 
-/** The agency for a page; undefined where the service fails, and the page has the defaults. */
-export async function agencyOf({ site }: Context, log: FastifyBaseLogger): Promise<AgencyFacts | undefined> {
-  try {
-    return await site.read()
-  } catch (error) {
-    log.info({ err: error }, 'failed to read the agency')
-    return undefined
+type PageFacts = { agency: AgencyFacts; features: SiteFeatures; isComplete: boolean }
+
+/** Facts that every page shows: the agency and its offers, by default where the service fails. */
+export async function factsOf({ site, features }: Context, log: FastifyBaseLogger): Promise<PageFacts> {
+  const [agency, offers] = await Promise.allSettled([site.read(), features.read()])
+  for (const read of [agency, offers])
+    if (read.status === 'rejected') log.info({ err: read.reason }, 'failed to read the facts of a page')
+  return {
+    agency: agency.status === 'fulfilled' ? agency.value : toSite(null),
+    features: offers.status === 'fulfilled' ? { calendar: offers.value.calendar } : {},
+    isComplete: agency.status === 'fulfilled' && offers.status === 'fulfilled',
   }
 }
 

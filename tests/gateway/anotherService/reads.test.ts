@@ -7,6 +7,7 @@ const card = 'id slug name type price minPrice currency durationDays level avera
 
 test.each([
   ['expeditions', '{ expeditions { totalCount } }'],
+  ['departureCalendar', '{ departureCalendar { totalCount } }'],
   ['filters', '{ filters { maxCountries } }'],
   ['searchSuggestions', '{ searchSuggestions(query: "ski") { label } }'],
   ['photoCredits', '{ photoCredits { name } }'],

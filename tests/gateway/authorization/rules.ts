@@ -5,7 +5,7 @@ import { kinds, type Rule } from '#tests/gateway/authorization/ruleKinds.ts'
 const table: Record<string, Partial<Record<Rule, string>>> = {
   Query: {
     public:
-      'expeditions expedition featuredExpeditions collections filters searchSuggestions latestReviews reviews reviewStats replyStats themeGroups theme photoCredits features site giftCard waitingEntry',
+      'departureCalendar expeditions expedition featuredExpeditions collections filters searchSuggestions latestReviews reviews reviewStats replyStats themeGroups theme photoCredits features site giftCard waitingEntry',
     personal: 'me reservation guidedDeparture payment agencyInvitation',
     agency: 'agency',
   },
@@ -56,7 +56,11 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
   },
   SaleTerms: { public: 'depositPercent balanceDays freeHours freeDays tiers' },
   CancellationTier: { public: 'daysLeft keptPercent' },
-  Features: { public: 'booking waitingList giftCards agency' },
+  Features: { public: 'booking waitingList giftCards agency calendar' },
+  DepartureCalendar: { public: 'weeks holidays rows totalCount' },
+  HolidayWeek: { public: 'week zones label' },
+  CalendarRow: { public: 'expedition cells' },
+  CalendarCell: { public: 'week status availableCount departureCount' },
   ExpeditionConnection: {
     public:
       'nodes matches pageInfo totalCount facets correctedQuery isRelaxed suggestions lowestPrice highestPrice',

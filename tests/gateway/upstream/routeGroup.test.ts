@@ -27,6 +27,7 @@ test.each([
   ['/user/', 'account'],
   ['/interests/popup', 'account'],
   ['/reservations', 'account'],
+  ['/departures/calendar?weeks=52&page=1', 'calendar'],
   ['/cart/12', 'cart'],
   ['/departures/12/waiting-list', 'cart'],
   ['/waiting-list/abc', 'cart'],

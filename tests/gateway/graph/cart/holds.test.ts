@@ -54,8 +54,12 @@ const change = (fields: Partial<typeof departures.$inferInsert>) =>
   current().db.update(departures).set(fields).where(eq(departures.id, departureId))
 
 test('offers booking where the service does', async () => {
-  const { data } = await current().gateway.ask('{ features { booking waitingList giftCards agency } }')
-  expect(data).toEqual({ features: { booking: true, waitingList: true, giftCards: true, agency: true } })
+  const { data } = await current().gateway.ask(
+    '{ features { booking waitingList giftCards agency calendar } }',
+  )
+  expect(data).toEqual({
+    features: { booking: true, waitingList: true, giftCards: true, agency: true, calendar: true },
+  })
 })
 
 test('returns the hold of a cart, which others see as held places', async () => {

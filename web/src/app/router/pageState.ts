@@ -1,4 +1,4 @@
-import type { Assets, Posted, Services } from '#schema/site.ts'
+import type { Assets, Posted, Services, SiteFeatures } from '#schema/site.ts'
 import type { Answer } from '#web/lib/graph/answers.ts'
 import type { Agency } from '#web/lib/site/agency.ts'
 
@@ -10,6 +10,7 @@ export type PageState = {
   siteUrl: string
   services: Services
   agency: Agency
+  features: SiteFeatures
   /** Status of a failed page, without its cause. */
   errorStatus?: number
   /** The posted form that this page answers. */

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react'
 import { createPath, type Navigator, Router, useLocation, useRoutes } from 'react-router-dom'
-import type { Assets, Posted, Services } from '#schema/site.ts'
+import type { Assets, Posted, Services, SiteFeatures } from '#schema/site.ts'
 import type { Opened } from '#web/app/router/openRoute.ts'
 import type { Shown, SiteRouter } from '#web/app/router/siteRouter.ts'
 import { Document } from '#web/app/shell/Document.tsx'
@@ -21,6 +21,7 @@ import { whenIdle } from '#web/lib/browser/whenIdle.ts'
 import type { Graph } from '#web/lib/graph/graph.ts'
 import { GraphProvider } from '#web/lib/graph/graphHooks.ts'
 import { type Agency, AgencyProvider } from '#web/lib/site/agency.ts'
+import { FeaturesProvider } from '#web/lib/site/features.ts'
 import { NavigationProvider } from '#web/lib/site/navigation.ts'
 import { PostedProvider } from '#web/lib/site/posted.ts'
 import { SiteUrlProvider } from '#web/lib/site/siteUrl.tsx'
@@ -31,12 +32,13 @@ type Props = {
   siteUrl: string
   services: Services
   agency: Agency
+  features: SiteFeatures
   posted: Posted | undefined
   children: ReactNode
 }
 
 /** The frame around the router, the same on the server and in the browser. */
-export function Site({ graph, assets, siteUrl, services, agency, posted, children }: Props) {
+export function Site({ graph, assets, siteUrl, services, agency, features, posted, children }: Props) {
   return (
     <StrictMode>
       <GraphProvider value={graph}>
@@ -44,7 +46,9 @@ export function Site({ graph, assets, siteUrl, services, agency, posted, childre
           <SiteUrlProvider value={siteUrl}>
             <ServicesProvider value={services}>
               <AgencyProvider value={agency}>
-                <PostedProvider value={posted}>{children}</PostedProvider>
+                <FeaturesProvider value={features}>
+                  <PostedProvider value={posted}>{children}</PostedProvider>
+                </FeaturesProvider>
               </AgencyProvider>
             </ServicesProvider>
           </SiteUrlProvider>
