@@ -37,7 +37,6 @@ import { reservationRoutes } from '#api/modules/reservations/reservations.routes
 import { reviewRoutes } from '#api/modules/reviews/reviews.routes.ts'
 import { submissionRoutes } from '#api/modules/reviews/submissions.routes.ts'
 import { bitReader } from '#api/modules/search/bits.repository.ts'
-import { calendarRoutes } from '#api/modules/search/calendar.routes.ts'
 import { searchRoutes } from '#api/modules/search/search.routes.ts'
 import { themeExpeditionsReader } from '#api/modules/search/themeExpeditions.ts'
 import { siteRoutes } from '#api/modules/settings/site.routes.ts'
@@ -143,7 +142,6 @@ function routesOfV1(v1: Api, given: ApiDeps): void {
   const readBits = bitReader(db)
   const readCard = cardReader(db, deps.responses)
   searchRoutes(v1, deps, readCard, readBits)
-  calendarRoutes(v1, deps, readCard, readBits)
   filterRoutes(v1, deps)
   expeditionRoutes(v1, deps, readCard)
   authRoutes(v1, deps, hasher)

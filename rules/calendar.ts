@@ -30,7 +30,7 @@ export function weeksFrom(day: string, count: number = calendarWeeks): string[] 
 }
 
 /** States of a cell, the least certain first. */
-export const cellStates = ['CANCELED', 'FULL', 'OPEN', 'ALMOST', 'CONFIRMED'] as const
+const cellStates = ['CANCELED', 'FULL', 'OPEN', 'ALMOST', 'CONFIRMED'] as const
 export type CellState = (typeof cellStates)[number]
 
 /** A departure, as far as a cell needs it. */

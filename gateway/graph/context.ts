@@ -74,7 +74,6 @@ export function makeContext(deps: ContextDeps, request: ContextRequest) {
     users,
     expeditions,
     departures: departuresSource(deps, scope),
-    calendar: calendarSource(deps, scope),
     reviews: reviewsSource(shared, scope),
     messages: messagesSource(shared, scope),
     themes: themesSource(deps, scope),
@@ -97,6 +96,7 @@ export function makeContext(deps: ContextDeps, request: ContextRequest) {
 
 /** The service as a whole: its offers and its agency. */
 const ofService = (deps: ContextDeps, scope: RestScope) => ({
+  calendar: calendarSource(deps, scope),
   features: featuresSource(deps, scope),
   site: siteSource(deps, scope),
 })

@@ -24,7 +24,7 @@ import { sessionTokens } from '#gateway/server/guard/sessionTokens.ts'
 import { goneSignal, requestScope } from '#gateway/server/requestScope.ts'
 import type { Rest, RestScope } from '#gateway/upstream/rest.ts'
 
-/** Number of calendars remembered, each a path; one that was forgotten is stale for its ten seconds. */
+/** Number of calendars, each a path, that a departure invalidates; others live for ten seconds. */
 const mostCalendars = 500
 
 /** Number of expeditions whose id and slug are both known: responses may be cached under either. */

@@ -28,6 +28,7 @@ const comesWithParent = [
   'AgencyWebhooks.resellers',
   'AgencyWebhookDeliveryConnection.nodes',
   'AuditConnection.nodes',
+  'CalendarRow.expedition',
   'Collection.expeditions',
   'Expedition.nextDepartures',
   'ExpeditionConnection.nodes',

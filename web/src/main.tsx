@@ -14,7 +14,8 @@ import { Graph } from '#web/lib/graph/graph.ts'
 await start()
 
 async function start(): Promise<void> {
-  const { answers, assets, siteUrl, services, agency, features, posted, errorStatus } = readPageState(document)
+  const { answers, assets, siteUrl, services, agency, features, posted, errorStatus } =
+    readPageState(document)
   const openApollo = async () =>
     (await import('#web/app/graph/apolloClient.ts')).createClient((intent) => graph.signInAgain(intent))
   const graph: Graph = new Graph({

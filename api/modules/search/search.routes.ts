@@ -4,6 +4,7 @@ import type { Api, ApiDeps } from '#api/deps.ts'
 import type { CardReader } from '#api/modules/expeditions/cards.ts'
 import { answerReader } from '#api/modules/search/answer.ts'
 import type { BitReader } from '#api/modules/search/bits.repository.ts'
+import { calendarRoutes } from '#api/modules/search/calendar.routes.ts'
 import { SearchAnswer, SearchParameters } from '#api/modules/search/search.contract.ts'
 import { parseSearch } from '#api/modules/search/search.query.ts'
 import { sendJson } from '#api/plugins/json.ts'
@@ -18,13 +19,10 @@ const search = {
 
 const opening = Buffer.from('{"hits":')
 
-export function searchRoutes(
-  app: Api,
-  { db, clock }: ApiDeps,
-  readCard: CardReader,
-  readBits: BitReader,
-): void {
+export function searchRoutes(app: Api, deps: ApiDeps, readCard: CardReader, readBits: BitReader): void {
+  const { db, clock } = deps
   const answerTo = answerReader(db, readCard, readBits)
+  calendarRoutes(app, deps, readCard, readBits)
 
   app.get('/expeditions/search', { schema: search, config: { extension: true } }, async (request, reply) => {
     const begunAt = performance.now()
