@@ -40,10 +40,27 @@ const consentInItsPlace = {
     id.endsWith('/cookieconsent.css') ? code.replace(':root', '#cc-main') : undefined,
 }
 
+/** Names for developer tools, and a prefetching that no link asks for, keep what nothing uses: 4 kB. */
+const usedRouter = {
+  name: 'used-router',
+  enforce: 'pre' as const,
+  transform: (code: string, id: string) =>
+    id.includes('/react-router/dist/production/')
+      ? code
+          .replaceAll(/^\w+\.(?:displayName|contextType) = .*;$/gm, '')
+          .replaceAll(
+            /(?<= = )(class extends React\d*\.Component \{.+?\n\});/gs,
+            '/* @__PURE__ */ (() => $1)();',
+          )
+          .replaceAll(/(?<= = )React\d*\.(?:forwardRef|memo|createContext)\(/g, '/* @__PURE__ */ $&')
+          .replace(/React\d*\.createElement\(PrefetchPageLinks, \{ page: href \}\)/, 'null')
+      : undefined,
+}
+
 /** Two builds of the same components: for the browser, and for rendering. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [consentInItsPlace, react(), tailwindcss()],
+  plugins: [consentInItsPlace, usedRouter, react(), tailwindcss()],
   resolve: command === 'serve' || isSsrBuild ? {} : forBrowsers,
   // The renderer bundles React's production build, independent of NODE_ENV.
   ...(isSsrBuild && {
