@@ -11,13 +11,14 @@ const other = 'camille.voyage@demo.explora.test'
 const press = async (page: Page, ...keys: string[]) => {
   for (const key of keys) await page.keyboard.press(key)
 }
-/** Live data is followed once the visitor is active; later events arrive. */
+/** Live data is followed once the visitor is active and near; later events arrive. */
 async function follow(page: Page): Promise<void> {
   let isFollowed = false
   page.on('response', (response) => {
     isFollowed ||= response.url().includes('operationName=MessageAdded')
   })
   await open(page, path)
+  await page.locator('#questions').scrollIntoViewIfNeeded()
   let x = 0
   const look = async () => {
     await page.mouse.move(++x, 5)

@@ -3,8 +3,10 @@ import { useParams } from 'react-router-dom'
 import { BookingBar } from '#web/features/departures/BookingBar.tsx'
 import { BookingBox } from '#web/features/departures/BookingBox.tsx'
 import { ChoiceProvider } from '#web/features/departures/ChoiceProvider.tsx'
+import { useChoice } from '#web/features/departures/choice.ts'
 import { FeaturesDocument } from '#web/features/departures/Features.generated.ts'
 import { ExpeditionFacts } from '#web/features/details/ExpeditionFacts.tsx'
+import { ExpeditionGuide } from '#web/features/details/ExpeditionGuide.tsx'
 import { ExpeditionHead } from '#web/features/details/ExpeditionHead.tsx'
 import { Gallery } from '#web/features/details/Gallery.tsx'
 import { type Load, notFound } from '#web/lib/graph/load.ts'
@@ -19,28 +21,43 @@ import {
 import { expeditionJsonLd } from '#web/pages/expeditionJsonLd.ts'
 import { messages } from '#web/pages/messages.ts'
 import { Breadcrumb } from '#web/ui/Breadcrumb.tsx'
+import { island } from '#web/ui/Island.tsx'
 import { JsonLd } from '#web/ui/JsonLd.tsx'
 import { PageHead } from '#web/ui/PageHead.tsx'
+import { Section } from '#web/ui/Section.tsx'
 
-/** Rendered by the server; the browser loads its code after the first screen, or before it navigates here. */
-const sections = () => import('#web/pages/ExpeditionSections.tsx')
-const Tabs = import.meta.env.SSR
-  ? (await sections()).Tabs
-  : lazy(() => sections().then((module) => ({ default: module.Tabs })))
-const Story = import.meta.env.SSR
-  ? (await sections()).Story
-  : lazy(() => sections().then((module) => ({ default: module.Story })))
-const Voices = import.meta.env.SSR
-  ? (await sections()).Voices
-  : lazy(() => sections().then((module) => ({ default: module.Voices })))
+const tabs = () => import('#web/features/details/ExpeditionTabs.tsx')
+/** Rendered by the server; the browser loads its code after the first screen. */
+const ExpeditionTabs = import.meta.env.SSR
+  ? (await tabs()).ExpeditionTabs
+  : lazy(() => tabs().then((module) => ({ default: module.ExpeditionTabs })))
 
 /** For an account, whose data may arrive before the tabs have hydrated. */
 const tabsRoom = <div className="section-tabs h-[calc(var(--tabs-height)+1px)] lg:mt-4" />
 
+const Story = island(
+  { name: 'story' },
+  async () => (await import('#web/pages/ExpeditionStory.tsx')).ExpeditionStory,
+)
+const Reviews = island(
+  { name: 'reviews' },
+  async () => (await import('#web/features/reviews/ExpeditionReviews.tsx')).ExpeditionReviews,
+)
+const Questions = island(
+  // Completes a message after signing in.
+  { name: 'questions', isWanted: ({ account }) => account.intent?.kind === 'message' },
+  async () => (await import('#web/features/questions/Questions.tsx')).Questions,
+)
+const Similar = island(
+  { name: 'similar' },
+  async () => (await import('#web/features/expeditions/SimilarExpeditions.tsx')).SimilarExpeditions,
+)
+
 export const load: Load = async (client, { params }) => {
   const [{ data, error }] = await Promise.all([
     client.query({ query: ExpeditionPageDocument, variables: { slug: params.slug ?? '' } }),
-    sections(),
+    tabs(),
+    ...[Story, Reviews, Questions, Similar].map(({ open }) => open()),
   ])
   if (!data?.expedition) throw error ?? notFound()
   // Found in the response above; the server renders what the browser will, whichever reads it first.
@@ -71,13 +88,11 @@ export function Page() {
         <Gallery images={expedition.images} />
       </Suspense>
       <Suspense fallback={tabsRoom}>
-        <Tabs expedition={expedition} />
+        <ExpeditionTabs expedition={expedition} />
       </Suspense>
       <ChoiceProvider departures={expedition.departures}>
         <Body expedition={expedition} />
-        <Suspense>
-          <Voices expedition={expedition} onMore={more} isBusy={query.loading} />
-        </Suspense>
+        <Voices expedition={expedition} onMore={more} isBusy={query.loading} />
         <BookingBar expedition={expedition} hasDates={expedition.departures?.length !== 0} />
       </ChoiceProvider>
     </div>
@@ -105,19 +120,45 @@ function Head({ expedition }: { expedition: Expedition }) {
 }
 
 function Body({ expedition }: { expedition: Expedition }) {
+  const choice = useChoice()
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-12 pt-9 lg:grid-cols-[minmax(0,1fr)_384px] lg:gap-16">
       <div>
         <p className="max-w-[35.9em] text-lede text-pretty">{expedition.summary}</p>
         <ExpeditionFacts expedition={expedition} />
         <p className="text-prose whitespace-pre-line">{expedition.description}</p>
-        <Suspense>
-          <Story expedition={expedition} />
-        </Suspense>
+        {expedition.guide && <ExpeditionGuide guide={expedition.guide} />}
+        <Story expedition={expedition} choice={choice} />
       </div>
       <Suspense>
         <BookingBox expedition={expedition} departures={expedition.departures} />
       </Suspense>
+    </div>
+  )
+}
+
+type VoicesProps = { expedition: Expedition; onMore: (after: string) => void; isBusy: boolean }
+
+/** Reviews, questions and similar expeditions, over the whole width. */
+function Voices({ expedition, onMore, isBusy }: VoicesProps) {
+  const similar = expedition.similarExpeditions ?? []
+  return (
+    <div className="print:hidden">
+      <div id="avis">
+        <Section title={messages.reviews} className="px-0">
+          <Reviews expedition={expedition} onMore={onMore} isBusy={isBusy} />
+        </Section>
+      </div>
+      <div id="questions">
+        <Section title={messages.questions} intro={messages.questionsIntro} className="px-0 pt-0!">
+          <Questions expedition={expedition} />
+        </Section>
+      </div>
+      {similar.length > 0 && (
+        <Section title={messages.similar} className="px-0">
+          <Similar label={messages.similar} expeditions={similar} />
+        </Section>
+      )}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import type { ExpeditionProgrammeFragment } from '#web/features/details/Expediti
 import type { messages } from '#web/features/details/messages.ts'
 import { readRoute } from '#web/lib/route/geojson.ts'
 
-type Parts = Pick<ExpeditionProgrammeFragment, 'programme'> & {
+export type Parts = Pick<ExpeditionProgrammeFragment, 'programme'> & {
   route: unknown
 } & Pick<ExpeditionAccessFragment, 'meetingPoint' | 'arrivalStation' | 'trainAccess'>
 

@@ -1,0 +1,29 @@
+import { Suspense } from 'react'
+import { type Choice, ChoiceContext } from '#web/features/departures/choice.ts'
+import { DepartureSection } from '#web/features/departures/DepartureSection.tsx'
+import { ExpeditionAccess } from '#web/features/details/ExpeditionAccess.tsx'
+import { ExpeditionPriceContent, ExpeditionProgramme } from '#web/features/details/ExpeditionProgramme.tsx'
+import { RouteMap } from '#web/features/route/RouteMap.tsx'
+import { ActiveDayProvider } from '#web/lib/route/activeDay.tsx'
+import type { ExpeditionPageQuery } from '#web/pages/ExpeditionPage.generated.ts'
+
+type Props = { expedition: NonNullable<ExpeditionPageQuery['expedition']>; choice: Choice }
+
+/** Route, programme, dates, price and access. */
+export function ExpeditionStory({ expedition, choice }: Props) {
+  return (
+    <ActiveDayProvider>
+      <Suspense>
+        <RouteMap expedition={expedition} />
+      </Suspense>
+      <Suspense>
+        <ExpeditionProgramme expedition={expedition} />
+        <ChoiceContext value={choice}>
+          <DepartureSection />
+        </ChoiceContext>
+        <ExpeditionPriceContent expedition={expedition} />
+        <ExpeditionAccess expedition={expedition} />
+      </Suspense>
+    </ActiveDayProvider>
+  )
+}
