@@ -1,3 +1,6 @@
+/** Shown where the service offers it. */
+export const featurePages = { calendar: '/calendrier' }
+
 /** Paths of the site that its router, the gateway and the mails share. A builder also writes a route's pattern. */
 export const publicPages = {
   home: '/',
@@ -21,6 +24,7 @@ export const publicPages = {
 
 export const sitePaths = {
   ...publicPages,
+  ...featurePages,
   expedition: (slug: string) => `/expeditions/${slug}`,
   gpx: (slug: string) => `/expeditions/${slug}/trace.gpx`,
   collection: (slug: string) => `/collections/${slug}`,

@@ -4,7 +4,7 @@ import { largestPage } from '#gateway/graph/expeditions/paging.ts'
 import { escapeXml } from '#gateway/server/site/xml.ts'
 import { statusOf } from '#gateway/upstream/restFailure.ts'
 import { octoPath } from '#schema/octo.ts'
-import { publicPages, sitePaths } from '#schema/sitePaths.ts'
+import { featurePages, publicPages, sitePaths } from '#schema/sitePaths.ts'
 
 type Entry = { path: string; images: string[] }
 
@@ -13,13 +13,14 @@ const mostEntries = 50_000
 
 /** All URLs for search engines: expeditions and themes with their photographs, guides, articles. */
 export async function sitemapEntries(
-  { expeditions, themes }: Context,
+  { expeditions, themes, features }: Context,
   articlePaths: string[],
 ): Promise<Entry[]> {
-  const [published, groups, collections] = await Promise.all([
+  const [published, groups, collections, { calendar }] = await Promise.all([
     allExpeditions(expeditions).catch((error) => withoutSearch(error, expeditions)),
     themes.groups(),
     expeditions.collections(),
+    features.read(),
   ])
   const guides = new Set(published.flatMap(({ guide }) => guide?.slug ?? []))
   const found = new Map(groups.flatMap((group) => group.themes.map((theme) => [theme.path, theme])))
@@ -28,7 +29,9 @@ export async function sitemapEntries(
     images: image ? [image.url] : [],
   })
   return [
-    ...[...Object.values(publicPages), ...articlePaths].map((path) => entry(path)),
+    ...[...Object.values(publicPages), ...(calendar ? [featurePages.calendar] : []), ...articlePaths].map(
+      (path) => entry(path),
+    ),
     ...[...guides].map((slug) => entry(sitePaths.guide(slug))),
     ...collections.map(({ slug, bannerImage }) => entry(sitePaths.collection(slug), bannerImage)),
     ...[...found.values()].map(({ path, bannerImage }) => entry(sitePaths.theme(path), bannerImage)),

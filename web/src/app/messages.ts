@@ -22,6 +22,7 @@ export const messages = {
   quiz: 'Quel est ton niveau ?',
   faq: 'FAQ',
   giftCards: 'Cartes cadeaux',
+  calendar: 'Calendrier des départs',
   search: 'Rechercher une aventure',
   favourites: (count: number) =>
     count === 0 ? 'Mes favoris' : `Mes favoris, ${count} ${count > 1 ? 'aventures' : 'aventure'}`,

@@ -7,6 +7,8 @@ export const hashOfOperation: Record<string, string | undefined> = {
   ArticlePage: 'bccf25d4ceb00ea6fac8b6baa6e21bb229c939dd981dce962280398e4866f8bb',
   BrowseExpeditions: '849d8538ef15e7238f80707f189942f1617d9c4981bdfdf2f105600b9648c8ac',
   BuyGiftCard: 'fc04db4cc610445f05630d409ecd0ebeb26e2664523cf9ca26612c56925848af',
+  CalendarDepartures: '2fe1c149b62fbaacf9a5a41a3061012c435461c91970c27d03f744989962d5da',
+  CalendarPage: '258e6951db6fd8e3811c824d6dad1a480cfe4bd80b0c7a219b4bd95156073d20',
   CancelReservation: 'f38f95148e89c1f6db667ab8a6d681987ab82b8b41505408753dfd430d20d5e6',
   CardPage: 'ffba37e988e842249a0b21761dfea952d5a5ff26bc350b60de71d789834c5d36',
   CartPage: 'e5ad7ba1c82e0e0e31214dd04b92342fcb15a4cbb4f4340a072251eecddd75a2',

@@ -18,6 +18,7 @@ const specified: Route[] = [
 ]
 
 const others: Route[] = [
+  [paths.calendar, 'CalendarPage.tsx', () => import('#web/pages/CalendarPage.tsx')],
   [paths.faq, 'content/FaqPage.tsx', () => import('#web/pages/content/FaqPage.tsx')],
   [paths.levelQuiz, 'content/LevelQuizPage.tsx', () => import('#web/pages/content/LevelQuizPage.tsx')],
   [paths.mission, 'content/MissionPage.tsx', () => import('#web/pages/content/MissionPage.tsx')],

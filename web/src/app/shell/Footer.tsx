@@ -7,6 +7,7 @@ import { Newsletter } from '#web/features/newsletter/Newsletter.tsx'
 import { agency as constants } from '#web/lib/site/agency.content.ts'
 import { useAgency } from '#web/lib/site/agency.ts'
 import { blogCategories } from '#web/lib/site/blog.content.ts'
+import { useFeatures } from '#web/lib/site/features.ts'
 import { paths } from '#web/lib/site/paths.ts'
 
 const columns = [
@@ -16,6 +17,7 @@ const columns = [
       [paths.adults, messages.adults],
       [paths.family, messages.family],
       [paths.themes, messages.themes],
+      [paths.calendar, messages.calendar],
       [paths.levelQuiz, messages.quiz],
       [paths.giftCards, messages.giftCards],
       [paths.seminars, messages.seminar],
@@ -47,6 +49,7 @@ const legal = [
 
 export function Footer() {
   const { pathname } = useLocation()
+  const { calendar } = useFeatures()
   return (
     <footer className="mt-auto bg-pine-900 text-white">
       <Reassurances />
@@ -61,13 +64,15 @@ export function Footer() {
             <FooterGroup key={title} title={title}>
               <nav aria-label={title}>
                 <ul>
-                  {links.map(([to = '', label]) => (
-                    <li key={label}>
-                      <Link to={to} className={footerLink}>
-                        {label}
-                      </Link>
-                    </li>
-                  ))}
+                  {links
+                    .filter(([to]) => to !== paths.calendar || calendar)
+                    .map(([to = '', label]) => (
+                      <li key={label}>
+                        <Link to={to} className={footerLink}>
+                          {label}
+                        </Link>
+                      </li>
+                    ))}
                 </ul>
               </nav>
             </FooterGroup>

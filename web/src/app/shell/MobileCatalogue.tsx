@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { messages } from '#web/app/messages.ts'
 import { Countries, Themes } from '#web/features/destinations/DestinationLists.tsx'
 import { useDestinations } from '#web/features/destinations/useDestinations.ts'
+import { useFeatures } from '#web/lib/site/features.ts'
 import { paths } from '#web/lib/site/paths.ts'
 
 const audiences = [
@@ -33,7 +34,9 @@ export function MobileCatalogue() {
           {messages.allThemes}
         </Link>
       </Folded>
-      <LinkGrid links={audiences} />
+      <LinkGrid
+        links={useFeatures().calendar ? [...audiences, [paths.calendar, messages.calendar]] : audiences}
+      />
     </>
   )
 }

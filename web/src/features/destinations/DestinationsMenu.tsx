@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Countries, Themes } from '#web/features/destinations/DestinationLists.tsx'
 import { messages } from '#web/features/destinations/messages.ts'
 import { useDestinations } from '#web/features/destinations/useDestinations.ts'
+import { useFeatures } from '#web/lib/site/features.ts'
 import { paths } from '#web/lib/site/paths.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 
@@ -30,6 +31,11 @@ export function DestinationsMenu() {
         <ButtonLink to={paths.themes} size="sm">
           {messages.allThemes}
         </ButtonLink>
+        {useFeatures().calendar && (
+          <ButtonLink to={paths.calendar} size="sm">
+            {messages.calendar}
+          </ButtonLink>
+        )}
       </p>
     </>
   )

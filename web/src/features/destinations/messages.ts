@@ -5,5 +5,6 @@ export const messages = {
   themes: 'Thèmes',
   all: (count: number | undefined) =>
     count === undefined ? 'Toutes les aventures' : `Toutes les aventures (${number(count)})`,
+  calendar: 'Calendrier des départs',
   allThemes: 'Tous les thèmes',
 }

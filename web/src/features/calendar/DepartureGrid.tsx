@@ -1,0 +1,144 @@
+import '#web/features/calendar/calendar.css'
+import { type KeyboardEvent, type MouseEvent, memo, type ReactNode, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { CellMark } from '#web/features/calendar/CellMark.tsx'
+import { cellAt, type GridRow, windowWith } from '#web/features/calendar/calendar.rules.ts'
+import { messages } from '#web/features/calendar/messages.ts'
+import { WeekWindows } from '#web/features/calendar/WeekWindows.tsx'
+import { useHydrated } from '#web/lib/browser/useHydrated.ts'
+
+declare module 'react' {
+  interface CSSProperties {
+    '--first-week'?: string
+    '--weeks'?: string
+  }
+}
+
+type Props = {
+  rows: readonly GridRow[]
+  weeks: readonly string[]
+  nameOf: (row: GridRow, week: string) => string
+  /** Acts on a cell that holds something; the element is where the focus returns. */
+  onOpen: (row: GridRow, week: string, cell: HTMLElement) => void
+  /** Rows above, in the same columns. */
+  children?: ReactNode
+  /** Address of the weeks from another one; without, the grid ends with its weeks. */
+  toWeek?: (week: string) => string
+  /** The weeks begin later than the current one. */
+  hasEarlier?: boolean
+  /** Half a year, in large cells. */
+  isHalf?: boolean
+}
+
+/** Roles of a table whose names lie above their rows, which no table element can lay out. */
+const as = (role: string, label?: string, tabIndex?: number) => ({ role, 'aria-label': label, tabIndex })
+
+/** The keys load with the first focus. */
+const keys = () => import('#web/features/calendar/gridKeys.ts')
+const keyNames = /^(Arrow(Left|Right|Up|Down)|Home|End|Page(Up|Down))$/
+
+/**
+ * Weeks in columns, one tab stop in all. As many columns as the screen has room for are in view, from the
+ * week `from`; the style sheet says how many.
+ */
+export function DepartureGrid({ rows, weeks, nameOf, onOpen, children, toWeek, ...options }: Props) {
+  const { isHalf = false, hasEarlier = false } = options
+  const [from, setFrom] = useState(0)
+  const frame = useRef<HTMLDivElement>(null)
+  const show = (column: number) => {
+    const columns = Number(frame.current && getComputedStyle(frame.current).getPropertyValue('--columns'))
+    setFrom((now) => windowWith(column, now, columns, weeks.length))
+  }
+  const acts = useCells({ rows, weeks, nameOf, onOpen }, show)
+  return (
+    <div className={`calendar ${isHalf ? 'calendar-half' : ''}`}>
+      <div
+        ref={frame}
+        className="calendar-frame"
+        style={{ '--first-week': `${from}`, '--weeks': `${weeks.length}` }}
+      >
+        <WeekWindows {...{ weeks, from, setFrom, toWeek, hasEarlier, isHalf }} />
+        {children}
+        <div {...as('grid', messages.grid, -1)} {...acts}>
+          <Head weeks={weeks} />
+          {rows.map((row, index) => (
+            <Row key={row.id} row={row} index={index} weeks={weeks} nameOf={nameOf} />
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+const cellOf = (target: EventTarget) =>
+  target instanceof Element ? target.closest<HTMLElement>('[role=gridcell]') : null
+
+/** Events of all cells, handled by their grid. */
+function useCells({ rows, weeks, nameOf, onOpen }: Props, show: (column: number) => void) {
+  const open = (cell: HTMLElement | null) => {
+    const row = rows[Number(cell?.parentElement?.dataset['index'])]
+    const week = weeks[[...(cell?.parentElement?.children ?? [])].indexOf(cell ?? document.body)]
+    if (cell && row && week && cellAt(row, week)) onOpen(row, week, cell)
+  }
+  const nameAt = (row: number, column: number) => (rows[row] ? nameOf(rows[row], weeks[column] ?? '') : '')
+  return {
+    onFocus: () => void keys(),
+    onClick: ({ target }: MouseEvent) => open(cellOf(target)),
+    onKeyDown(event: KeyboardEvent<HTMLElement>) {
+      const cell = cellOf(event.target)
+      const { key, ctrlKey, metaKey, currentTarget } = event
+      if (!cell || !(key === 'Enter' || keyNames.test(key))) return
+      event.preventDefault()
+      if (key === 'Enter') return open(cell)
+      void keys().then(({ moveFocus }) =>
+        moveFocus(currentTarget, { key, ctrlKey, metaKey }, { show, nameOf: nameAt }),
+      )
+    },
+  }
+}
+
+const Head = memo(({ weeks }: { weeks: readonly string[] }) => (
+  <div {...as('row')} className="calendar-clip calendar-head">
+    <div {...as('none')} className="calendar-strip">
+      {weeks.map((week, index) => (
+        <span key={week} {...as('columnheader', messages.weekOf(week))}>
+          {(index === 0 || Number(week.slice(8)) < 8) && <b>{messages.shortMonth(week)}</b>}
+          {Number(week.slice(8))}
+        </span>
+      ))}
+    </div>
+  </div>
+))
+
+type RowProps = Pick<Props, 'weeks' | 'nameOf'> & { row: GridRow; index: number }
+
+/** Renders again only with other cells: a move of the focus changes none. */
+const Row = memo(({ row, index, weeks, nameOf }: RowProps) => {
+  const isHydrated = useHydrated()
+  return (
+    <div {...as('row')} data-row="">
+      <div {...as('rowheader')} className="calendar-name">
+        {/* With scripts the grid is one tab stop; the list below has the same links. */}
+        <Link to={row.to} tabIndex={isHydrated ? -1 : undefined}>
+          {row.name}
+        </Link>
+      </div>
+      <div {...as('none')} className="calendar-clip">
+        <div {...as('none')} className="calendar-strip" data-index={index}>
+          {weeks.map((week, column) => {
+            const cell = cellAt(row, week)
+            return (
+              <span
+                key={week}
+                {...as('gridcell', cell && nameOf(row, week), index === 0 && column === 0 ? 0 : -1)}
+              >
+                {cell && <CellMark status={cell.status} />}
+                {cell && cell.availableCount > 0 && cell.availableCount}
+              </span>
+            )
+          })}
+        </div>
+      </div>
+    </div>
+  )
+})

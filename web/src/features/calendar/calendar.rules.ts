@@ -1,0 +1,62 @@
+import { messages } from '#web/features/calendar/messages.ts'
+import type { DepartureStatus } from '#web/lib/graph/graph.generated.ts'
+
+export type CalendarCell = {
+  week: string
+  status: DepartureStatus
+  availableCount: number
+  departureCount: number
+}
+
+/** A line of the grid: its name, the address that the name leads to, and the weeks that hold something. */
+export type GridRow = { id: string; name: string; to: string; cells: readonly CalendarCell[] }
+
+export type Holidays = readonly { week: string; zones: readonly string[]; label: string }[]
+
+export const cellAt = ({ cells }: GridRow, week: string): CalendarCell | undefined =>
+  cells.find((cell) => cell.week === week)
+
+/** « confirmé, 2 places, vacances d’été zones A, B et C » */
+export function cellWords(cell: CalendarCell | undefined, week: string, holidays: Holidays): string[] {
+  const held = holidays.filter((each) => each.week === week)
+  return [
+    ...(cell ? stateWords(cell) : [messages.none]),
+    ...held.map(({ label, zones }) => messages.holidays(label, zones)),
+  ]
+}
+
+const stateWords = ({ status, availableCount, departureCount }: CalendarCell): string[] => [
+  ...(departureCount > 1 ? [messages.departures(departureCount)] : []),
+  messages.states[status],
+  ...(availableCount > 0 ? [messages.places(availableCount)] : []),
+]
+
+/** The whole name of a cell: screen readers read it alone. */
+export const cellName = (row: GridRow, week: string, holidays: Holidays): string =>
+  messages.cell(row.name, week, cellWords(cellAt(row, week), week, holidays))
+
+/** The zone of this device first, the others in their order. */
+export function zonesFrom(mine: string | null, zones: readonly string[]): string[] {
+  return zones.toSorted((one, other) => Number(other === mine) - Number(one === mine))
+}
+
+export type HolidaySpan = { label: string; week: string; index: number; count: number }
+
+/** Consecutive weeks of the same holidays in a zone. */
+export function spansOf(zone: string, weeks: readonly string[], holidays: Holidays): HolidaySpan[] {
+  const spans: HolidaySpan[] = []
+  for (const [index, week] of weeks.entries()) {
+    const held = holidays.find((each) => each.week === week && each.zones.includes(zone))
+    const last = spans.at(-1)
+    if (!held) continue
+    if (last && last.label === held.label && last.index + last.count === index) last.count++
+    else spans.push({ label: held.label, week, index, count: 1 })
+  }
+  return spans
+}
+
+/** The first week of a window that has a week in view; windows do not leave the weeks. */
+export function windowWith(index: number, from: number, columns: number, count: number): number {
+  if (index < from) return Math.max(0, index)
+  return index < from + columns ? from : Math.min(index - columns + 1, Math.max(0, count - columns))
+}
