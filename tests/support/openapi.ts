@@ -105,15 +105,27 @@ export function strictValidator(
   operation: Operation,
   status: number,
 ): ValidateFunction {
-  const verb = operation.method.toLowerCase()
-  const responses = asObject(asObject(asObject(asObject(description.paths)[operation.path])[verb]).responses)
-  const schema = contentOf(responses[String(status)])?.schema
-  if (schema === undefined)
-    throw new Error(`${operation.name} answered ${status}, which it does not describe.`)
+  const pointer = ['paths', operation.path, operation.method.toLowerCase(), 'responses', String(status)]
+  const validate = schemasOf(description).getSchema(referenceTo([...pointer, 'content', json, 'schema']))
+  if (!validate) throw new Error(`${operation.name} answered ${status}, which it does not describe.`)
+  return validate
+}
+
+const json = 'application/json'
+const referenceTo = (pointer: string[]) =>
+  `api#/${pointer.map((step) => encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`
+
+/** Compiled once each, at their first use: compilation takes longer than the calls of most tests. */
+const compiled = new WeakMap<JsonObject, Ajv2020>()
+
+function schemasOf(description: JsonObject): Ajv2020 {
+  const known = compiled.get(description)
+  if (known) return known
   const ajv = new Ajv2020({ strict: false, allErrors: true })
   formats.default(ajv)
-  const closed = asObject(closeObjects({ ...asObject(schema), components: description.components ?? {} }))
-  return ajv.compile(closed)
+  ajv.addSchema(asObject(closeObjects(description)), 'api')
+  compiled.set(description, ajv)
+  return ajv
 }
 
 function closeObjects(node: Json): Json {
@@ -129,8 +141,8 @@ function closeObjects(node: Json): Json {
 
 function contentOf(message: Json | undefined): JsonObject | undefined {
   const content = asObject(asObject(message).content)
-  const json = content['application/json']
-  return isObject(json) ? json : undefined
+  const body = content[json]
+  return isObject(body) ? body : undefined
 }
 
 function asList(node: Json | undefined): JsonObject[] {
