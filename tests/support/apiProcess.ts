@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
+import { childEnv } from '#tests/support/childEnv.ts'
 import { freePort } from '#tests/support/postgres.ts'
 import { testSecret } from '#tests/support/testApi.ts'
 
@@ -27,11 +28,9 @@ export async function startApiProcess(env: Record<string, string>): Promise<ApiP
 
 /** The same without waiting, for starts that must fail. */
 export function spawnApi(env: Record<string, string>): { child: ChildProcess; output: () => string } {
-  const { PATH = '', HOME = '' } = process.env
   const child = spawn(process.execPath, ['api/main.ts'], {
     env: {
-      PATH,
-      HOME,
+      ...childEnv(),
       SESSION_SECRET: testSecret,
       LOG_LEVEL: 'warn',
       DEMO_NOW: '2027-03-10T09:00:00Z',

@@ -9,6 +9,7 @@ import { signatureHeader } from '#api/modules/payments/demo.signature.ts'
 import type { PaymentProvider } from '#api/modules/payments/provider.ts'
 import { startHttpServer } from '#tests/api/social/httpServer.ts'
 import { exitCode, isReady, stopProcess } from '#tests/support/apiProcess.ts'
+import { childEnv } from '#tests/support/childEnv.ts'
 import { freePort } from '#tests/support/postgres.ts'
 
 export const demoSecret = 'a secret of both sides, long enough to sign'
@@ -46,9 +47,8 @@ export function spawnDemoPayments(env: Record<string, string>): {
   child: ChildProcess
   output: () => string
 } {
-  const { PATH = '', HOME = '' } = process.env
   const child = spawn(process.execPath, ['tools/provider/start.ts'], {
-    env: { PATH, HOME, DEMO_PAYMENT_SECRET: demoSecret, ...env },
+    env: { ...childEnv(), DEMO_PAYMENT_SECRET: demoSecret, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let text = ''

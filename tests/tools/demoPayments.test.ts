@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, test, vi } from 'vitest'
 import { isReady } from '#tests/support/apiProcess.ts'
+import { childEnv } from '#tests/support/childEnv.ts'
 import { freePort } from '#tests/support/postgres.ts'
 import { startDemoPayments } from '#tools/provider/demoPayments.ts'
 
@@ -19,10 +20,9 @@ setInterval(() => {}, 1000)
 `
 
 function spawnParent(env: Record<string, string>): ChildProcess & { stdout: NodeJS.ReadableStream } {
-  const { PATH = '', HOME = '' } = process.env
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'explora-provider-'))
   return spawn(process.execPath, ['--input-type=module', '--eval', program], {
-    env: { PATH, HOME, DATA_DIR, ...env },
+    env: { ...childEnv(), DATA_DIR, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 }

@@ -12,7 +12,12 @@ import { readRepository } from '#tools/rules/all.ts'
 const copy = mkdtempSync(join(tmpdir(), 'explora-tutorial-'))
 const bin = resolve('node_modules/.bin')
 // As on a fresh clone: nothing built, no environment of a test.
-const env = { ...process.env, PATH: `${bin}:${process.env.PATH}`, NODE_ENV: undefined }
+const env = {
+  ...process.env,
+  PATH: `${bin}:${process.env.PATH}`,
+  NODE_ENV: undefined,
+  NODE_COMPILE_CACHE: join(copy, '.build/compiled'),
+}
 
 const tutorials = ['docs/tutorial.md', 'docs/tutorial-search-filter.md']
 const steps = tutorials.flatMap((tutorial) =>

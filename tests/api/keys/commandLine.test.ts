@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { takeLock } from '#api/db/lock.ts'
 import { installKeys } from '#api/modules/keys/requireKey.ts'
 import { installErrors } from '#api/plugins/errors.ts'
+import { childEnv } from '#tests/support/childEnv.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/databases.ts'
 import { testEnv } from '#tests/support/testApi.ts'
 
@@ -19,8 +20,7 @@ afterAll(() => database.close())
 
 /** Runs the command as an operator does, on the database of a running service unless a test says otherwise. */
 async function keys(args: string[], env: Record<string, string> = { DATABASE_URL: database.url ?? '' }) {
-  const { PATH = '', HOME = '' } = process.env
-  const options = { env: { PATH, HOME, DATA_DIR: tmpdir(), ...env } }
+  const options = { env: { ...childEnv(), DATA_DIR: tmpdir(), ...env } }
   const { stdout } = await promisify(execFile)(process.execPath, ['tools/keys.ts', ...args], options)
   return stdout.trimEnd().split('\n')
 }
