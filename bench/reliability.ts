@@ -7,6 +7,7 @@ import { lastPlaceRows } from '#bench/reliability/lastPlace.ts'
 import { outageRows } from '#bench/reliability/outages.ts'
 import { overloadRows } from '#bench/reliability/overload.ts'
 import { paymentKillRows } from '#bench/reliability/paymentKills.ts'
+import { propertyRows } from '#bench/reliability/properties.ts'
 import { slowClientRows } from '#bench/reliability/slowClients.ts'
 import { soakRows } from '#bench/reliability/soak.ts'
 import { stopRows } from '#bench/reliability/stops.ts'
@@ -24,6 +25,7 @@ export async function benchReliability(): Promise<Section[]> {
     kills: () => killRows(kills),
     payments: () => paymentKillRows(kills),
     agency: () => agencyMixRows(requests),
+    properties: propertyRows,
     soak: () => soakRows(soakMinutes),
   }
   const rows: Row[] = []

@@ -40,7 +40,7 @@ beforeAll(async () => {
   const { db, close } = await openDatabase({ databaseUrl: url, dataDir: '' })
   await bookExamples(db, (await signedInAccount(db)).userId)
   await openInvitation(db, 'uI5v5f8b0hYkz5uF6cJmNq0mXb3o4Tq6p8r0s2t4u6w')
-  await makeLarge(db, 100_000)
+  await makeLarge(db, 25_000)
   await close()
 }, 180_000)
 afterAll(() => drop())

@@ -7,6 +7,8 @@ import { currentSchema } from '#tools/rules/schemaDocument.ts'
 
 const longestMs = 500
 const attempts = 4
+/** `npm run bench -- reliability --only properties` sends 2,000. */
+const documents = Number(process.env.RANDOM_DOCUMENTS ?? 300)
 
 let gateway: RealGateway
 
@@ -16,13 +18,13 @@ beforeAll(async () => {
 
 afterAll(() => gateway.close())
 
-test('answers each of 2,000 random documents below 500, within 500 ms', {
+test('answers each random document below 500, within 500 ms', {
   timeout: 300_000,
 }, async () => {
   const answers = { withData: 0, refused: 0 }
-  const documents = randomDocument(currentSchema(readRepository()))
+  const random = randomDocument(currentSchema(readRepository()))
   await fc.assert(
-    fc.asyncProperty(documents, async (query) => {
+    fc.asyncProperty(random, async (query) => {
       let best = await ask(query)
       for (let tries = 1; tries < attempts && best.ms > longestMs; tries += 1) best = await ask(query)
       expect(best.status, best.body.slice(0, 300)).toBeLessThan(500)
@@ -30,10 +32,10 @@ test('answers each of 2,000 random documents below 500, within 500 ms', {
       expect(best.ms).toBeLessThan(longestMs)
       answers[best.body.startsWith('{"data"') ? 'withData' : 'refused'] += 1
     }),
-    { numRuns: 2000 },
+    { numRuns: documents },
   )
-  expect(answers.withData).toBeGreaterThan(200)
-  expect(answers.refused).toBeGreaterThan(200)
+  expect(answers.withData).toBeGreaterThan(documents / 10)
+  expect(answers.refused).toBeGreaterThan(documents / 10)
 })
 
 /** Other load disturbs some attempts, not all. */
