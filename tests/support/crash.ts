@@ -25,9 +25,11 @@ export async function crashAgainAndAgain(env: Record<string, string>, kills: num
     const begun = await interestsCount(api)
     const sent = new Set<string>()
     for (; report.kills < kills; report.kills++) {
+      const written = sent.size + writers
       const load = startLoad(api, headers, sent)
-      // The time of the kill varies; the load runs from the first millisecond.
-      await wait(500 + ((report.kills * 137) % 400))
+      // A loaded machine acknowledges nothing for a while; after that the time of the kill varies.
+      await until(() => sent.size >= written)
+      await wait((report.kills * 137) % 400)
       await stopProcess(api.child, 'SIGKILL')
       await load
       api = await startApiProcess({ RATE_LIMIT_FACTOR: '1000000', ...env })
@@ -40,6 +42,14 @@ export async function crashAgainAndAgain(env: Record<string, string>, kills: num
     return { ...report, acknowledged: sent.size }
   } finally {
     await stopProcess(api.child)
+  }
+}
+
+async function until(isSo: () => boolean): Promise<void> {
+  const end = performance.now() + 30_000
+  while (!isSo()) {
+    if (performance.now() > end) throw new Error('The api acknowledges too little.')
+    await wait(5)
   }
 }
 
