@@ -65,12 +65,18 @@ async function asAdministrator(statement: string): Promise<void> {
   await client.end()
 }
 
+type Tests = (current: () => TestDatabase) => void
+
 /** Runs the same tests on both engines. `current()` is the open database, inside tests and hooks. */
-export function onBothDatabases(
-  content: 'empty' | 'demo',
-  tests: (current: () => TestDatabase) => void,
-): void {
-  describe.each(engines)('on %s', (engine) => {
+export const onBothDatabases = (content: 'empty' | 'demo', tests: Tests): void =>
+  onDatabases(engines, content, tests)
+
+/** For routes, validation and authorization, which prove nothing about an engine: on the faster one. */
+export const onOneDatabase = (content: 'empty' | 'demo', tests: Tests): void =>
+  onDatabases(['PostgreSQL'], content, tests)
+
+function onDatabases(chosen: Engine[], content: 'empty' | 'demo', tests: Tests): void {
+  describe.each(chosen)('on %s', (engine) => {
     let open: TestDatabase | undefined
     beforeAll(async () => {
       open = await openTestDatabase(engine, content)

@@ -2,11 +2,11 @@ import * as argon2 from '@node-rs/argon2'
 import { beforeAll, expect, test } from 'vitest'
 import type { Api } from '#api/deps.ts'
 import { newAccount, newcomer, visitorOf } from '#tests/api/auth/visitor.ts'
-import { onBothDatabases } from '#tests/support/databases.ts'
+import { onOneDatabase } from '#tests/support/databases.ts'
 import { medianDifferenceMs, minPairs, tolerableMs } from '#tests/support/pairedTimes.ts'
 import { testApi } from '#tests/support/testApi.ts'
 
-onBothDatabases('empty', (current) => {
+onOneDatabase('empty', (current) => {
   let api: Api
   beforeAll(async () => {
     api = await testApi(current().db, { env: { rateLimitFactor: 10_000 }, argon2 })

@@ -6,7 +6,7 @@ import { invoices, payments } from '#api/db/paymentTables.ts'
 import type { Api } from '#api/deps.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
 import { bookedReservation } from '#tests/support/bookedReservation.ts'
-import { onBothDatabases } from '#tests/support/databases.ts'
+import { onOneDatabase } from '#tests/support/databases.ts'
 import { unusedProvider } from '#tests/support/demoPayments.ts'
 import { invoiceDocument } from '#tests/support/invoices.ts'
 import { operationsOf, parseDescription } from '#tests/support/openapi.ts'
@@ -59,7 +59,7 @@ test('has one rule for each call of booking and payments', () => {
   expect(calls.map(({ name }) => name).toSorted()).toEqual(Object.keys(rules).toSorted())
 })
 
-onBothDatabases('demo', (current) => {
+onOneDatabase('demo', (current) => {
   let api: Api
   let ids: Record<string, string> = {}
   let cart: Parameters<typeof readyCart>[2]

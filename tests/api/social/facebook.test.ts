@@ -5,13 +5,13 @@ import { type Browser, openBrowser, siteUrl } from '#tests/api/social/browser.ts
 import { hugo, startFakeFacebook } from '#tests/api/social/fakeFacebook.ts'
 import { outages } from '#tests/api/social/httpServer.ts'
 import { clientId, clientSecret } from '#tests/api/social/lyingIssuer.ts'
-import { onBothDatabases, openTestDatabase, type TestDatabase } from '#tests/support/databases.ts'
+import { onOneDatabase, openTestDatabase, type TestDatabase } from '#tests/support/databases.ts'
 import { testApi } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
 const refusedWith = (code: string) => `/a?auth_error=${code}`
 
-onBothDatabases('empty', (current) => {
+onOneDatabase('empty', (current) => {
   let api: Api
   let facebook: Awaited<ReturnType<typeof startFakeFacebook>>
   beforeAll(async () => {
@@ -124,16 +124,20 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-test.each(outages)('Facebook %s: redirects the browser back without a session', async (_what, handler) => {
-  const facebook = await startFakeFacebook()
-  const api = await testApi(database.db, {
-    env: { facebook: { clientId, clientSecret, baseUrl: facebook.url } },
-  })
-  const browser = openBrowser(api)
-  const back = facebook.agree(await browser.leave('facebook', '/a'))
-  facebook.handleWith(handler)
-  const { status, location } = await browser.visit(back.href)
-  expect([status, location]).toEqual([303, refusedWith('PROVIDER_FAILED')])
-  expect(browser.isSignedIn()).toBe(false)
-  await Promise.all([api.close(), facebook.close()])
-})
+// Two of them wait for a timeout.
+test.concurrent.each(outages)(
+  'Facebook %s: redirects the browser back without a session',
+  async (_what, handler) => {
+    const facebook = await startFakeFacebook()
+    const api = await testApi(database.db, {
+      env: { facebook: { clientId, clientSecret, baseUrl: facebook.url } },
+    })
+    const browser = openBrowser(api)
+    const back = facebook.agree(await browser.leave('facebook', '/a'))
+    facebook.handleWith(handler)
+    const { status, location } = await browser.visit(back.href)
+    expect([status, location]).toEqual([303, refusedWith('PROVIDER_FAILED')])
+    expect(browser.isSignedIn()).toBe(false)
+    await Promise.all([api.close(), facebook.close()])
+  },
+)

@@ -11,23 +11,27 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-test.each(outages)('redirects back without a session from an issuer that %s', async (_what, handler) => {
-  const issuer = await startLyingIssuer()
-  const api = await testApi(database.db, {
-    env: { google: { clientId, clientSecret, baseUrl: issuer.url } },
-  })
-  const browser = openBrowser(api)
-  issuer.handleWith(handler)
-  const begun = await browser.visit('/auth/google_oauth2')
-  expect([begun.status, begun.location]).toEqual([303, '/?auth_error=PROVIDER_FAILED'])
-  issuer.handleWith()
-  const back = issuer.agree(await browser.leave('google_oauth2', '/a'))
-  issuer.handleWith(handler)
-  const ended = await browser.visit(back.href)
-  expect([ended.status, ended.location]).toEqual([303, '/a?auth_error=PROVIDER_FAILED'])
-  expect(browser.isSignedIn()).toBe(false)
-  await Promise.all([api.close(), issuer.close()])
-})
+// Two of them wait for two timeouts.
+test.concurrent.each(outages)(
+  'redirects back without a session from an issuer that %s',
+  async (_what, handler) => {
+    const issuer = await startLyingIssuer()
+    const api = await testApi(database.db, {
+      env: { google: { clientId, clientSecret, baseUrl: issuer.url } },
+    })
+    const browser = openBrowser(api)
+    issuer.handleWith(handler)
+    const begun = await browser.visit('/auth/google_oauth2')
+    expect([begun.status, begun.location]).toEqual([303, '/?auth_error=PROVIDER_FAILED'])
+    issuer.handleWith()
+    const back = issuer.agree(await browser.leave('google_oauth2', '/a'))
+    issuer.handleWith(handler)
+    const ended = await browser.visit(back.href)
+    expect([ended.status, ended.location]).toEqual([303, '/a?auth_error=PROVIDER_FAILED'])
+    expect(browser.isSignedIn()).toBe(false)
+    await Promise.all([api.close(), issuer.close()])
+  },
+)
 
 test('redirects back without a session from an unreachable issuer', async () => {
   const google = { clientId, clientSecret, baseUrl: 'http://127.0.0.1:1' }
