@@ -1436,6 +1436,8 @@ export type ApiAgencyNewReservation = {
   options?: Maybe<Array<ApiAgencyOptionChoice>>
   /** Discount code, as people write it */
   discount_code?: Maybe<string>
+  /** Code of a gift card, as people write it */
+  gift_card_code?: Maybe<string>
   /** End of the option: 1 hour to 7 days, before the departure; 48 h without */
   hold_until?: Maybe<string>
 }
@@ -1459,7 +1461,7 @@ export type ApiAgencyOptionChoice = {
 export type ApiAgencyPhoneQuote = {
   /** Lines of the price */
   lines?: Maybe<Array<ApiAgencyPriceLine>>
-  /** Price, in cents */
+  /** Price before the gift card, in cents */
   total_cents?: Maybe<number>
   /** First payment on the site, in cents */
   due_now_cents?: Maybe<number>
@@ -1469,6 +1471,7 @@ export type ApiAgencyPhoneQuote = {
   available_count?: Maybe<number>
   /** Discount code that is priced, as it is stored; null without one that applies */
   discount_code?: Maybe<string>
+  gift_card?: Maybe<ApiAgencyQuotedGiftCard>
   /** Options that the trip sells, and the insurance */
   options?: Maybe<Array<ApiAgencySoldOption>>
 }
@@ -1590,6 +1593,14 @@ export type ApiAgencyQuestions = {
   next?: Maybe<string>
   /** Number of questions on all pages */
   total_count?: Maybe<number>
+}
+
+/** The gift card of the code; null without one */
+export type ApiAgencyQuotedGiftCard = {
+  /** State of the card; `unknown` where no paid card has the code */
+  state?: Maybe<string>
+  /** Amount of the price that it pays, in cents */
+  paid_cents?: Maybe<number>
 }
 
 export type ApiAgencyReceivedPayment = {

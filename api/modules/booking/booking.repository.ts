@@ -13,7 +13,7 @@ import { recordCartEvents } from '#api/modules/cart/cartEvents.repository.ts'
 import { lockHolds, refreshTripsOf } from '#api/modules/cart/holds.repository.ts'
 import { isFuture, maySell } from '#api/modules/departures/departures.domain.ts'
 import { takeDiscount } from '#api/modules/discounts/discounts.repository.ts'
-import { lockGiftCards } from '#api/modules/giftCards/giftCards.repository.ts'
+import { centsOfGifts, lockGifts } from '#api/modules/giftCards/giftCards.repository.ts'
 import { planInstalments } from '#api/modules/instalments/instalments.repository.ts'
 import { issueInvoice } from '#api/modules/invoices/invoices.repository.ts'
 import { post } from '#api/modules/ledger/ledger.repository.ts'
@@ -56,9 +56,8 @@ export async function book(
     { ...posting, kind: 'sale', entries: saleEntries(order, id) },
     { ...posting, kind: 'payment', entries: paymentEntries(id, { provider, amountCents }, gifts) },
   )
-  const giftedCents = gifts.reduce((cents, gift) => cents + gift.amountCents, 0)
   const isConfirmed = Boolean(sale.departure?.confirmedAt)
-  const paidCents = amountCents + giftedCents
+  const paidCents = amountCents + centsOfGifts(gifts)
   await confirmBooking(tx, { id, order, paidCents, isConfirmed }, { now, publicUrl })
   return 'booked'
 }
@@ -156,17 +155,8 @@ async function takeOrdered(
 
 /** The gift cards of the order, locked; undefined where one is spent, blocked or over meanwhile. */
 async function usableGifts(tx: Database, { giftCards }: Order, now: Date) {
-  if (giftCards.length === 0) return []
-  const cards = await lockGiftCards(
-    tx,
-    giftCards.map(({ code }) => code),
-    now,
-  )
-  const gifts = giftCards.flatMap(({ code, amountCents }) => {
-    const card = cards.find((each) => each.code === code)
-    return card && card.balanceCents >= amountCents ? [{ id: card.id, amountCents }] : []
-  })
-  return gifts.length === giftCards.length ? gifts : undefined
+  const gifts = await lockGifts(tx, giftCards, now)
+  return centsOfGifts(gifts) === centsOfGifts(giftCards) ? gifts : undefined
 }
 
 /** The unique key refuses a second collision: the request is repeated. */

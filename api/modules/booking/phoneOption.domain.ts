@@ -1,5 +1,5 @@
 import { parisMidnight } from '#api/clock.ts'
-import type { Order } from '#api/modules/quote/order.contract.ts'
+import type { Order, Quote } from '#api/modules/quote/order.contract.ts'
 import { terms } from '#api/modules/quote/terms.ts'
 
 const minuteMs = 60_000
@@ -55,3 +55,13 @@ export const namedOrder = (order: Order, people: Named[]): Order => ({
     }
   }),
 })
+
+/** The first payment of an option whose gift cards pay `missingCents` less than quoted: they pay the balance first. */
+export const firstPaymentCents = (
+  { dueNowCents, balanceCents }: Pick<Quote, 'dueNowCents' | 'balanceCents'>,
+  missingCents: number,
+): number => (balanceCents === null ? dueNowCents + missingCents : dueNowCents)
+
+/** Whether gift cards, or a discount, leave nothing to pay: no payment would book it. */
+export const isPaid = ({ dueNowCents, balanceCents }: Pick<Quote, 'dueNowCents' | 'balanceCents'>): boolean =>
+  dueNowCents === 0 && balanceCents === null

@@ -4,24 +4,27 @@ import { holds, reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
 import { saleColumns } from '#api/db/saleColumns.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
-import { saleEntries } from '#api/modules/booking/booking.domain.ts'
+import { paymentEntries, saleEntries } from '#api/modules/booking/booking.domain.ts'
 import { activePeople } from '#api/modules/booking/cancellation.repository.ts'
 import { namedOrder } from '#api/modules/booking/phoneOption.domain.ts'
 import { lockHolds, refreshTripsOf } from '#api/modules/cart/holds.repository.ts'
 import { isFuture, maySell } from '#api/modules/departures/departures.domain.ts'
 import { releaseDiscount, takeDiscount } from '#api/modules/discounts/discounts.repository.ts'
+import { centsOfGifts, lockGifts } from '#api/modules/giftCards/giftCards.repository.ts'
 import { post } from '#api/modules/ledger/ledger.repository.ts'
 import type { Order } from '#api/modules/quote/order.contract.ts'
 import { takePlaces } from '#api/modules/reservations/places.ts'
 
 type Option = typeof reservations.$inferSelect
 
+/** An option that was booked: its order, and the amount that its gift cards have paid. */
+type BookedOption = { order: Order; giftedCents: number }
+
 /**
- * Turns an option into a booking with its debt, before its first payment is posted, and returns its order; undefined
- * where its places are gone. An option that has ended is booked while there are places. The caller has locked the
- * reservation.
+ * Turns an option into a booking with its debt and its gift cards, before its first payment is posted; undefined where
+ * its places are gone. An option that has ended is booked while there are places. The caller has locked the reservation.
  */
-export async function bookOption(tx: Database, option: Option, now: Date): Promise<Order | undefined> {
+export async function bookOption(tx: Database, option: Option, now: Date): Promise<BookedOption | undefined> {
   const { id, departureId, travelersCount, canceledAt, stage } = option
   if (!option.order || canceledAt) return undefined
   await lockHolds(tx, [departureId], now)
@@ -39,12 +42,18 @@ export async function bookOption(tx: Database, option: Option, now: Date): Promi
   if (capacity - bookedCount - heldCount + held < travelersCount) return undefined
   await tx.delete(holds).where(eq(holds.reservationId, id))
   if (!(await takePlaces(tx, departureId, travelersCount))) return undefined
-  const order = namedOrder(option.order, await activePeople(tx, id))
+  // Cards that were spent or blocked meanwhile pay less: the rest is due like any balance.
+  const gifts = await lockGifts(tx, option.order.giftCards, now)
+  const giftCards = gifts.map(({ code, amountCents }) => ({ code, amountCents }))
+  const order = { ...namedOrder(option.order, await activePeople(tx, id)), giftCards }
   // Its end gave the use of the code back; the price that was quoted holds, also where no use is left.
   if (stage === 'expired' && order.discountCode) await takeDiscount(tx, order.discountCode)
   await change(tx, id, { stage: 'booked', order })
-  await post(tx, { kind: 'sale', at: now, reservationId: id, entries: saleEntries(order, id) })
-  return order
+  const posting = { at: now, reservationId: id }
+  await post(tx, { ...posting, kind: 'sale', entries: saleEntries(order, id) })
+  const entries = paymentEntries(id, { provider: 'none', amountCents: 0 }, gifts)
+  if (gifts.length > 0) await post(tx, { ...posting, kind: 'payment', entries })
+  return { order, giftedCents: centsOfGifts(gifts) }
 }
 
 /** Sets another end of a live option and its hold. The caller has locked the reservation. */

@@ -5,10 +5,11 @@ import type { Database } from '#api/db/client.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import type { ApiDeps } from '#api/deps.ts'
 import { writeAudit } from '#api/modules/agency/audit/audit.repository.ts'
+import { confirmBooking } from '#api/modules/booking/booking.repository.ts'
 import { mailedBooking } from '#api/modules/booking/mailedBooking.ts'
-import { isLiveOption } from '#api/modules/booking/phoneOption.domain.ts'
+import { isLiveOption, isPaid } from '#api/modules/booking/phoneOption.domain.ts'
 import { optionEndedMail, optionExpiredNotice, optionMail } from '#api/modules/booking/phoneOption.mails.ts'
-import { releaseOption } from '#api/modules/booking/phoneOption.repository.ts'
+import { bookOption, releaseOption } from '#api/modules/booking/phoneOption.repository.ts'
 import { queueMail } from '#api/modules/mail/outbox.ts'
 import { readSettings } from '#api/modules/settings/settings.repository.ts'
 import { agencyPaths } from '#schema/agencyPaths.ts'
@@ -26,6 +27,16 @@ export async function mailOption(tx: Database, option: Option, { now, publicUrl,
   const letter = optionMail({ ...booking, places, totalCents, dueNowCents, until: optionUntil })
   const mail = { recipient, about: { ...about, kind: 'option' as const }, ...letter }
   await queueMail(tx, { ...mail, ...(requestId && { requestId }) }, now)
+}
+
+/** Books an option whose gift card leaves nothing to pay: no payment would. The caller has locked its departure. */
+export async function bookPaid(tx: Database, option: Option, at: At): Promise<boolean> {
+  if (!option.order || !isPaid(option.order.quote)) return false
+  const booked = await bookOption(tx, option, at.now)
+  if (!booked) return false
+  const { order, giftedCents: paidCents } = booked
+  await confirmBooking(tx, { id: option.id, order, paidCents }, at)
+  return true
 }
 
 type Ending = { cause: Parameters<typeof optionEndedMail>[0]['cause']; text?: string | undefined }

@@ -6,6 +6,7 @@ import { giftCards } from '#api/db/paymentTables.ts'
 import type { SoldCard } from '#api/modules/giftCards/giftCardSale.domain.ts'
 import { balanceOf } from '#api/modules/ledger/ledger.repository.ts'
 import type { Payment } from '#api/modules/payments/payments.domain.ts'
+import type { Order } from '#api/modules/quote/order.contract.ts'
 
 const noCard = '00000000-0000-0000-0000-000000000000'
 
@@ -65,3 +66,25 @@ export async function lockGiftCards(
   for (const card of locked) cards.push({ ...card, balanceCents: await giftCardBalance(tx, card.id) })
   return cards
 }
+
+/** Amounts of an order that its cards still pay, locked, in their order: one may be spent, blocked or over meanwhile. */
+export async function lockGifts(
+  tx: Database,
+  gifts: Order['giftCards'],
+  now: Date,
+): Promise<{ id: string; code: string; amountCents: number }[]> {
+  if (gifts.length === 0) return []
+  const cards = await lockGiftCards(
+    tx,
+    gifts.map(({ code }) => code),
+    now,
+  )
+  return gifts.flatMap(({ code, amountCents }) => {
+    const card = cards.find((each) => each.code === code)
+    const cents = Math.min(amountCents, card?.balanceCents ?? 0)
+    return card && cents > 0 ? [{ id: card.id, code, amountCents: cents }] : []
+  })
+}
+
+export const centsOfGifts = (gifts: { amountCents: number }[]): number =>
+  gifts.reduce((cents, { amountCents }) => cents + amountCents, 0)

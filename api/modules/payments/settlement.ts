@@ -113,12 +113,13 @@ async function takeMoney(tx: Database, deps: PaymentDeps, payment: Payment): Pro
 /** Books an option by its first payment; money that comes when its places are gone is given back. */
 async function takeOption(tx: Database, payment: Payment, option: Option, at: At): Promise<Outcome> {
   const { id } = option
-  const order = await bookOption(tx, option, at.now)
-  if (!order) return refusePayment(tx, { ...payment, order: option.order }, 'late', at)
+  const booked = await bookOption(tx, option, at.now)
+  if (!booked) return refusePayment(tx, { ...payment, order: option.order }, 'late', at)
   const { amountCents, provider } = payment
   const entries = paymentEntries(id, { provider, amountCents }, [])
   await post(tx, { kind: 'payment', at: at.now, reservationId: id, entries })
-  await confirmBooking(tx, { id, order, paidCents: amountCents }, at)
+  const { order, giftedCents } = booked
+  await confirmBooking(tx, { id, order, paidCents: amountCents + giftedCents }, at)
   return { status: 'succeeded', settledAt: at.now }
 }
 

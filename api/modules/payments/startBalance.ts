@@ -2,9 +2,10 @@ import { eq } from 'drizzle-orm'
 import { reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
 import { type BookedRow, bookedRow } from '#api/modules/booking/account.repository.ts'
-import { isLiveOption } from '#api/modules/booking/phoneOption.domain.ts'
+import { firstPaymentCents, isLiveOption } from '#api/modules/booking/phoneOption.domain.ts'
 import { extendOption } from '#api/modules/booking/phoneOption.repository.ts'
 import { payingHold } from '#api/modules/cart/holds.domain.ts'
+import { centsOfGifts, lockGifts } from '#api/modules/giftCards/giftCards.repository.ts'
 import { amountToPay } from '#api/modules/instalments/instalments.domain.ts'
 import { partsOf } from '#api/modules/instalments/instalments.repository.ts'
 import { balanceOf } from '#api/modules/ledger/ledger.repository.ts'
@@ -65,5 +66,6 @@ async function amountOf(tx: Database, reservation: BookedRow['reservation'], now
   if (!order || !optionUntil || !isLiveOption(reservation, now)) throw new Refusal('HOLD_EXPIRED')
   const { expiresAt } = payingHold({ places, expiresAt: optionUntil, isRenewed: false }, now)
   if (expiresAt > optionUntil) await extendOption(tx, reservation, expiresAt, now)
-  return order.quote.dueNowCents
+  const missingCents = centsOfGifts(order.giftCards) - centsOfGifts(await lockGifts(tx, order.giftCards, now))
+  return firstPaymentCents(order.quote, missingCents)
 }

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { isLiveOption, isShown, movedEnd, optionEnd } from '#api/modules/booking/phoneOption.domain.ts'
+import {
+  firstPaymentCents,
+  isLiveOption,
+  isPaid,
+  isShown,
+  movedEnd,
+  optionEnd,
+} from '#api/modules/booking/phoneOption.domain.ts'
 
 const now = new Date('2027-03-10T09:00:00Z')
 const inHours = (hours: number) => new Date(now.getTime() + hours * 3_600_000)
@@ -48,3 +55,22 @@ test.each([
 ])('ends an option that moves to %s', (_case, startOn, until, expected) => {
   expect(movedEnd(until, startOn)).toEqual(expected)
 })
+
+test.each([
+  ['the deposit, where the card paid the balance', 300_00, 600_00, 100_00, 300_00],
+  ['the rest and what is missing, where all is due at once', 200_00, null, 800_00, 1_000_00],
+  ['the rest, where nothing is missing', 200_00, null, 0, 200_00],
+])('asks a first payment of %s', (_case, dueNowCents, balanceCents, missingCents, expected) => {
+  expect(firstPaymentCents({ dueNowCents, balanceCents }, missingCents)).toBe(expected)
+})
+
+test.each([
+  [0, null, true],
+  [1, null, false],
+  [300_00, 700_00, false],
+])(
+  'finds an option with %d cents due now and a balance of %j paid: %j',
+  (dueNowCents, balanceCents, expected) => {
+    expect(isPaid({ dueNowCents, balanceCents })).toBe(expected)
+  },
+)

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox'
 import { day, flag, instant, nullable, oneOf, text, uuid, whole } from '#api/contract.ts'
 
 /** States of a card that was paid, or given by the agency. */
-const giftCardStates = ['active', 'spent', 'expired', 'blocked'] as const
+export const giftCardStates = ['active', 'spent', 'expired', 'blocked'] as const
 export type GiftCardState = (typeof giftCardStates)[number]
 
 const exampleId = '5d0f5f0c-6a38-4f7c-8a4b-2f8f4a2f9d11'

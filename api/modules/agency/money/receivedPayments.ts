@@ -48,8 +48,8 @@ export async function recordPayment(
     if (repeated) return repeatedEntry(repeated, reservationId, received)
     refuseFaults(received, at.now)
     const isFirst = booked.reservation.stage !== 'booked'
-    const order = isFirst ? await bookOption(tx, booked.reservation, at.now) : undefined
-    if (isFirst && !order) return recordLate(tx, { booked, caller, received, key, at })
+    const first = isFirst ? await bookOption(tx, booked.reservation, at.now) : undefined
+    if (isFirst && !first) return recordLate(tx, { booked, caller, received, key, at })
     const shares = await sharesFor(tx, reservationId, received)
     const payment = await insertReceived(tx, { booked, caller, received, key, now: at.now })
     const { usedCents, giftCents } = shares
@@ -58,8 +58,11 @@ export async function recordPayment(
     if (giftCardId) await updatePayment(tx, payment.id, { giftCardId })
     await postReceived(tx, { ...payment, giftCardId }, { usedCents, giftCents }, at.now)
     await payParts(tx, { reservationId, paymentId: payment.id, cents: usedCents })
-    if (order) await confirmBooking(tx, { id: reservationId, order, paidCents: usedCents }, at)
-    else if (usedCents > 0) await mailPayment(tx, reservationId, usedCents, at)
+    if (first) {
+      const paidCents = usedCents + first.giftedCents
+      await confirmBooking(tx, { id: reservationId, order: first.order, paidCents }, at)
+    }
+    if (!first && usedCents > 0) await mailPayment(tx, reservationId, usedCents, at)
     return logReceived(tx, { booked, caller, received, paymentId: payment.id, at })
   })
 }

@@ -8,9 +8,10 @@ import { activePeople } from '#api/modules/booking/cancellation.repository.ts'
 import { soldPrices, type Waived } from '#api/modules/booking/change.domain.ts'
 import { newDeparture } from '#api/modules/booking/change.repository.ts'
 import { movedEnd, namedOrder } from '#api/modules/booking/phoneOption.domain.ts'
-import { mailOption } from '#api/modules/booking/phoneOptions.ts'
+import { bookPaid, mailOption } from '#api/modules/booking/phoneOptions.ts'
 import { insuranceCode } from '#api/modules/cart/choices.domain.ts'
 import { lockHolds, refreshTripsOf } from '#api/modules/cart/holds.repository.ts'
+import { centsOfGifts, usableBalance } from '#api/modules/giftCards/giftCards.repository.ts'
 import { orderOf } from '#api/modules/payments/payments.domain.ts'
 import type { Order, UnitPrices } from '#api/modules/quote/order.contract.ts'
 import { type QuoteInput, quoteHashOf, quoteOf } from '#api/modules/quote/quote.domain.ts'
@@ -35,26 +36,45 @@ export async function priceOptionMove(
   const until = movedEnd(optionUntil, to.startOn)
   if (until <= now) throw new Refusal('DEPARTURE_PAST')
   const sale = await saleOf(db, to.id)
-  const order = movedOrder(namedOrder(former, people), sale, waived, now)
+  const giftCards = await cardsOf(db, former, now)
+  const order = movedOrder(namedOrder(former, people), sale, { waived, giftCards }, now)
   const { totalCents } = order.quote
   const differenceCents = totalCents - former.quote.totalCents
-  const quote = { feeCents: 0, differenceCents, totalCents, refundCents: 0, balanceCents: totalCents }
+  const quote = {
+    feeCents: 0,
+    differenceCents,
+    totalCents,
+    refundCents: 0,
+    balanceCents: totalCents - centsOfGifts(order.giftCards),
+  }
   const hash = quoteHashOf([departure.id, departure.startOn, to.id, to.startOn, quote])
   return { order, until, to, quote: { ...quote, hash } }
 }
 
+/** The gift cards of an option with what they hold now. */
+async function cardsOf(db: Database, { giftCards }: Order, now: Date): Promise<QuoteInput['giftCards']> {
+  const cards = []
+  for (const { code } of giftCards)
+    cards.push({ code, balanceCents: (await usableBalance(db, code, now)) ?? 0 })
+  return cards
+}
+
+type Kept = { waived: Waived; giftCards: QuoteInput['giftCards'] }
+
 /** The order on its new departure, its travellers in their former positions. */
-function movedOrder(former: Order, sale: PhoneSale, { difference: isWaived }: Waived, now: Date): Order {
+function movedOrder(former: Order, sale: PhoneSale, { waived, giftCards }: Kept, now: Date): Order {
   const { travellers, contact, options, insured } = former
   const birthDates = travellers.map(({ birthDate }) => birthDate)
   const choices = [...options, { code: insuranceCode, travellers: insured }]
-  const departure = isWaived ? { ...sale.departure, ...noHigher(sale, soldPrices(former)) } : sale.departure
+  const departure = waived.difference
+    ? { ...sale.departure, ...noHigher(sale, soldPrices(former)) }
+    : sale.departure
   const undiscounted = inputOf(
     { ...sale, departure, sold: options },
-    { birthDates, choices, discount: undefined },
+    { birthDates, choices, discount: undefined, gift: undefined },
     now,
   )
-  const input = { ...undiscounted, discount: keptDiscount(former) }
+  const input = { ...undiscounted, discount: keptDiscount(former), giftCards }
   const { indexes } = lineupOf(birthDates, departure.startOn)
   const lined = indexes.flatMap((index) => travellers[index] ?? [])
   const quote = quoteOf(input)
@@ -105,6 +125,6 @@ export async function moveOption(
       .update(participants)
       .set({ priceCents })
       .where(and(eq(participants.reservationId, id), eq(participants.position, position)))
-  if (moved) await mailOption(tx, moved, at)
+  if (moved && !(await bookPaid(tx, moved, at))) await mailOption(tx, moved, at)
   await refreshTripsOf(tx, touched, now)
 }

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
-import { day, ErrorBody, instant, nullable, text, uuid, whole } from '#api/contract.ts'
+import { day, ErrorBody, instant, nullable, oneOf, text, uuid, whole } from '#api/contract.ts'
 import { idOf } from '#api/modules/agency/departures/departures.contract.ts'
+import { giftCardStates } from '#api/modules/agency/giftCards/giftCards.contract.ts'
 import { Alternative } from '#api/modules/agency/money/jobs.contract.ts'
 import { PriceLine } from '#api/modules/agency/reservations/reservations.contract.ts'
 
@@ -9,6 +10,11 @@ const mostTravellers = 20
 const name = (description: string, example: string) => text(description, example, { maxLength: 200 })
 
 const discountCode = text('Discount code, as people write it', 'BIENVENUE', { minLength: 1, maxLength: 60 })
+
+const giftCardCode = text('Code of a gift card, as people write it', 'EXP1-0RAD-EM0C-ARDC', {
+  minLength: 1,
+  maxLength: 60,
+})
 
 const OptionChoice = Type.Object(
   {
@@ -62,6 +68,7 @@ export const NewReservation = Type.Object(
       Type.Array(OptionChoice, { description: 'Options of the trip that are chosen', maxItems: 40 }),
     ),
     discount_code: Type.Optional(discountCode),
+    gift_card_code: Type.Optional(giftCardCode),
     hold_until: Type.Optional(
       instant(
         'End of the option: 1 hour to 7 days, before the departure; 48 h without',
@@ -106,13 +113,14 @@ export const PhoneQuoteQuery = Type.Object({
     }),
   ),
   discount_code: Type.Optional(discountCode),
+  gift_card_code: Type.Optional(giftCardCode),
 })
 export type PhoneQuoteQuery = Static<typeof PhoneQuoteQuery>
 
 export const PhoneQuote = Type.Object(
   {
     lines: Type.Array(PriceLine, { description: 'Lines of the price' }),
-    total_cents: whole('Price, in cents', 238_000),
+    total_cents: whole('Price before the gift card, in cents', 238_000),
     due_now_cents: whole('First payment on the site, in cents', 71_400),
     balance_due_on: nullable(
       day('Day on which the rest is due; null where all is due at once', '2027-06-03'),
@@ -120,6 +128,18 @@ export const PhoneQuote = Type.Object(
     available_count: whole('Places left', 3),
     discount_code: nullable(
       text('Discount code that is priced, as it is stored; null without one that applies', 'BIENVENUE'),
+    ),
+    gift_card: nullable(
+      Type.Object(
+        {
+          state: oneOf([...giftCardStates, 'unknown'], {
+            description: 'State of the card; `unknown` where no paid card has the code',
+            example: 'active',
+          }),
+          paid_cents: whole('Amount of the price that it pays, in cents', 15_000),
+        },
+        { title: 'AgencyQuotedGiftCard', description: 'The gift card of the code; null without one' },
+      ),
     ),
     options: Type.Array(
       Type.Object(

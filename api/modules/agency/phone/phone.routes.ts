@@ -57,21 +57,21 @@ export function phoneRoutes(agency: Api, deps: ApiDeps): void {
 
   agency.get('/departures/:id/quote', { schema: quote, config }, async (request) => {
     const { params, query } = request
-    const { discount_code: discountCode } = query
-    const tried = discountCode === undefined ? 0 : 1
+    const { discount_code: discountCode, gift_card_code: giftCardCode } = query
+    const tried = codesIn(query)
     await trials.count(tried, tryingAt(request))
     const birthDates = query.birth_dates.split(',').map((written) => written || null)
     const choices = query.options === undefined ? [] : readChoices(query.options)
-    const wanted = { birthDates, choices, discountCode }
+    const wanted = { birthDates, choices, discountCode, giftCardCode }
     const priced = await quotePhoneBooking(deps.db, Number(params.id), wanted, deps.clock())
-    if (priced.discount_code !== null) await trials.takeBack(tried, tryingAt(request))
+    await trials.takeBack(codesPriced(priced), tryingAt(request))
     return priced
   })
 
   agency.post('/reservations', { schema: create, config }, async (request, reply) => {
     const { body: wish, headers } = request
     const wanted = { wish, key: headers['idempotency-key'] }
-    const tried = wish.discount_code === undefined ? 0 : 1
+    const tried = codesIn(wish)
     await trials.count(tried, tryingAt(request))
     const created = await createReservation(deps, callerOf(request), wanted)
     await trials.takeBack(tried, tryingAt(request))
@@ -82,3 +82,12 @@ export function phoneRoutes(agency: Api, deps: ApiDeps): void {
     extendHold(deps, callerOf(request), { id: request.params.id, extension: request.body }),
   )
 }
+
+type Codes = { discount_code?: string; gift_card_code?: string }
+
+const codesIn = ({ discount_code, gift_card_code }: Codes) =>
+  [discount_code, gift_card_code].filter((code) => code !== undefined).length
+
+/** Codes that are valid, and do not count as trials. */
+const codesPriced = ({ discount_code, gift_card }: PhoneQuote) =>
+  [discount_code !== null, gift_card?.state === 'active'].filter(Boolean).length

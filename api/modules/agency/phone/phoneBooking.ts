@@ -13,18 +13,20 @@ import {
   mailPasswordChoice,
   readCaller,
 } from '#api/modules/agency/phone/caller.ts'
+import { findGift, type Gift } from '#api/modules/agency/phone/gift.repository.ts'
 import type { NewReservation } from '#api/modules/agency/phone/phone.contract.ts'
 import { type Lineup, lineupOf } from '#api/modules/agency/phone/phone.domain.ts'
 import { phoneMessages } from '#api/modules/agency/phone/phone.messages.ts'
 import { inputOf, type PhoneSale, requirePlaces, saleOf } from '#api/modules/agency/phone/sale.repository.ts'
 import { newReference, writeReservation } from '#api/modules/booking/booking.repository.ts'
 import { optionEnd } from '#api/modules/booking/phoneOption.domain.ts'
-import { mailOption } from '#api/modules/booking/phoneOptions.ts'
+import { bookPaid, mailOption } from '#api/modules/booking/phoneOptions.ts'
 import { faultsOfOptions } from '#api/modules/cart/choices.domain.ts'
 import { lockHolds, refreshTripsOf } from '#api/modules/cart/holds.repository.ts'
 import { faultsOfTravellers, type Traveller } from '#api/modules/cart/travellers.domain.ts'
 import type { DiscountCode } from '#api/modules/discounts/discounts.domain.ts'
 import { findDiscount, takeDiscount } from '#api/modules/discounts/discounts.repository.ts'
+import { lockGiftCards } from '#api/modules/giftCards/giftCards.repository.ts'
 import { orderOf } from '#api/modules/payments/payments.domain.ts'
 import type { Order } from '#api/modules/quote/order.contract.ts'
 import { quoteOf } from '#api/modules/quote/quote.domain.ts'
@@ -54,14 +56,16 @@ export async function createReservation(
     const sale = await saleOf(tx, departureId)
     await requirePlaces(tx, sale, wish.travellers.length, now)
     const until = endOf(sale, wish, now)
+    const gift = await usableGift(tx, wish, now)
     const discount = await findDiscount(tx, wish.discount_code)
-    const order = orderFor(sale, { ...wish, discount }, customer, now)
+    const order = orderFor(sale, { ...wish, discount, gift }, customer, now)
     await takeCode(tx, wish, order)
     const option = await writeOption(tx, { id: key, customer, order, until, now })
     await refreshTripsOf(tx, [departureId], now)
     const at = { now, publicUrl: env.publicUrl, requestId: actor.requestId }
     if (customer.isNew && 'email' in caller) await mailPasswordChoice(tx, { caller, until, ...at })
-    await mailOption(tx, option, at)
+    const isBooked = await bookPaid(tx, option, at)
+    if (!isBooked) await mailOption(tx, option, at)
     await writeAudit(tx, actor, {
       at: now,
       action: 'reservation.option_created',
@@ -70,7 +74,7 @@ export async function createReservation(
       label: option.reference ?? key,
       after: { departure: departureId, travellers: option.travelersCount, until: until.toISOString() },
     })
-    return { reservation_id: key, version: option.version }
+    return { reservation_id: key, version: option.version + (isBooked ? 1 : 0) }
   })
 }
 
@@ -93,13 +97,23 @@ function endOf({ departure, sales }: PhoneSale, { hold_until: wanted }: NewReser
   return end
 }
 
+/** The gift card of the request, locked: another sale cannot spend it meanwhile. Refused where it pays nothing. */
+async function usableGift(tx: Database, { gift_card_code: typed }: NewReservation, now: Date) {
+  const found = await findGift(tx, typed, now)
+  if (found) await lockGiftCards(tx, [found.code], now)
+  // Read again after the lock: the sum includes what others have posted until then.
+  const gift = await findGift(tx, typed, now)
+  if (!gift || gift.state === 'active') return gift
+  throw new Refusal('CODE_INVALID', { fields: { gift_card_code: phoneMessages.giftCard[gift.state] } })
+}
+
 /** Takes a use of the discount code of the request; refused where it does not apply, or has no use left. */
 async function takeCode(tx: Database, { discount_code: typed }: NewReservation, { discountCode }: Order) {
   if (typed === undefined || (discountCode && (await takeDiscount(tx, discountCode)))) return
   throw new Refusal('CODE_INVALID', { fields: { discount_code: refusals.CODE_INVALID[1] } })
 }
 
-type Ordered = NewReservation & { discount: DiscountCode | undefined }
+type Ordered = NewReservation & { discount: DiscountCode | undefined; gift: Gift | undefined }
 
 /** The order as a paid one is stored: the site's rules for names, ages, options and price. */
 function orderFor(sale: PhoneSale, wish: Ordered, { phone }: Customer, now: Date): Order {
@@ -111,7 +125,7 @@ function orderFor(sale: PhoneSale, wish: Ordered, { phone }: Customer, now: Date
   const choices = wish.options ?? []
   refuseOptions(sale, choices, typed.length)
   const birthDates = typed.map(({ birthDate }) => birthDate)
-  const input = inputOf(sale, { birthDates, choices, discount: wish.discount }, now)
+  const input = inputOf(sale, { birthDates, choices, discount: wish.discount, gift: wish.gift }, now)
   const lineup = lineupOf(birthDates, sale.departure.startOn)
   const travellers = lineup.indexes.flatMap((index) => typed[index] ?? [])
   refuseTravellers(sale, travellers, lineup, now)

@@ -4,6 +4,7 @@ import type { Database } from '#api/db/client.ts'
 import { saleColumns } from '#api/db/saleColumns.ts'
 import { departures, expeditionOptions, expeditions } from '#api/db/tables.ts'
 import { alternativesTo } from '#api/modules/agency/departures/alternatives.repository.ts'
+import { findGift, type Gift } from '#api/modules/agency/phone/gift.repository.ts'
 import type { PhoneQuote } from '#api/modules/agency/phone/phone.contract.ts'
 import { choicesIn, lineupOf, pricedChoices } from '#api/modules/agency/phone/phone.domain.ts'
 import { insuranceCode, type OptionChoice } from '#api/modules/cart/choices.domain.ts'
@@ -50,12 +51,14 @@ type Priced = {
   choices: OptionChoice[]
   /** It is priced where it applies. */
   discount: DiscountCode | undefined
+  /** It pays where it is active. */
+  gift: Gift | undefined
 }
 
 /** The facts that price a booking by phone, as the site's quote reads them. */
 export function inputOf(
   { departure, sold, sales }: PhoneSale,
-  { birthDates, choices, discount }: Priced,
+  { birthDates, choices, discount, gift }: Priced,
   now: Date,
 ): QuoteInput {
   const { id, startOn, priceCents, childPriceCents, expeditionId } = departure
@@ -67,7 +70,7 @@ export function inputOf(
     children: lineup.children,
     ...pricedChoices(choicesIn(lineup, choices), sold),
     discount: null,
-    giftCards: [],
+    giftCards: gift?.state === 'active' ? [gift] : [],
     canSaveCards: false,
     terms: saleTermsOf(sales),
   }
@@ -75,26 +78,32 @@ export function inputOf(
   return discount && appliesTo(discount, sale) ? { ...input, discount: toQuoted(discount) } : input
 }
 
-type Wanted = Omit<Priced, 'discount'> & { discountCode: string | undefined }
+type Wanted = Omit<Priced, 'discount' | 'gift'> & {
+  discountCode: string | undefined
+  giftCardCode: string | undefined
+}
 
 /** Prices a booking before it is made. */
 export async function quotePhoneBooking(
   db: Database,
   departureId: number,
-  { discountCode, ...wanted }: Wanted,
+  { discountCode, giftCardCode, ...wanted }: Wanted,
   now: Date,
 ): Promise<PhoneQuote> {
   const sale = await saleOf(db, departureId)
   const discount = await findDiscount(db, discountCode)
-  const input = inputOf(sale, { ...wanted, discount }, now)
+  const gift = await findGift(db, giftCardCode, now)
+  const input = inputOf(sale, { ...wanted, discount, gift }, now)
   const quote = quoteOf(input)
+  const [paid] = quote.lines.filter(({ kind }) => kind === 'gift_card')
+  const sold = quote.lines.filter((line) => line !== paid)
   const insurance = {
     code: insuranceCode,
     label: quoteLabels.insuranceOption,
     priceCents: insuranceCentsOf(input),
   }
   return {
-    lines: quote.lines.map(({ label, quantity, unitPriceCents, amountCents }) => ({
+    lines: sold.map(({ label, quantity, unitPriceCents, amountCents }) => ({
       label,
       quantity,
       unit_cents: unitPriceCents,
@@ -105,6 +114,7 @@ export async function quotePhoneBooking(
     balance_due_on: quote.balanceDueOn,
     available_count: availableCount(sale.departure),
     discount_code: input.discount?.code ?? null,
+    gift_card: gift ? { state: gift.state, paid_cents: -(paid?.amountCents ?? 0) } : null,
     options: [...sale.sold, insurance].map(({ code, label, priceCents }) => ({
       code,
       label,
