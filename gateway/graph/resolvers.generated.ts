@@ -227,6 +227,7 @@ export type ResolversTypes = {
   AgencyQuestionList: Schema.AgencyQuestionList;
   AgencyQuestionPayload: ResolverTypeWrapper<Schema.AgencyQuestionPayload>;
   AgencyQuestionState: Schema.AgencyQuestionState;
+  AgencyQuotedGiftCard: ResolverTypeWrapper<Schema.AgencyQuotedGiftCard>;
   AgencyRecoveryCodesPayload: ResolverTypeWrapper<Schema.AgencyRecoveryCodesPayload>;
   AgencyRefundInput: Schema.AgencyRefundInput;
   AgencyRemoveWebhookPayload: ResolverTypeWrapper<Schema.AgencyRemoveWebhookPayload>;
@@ -601,6 +602,7 @@ export type ResolversParentTypes = {
   AgencyQuestionConnection: Schema.AgencyQuestionConnection;
   AgencyQuestionFilter: Schema.AgencyQuestionFilter;
   AgencyQuestionPayload: Schema.AgencyQuestionPayload;
+  AgencyQuotedGiftCard: Schema.AgencyQuotedGiftCard;
   AgencyRecoveryCodesPayload: Schema.AgencyRecoveryCodesPayload;
   AgencyRefundInput: Schema.AgencyRefundInput;
   AgencyRemoveWebhookPayload: Schema.AgencyRemoveWebhookPayload;
@@ -1425,6 +1427,7 @@ export type AgencyPhoneQuoteResolvers<ContextType = Context, ParentType extends 
   balanceDueOn?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   discountCode?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dueNowCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  giftCard?: Resolver<Schema.Maybe<ResolversTypes['AgencyQuotedGiftCard']>, ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['PriceLine']>, ParentType, ContextType>;
   options?: Resolver<Array<ResolversTypes['AgencySoldOption']>, ParentType, ContextType>;
   totalCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1480,6 +1483,11 @@ export type AgencyQuestionPayloadResolvers<ContextType = Context, ParentType ext
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   question?: Resolver<Schema.Maybe<ResolversTypes['AgencyQuestion']>, ParentType, ContextType>;
   review?: Resolver<Schema.Maybe<ResolversTypes['AgencyReview']>, ParentType, ContextType>;
+};
+
+export type AgencyQuotedGiftCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyQuotedGiftCard'] = ResolversParentTypes['AgencyQuotedGiftCard']> = {
+  paidCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<Schema.Maybe<ResolversTypes['AgencyGiftCardState']>, ParentType, ContextType>;
 };
 
 export type AgencyRecoveryCodesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyRecoveryCodesPayload'] = ResolversParentTypes['AgencyRecoveryCodesPayload']> = {
@@ -3175,6 +3183,7 @@ export type Resolvers<ContextType = Context> = {
   AgencyQuestion?: AgencyQuestionResolvers<ContextType>;
   AgencyQuestionConnection?: AgencyQuestionConnectionResolvers<ContextType>;
   AgencyQuestionPayload?: AgencyQuestionPayloadResolvers<ContextType>;
+  AgencyQuotedGiftCard?: AgencyQuotedGiftCardResolvers<ContextType>;
   AgencyRecoveryCodesPayload?: AgencyRecoveryCodesPayloadResolvers<ContextType>;
   AgencyRemoveWebhookPayload?: AgencyRemoveWebhookPayloadResolvers<ContextType>;
   AgencyReply?: AgencyReplyResolvers<ContextType>;

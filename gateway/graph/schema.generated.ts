@@ -640,6 +640,7 @@ export type AgencyDeparture = {
 export type AgencyDeparturePhoneQuoteArgs = {
   birthDates: Array<InputMaybe<Scalars['Date']['input']>>;
   discountCode: InputMaybe<Scalars['String']['input']>;
+  giftCardCode: InputMaybe<Scalars['String']['input']>;
   options: InputMaybe<Array<CartOptionInput>>;
 };
 
@@ -1816,6 +1817,8 @@ export type AgencyNewReservationInput = {
   departureId: Scalars['ID']['input'];
   /** Discount code, as people write it: the option takes one of its uses, and gives it back where it ends unpaid. */
   discountCode?: InputMaybe<Scalars['String']['input']>;
+  /** Code of a gift card, as people write it. It pays when the option is booked: at once where it pays all. */
+  giftCardCode?: InputMaybe<Scalars['String']['input']>;
   /** End of the option: 1 hour to 7 days from now, and before the day of the departure; the usual length without it. */
   holdUntil?: InputMaybe<Scalars['DateTime']['input']>;
   /** Options of the trip that are chosen, by the positions of the travellers from 1. */
@@ -1882,11 +1885,13 @@ export type AgencyPhoneQuote = {
   discountCode: Maybe<Scalars['String']['output']>;
   /** First payment on the site, in cents. */
   dueNowCents: Scalars['Int']['output'];
+  /** Gift card of the code; null without a code. */
+  giftCard: Maybe<AgencyQuotedGiftCard>;
   /** Lines of the price. */
   lines: Array<PriceLine>;
   /** Options that the trip sells, and the insurance. */
   options: Array<AgencySoldOption>;
-  /** Price, in cents. */
+  /** Price before the gift card, in cents. */
   totalCents: Scalars['Int']['output'];
 };
 
@@ -2027,6 +2032,14 @@ export type AgencyQuestionState =
   | 'HIDDEN'
   /** Without a reply by a guide or the agency. */
   | 'OPEN';
+
+/** A gift card, as it pays a booking by phone. */
+export type AgencyQuotedGiftCard = {
+  /** Amount of the price that it pays, in cents: 0 unless it is active. */
+  paidCents: Scalars['Int']['output'];
+  /** State; null where no paid card has the code. */
+  state: Maybe<AgencyGiftCardState>;
+};
 
 /** Payload of `agencyRenewRecoveryCodes`. */
 export type AgencyRecoveryCodesPayload = {

@@ -9,10 +9,11 @@ import type {
 import type { ApiAgencyGiftCard, ApiAgencyListedInvoice } from '#gateway/upstream/api.generated.ts'
 import { dayOrNull, id, listOf, record, text, textOrNull, whole } from '#gateway/upstream/read.ts'
 
-const states: Record<string, AgencyGiftCardState> = {
+export const giftCardStates: Record<string, AgencyGiftCardState> = {
   active: 'ACTIVE',
   spent: 'SPENT',
   expired: 'EXPIRED',
+  blocked: 'BLOCKED',
 }
 
 export function toGiftCard(body: unknown): AgencyGiftCard {
@@ -20,7 +21,7 @@ export function toGiftCard(body: unknown): AgencyGiftCard {
   return {
     id: id(api.id),
     codeEnd: text(api.code_end),
-    state: states[text(api.state)] ?? 'BLOCKED',
+    state: giftCardStates[text(api.state)] ?? 'BLOCKED',
     amountCents: whole(api.amount_cents),
     balanceCents: whole(api.balance_cents),
     createdAt: text(api.created_at),

@@ -1,11 +1,16 @@
+import { giftCardStates } from '#gateway/graph/agency/giftCards.model.ts'
 import { toPriceLine } from '#gateway/graph/agency/reservations.model.ts'
 import type {
   AgencyCreateReservationPayload,
   AgencyNewReservationInput,
   AgencyPhoneQuote,
 } from '#gateway/graph/schema.generated.ts'
-import type { ApiAgencyPhoneQuote, ApiAgencySoldOption } from '#gateway/upstream/api.generated.ts'
-import { dayOrNull, listOf, record, text, textOrNull, whole } from '#gateway/upstream/read.ts'
+import type {
+  ApiAgencyPhoneQuote,
+  ApiAgencyQuotedGiftCard,
+  ApiAgencySoldOption,
+} from '#gateway/upstream/api.generated.ts'
+import { dayOrNull, listOf, record, recordOrNull, text, textOrNull, whole } from '#gateway/upstream/read.ts'
 
 /** A booking by its id: the relation reads it. */
 export type CreatedReservationModel = Omit<AgencyCreateReservationPayload, 'reservation' | '__typename'> & {
@@ -21,6 +26,7 @@ export function toPhoneQuote(body: unknown): AgencyPhoneQuote {
     balanceDueOn: dayOrNull(api.balance_due_on),
     availableCount: whole(api.available_count),
     discountCode: textOrNull(api.discount_code),
+    giftCard: toQuotedGiftCard(api.gift_card),
     options: listOf(body, 'options').map((each) => {
       const option = record<ApiAgencySoldOption>(each)
       return {
@@ -30,6 +36,11 @@ export function toPhoneQuote(body: unknown): AgencyPhoneQuote {
       }
     }),
   }
+}
+
+function toQuotedGiftCard(body: unknown): AgencyPhoneQuote['giftCard'] {
+  const card = recordOrNull<ApiAgencyQuotedGiftCard>(body)
+  return card && { state: giftCardStates[text(card.state)] ?? null, paidCents: whole(card.paid_cents) }
 }
 
 /** The booking by the names of the REST API. */
@@ -51,5 +62,6 @@ export const toNewReservation = (input: AgencyNewReservationInput) => ({
   })),
   ...(input.options && { options: input.options }),
   ...(input.discountCode && { discount_code: input.discountCode }),
+  ...(input.giftCardCode && { gift_card_code: input.giftCardCode }),
   ...(input.holdUntil && { hold_until: input.holdUntil }),
 })

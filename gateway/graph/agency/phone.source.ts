@@ -21,7 +21,7 @@ export function agencyPhoneSource(account: AccountCalls) {
   return {
     async quote(
       id: string,
-      { birthDates, options, discountCode }: AgencyDeparturePhoneQuoteArgs,
+      { birthDates, options, discountCode, giftCardCode }: AgencyDeparturePhoneQuoteArgs,
     ): Promise<AgencyPhoneQuote> {
       const choices = (options ?? []).filter(({ travellers }) => travellers.length > 0)
       const query = new URLSearchParams({
@@ -30,6 +30,7 @@ export function agencyPhoneSource(account: AccountCalls) {
           options: choices.map(({ code, travellers }) => `${code}:${travellers.join('.')}`).join(','),
         }),
         ...(discountCode && { discount_code: discountCode }),
+        ...(giftCardCode && { gift_card_code: giftCardCode }),
       })
       const path = `${restPath`/agency/departures/${id}/quote`}?${query}`
       const { status, body } = await account.send({ method: 'GET', path })

@@ -202,8 +202,9 @@ export const agencyTable: Record<string, Partial<Record<Rule, string>>> = {
   AgencyChangeReservationPayload: { public: 'errors', agencyBookings: 'reservation conflict' },
   AgencyCreateReservationPayload: { public: 'errors', agencyBookings: 'reservation alternatives' },
   AgencyPhoneQuote: {
-    agencyBookings: 'lines totalCents dueNowCents balanceDueOn availableCount discountCode options',
+    agencyBookings: 'lines totalCents dueNowCents balanceDueOn availableCount discountCode giftCard options',
   },
+  AgencyQuotedGiftCard: { agencyBookings: 'state paidCents' },
   AgencySoldOption: { agencyBookings: 'code label priceCents' },
   AgencyCancellationQuote: {
     agencyBookings: 'hash rule keptPercent lines keptCents refundCents balanceCents',

@@ -7,6 +7,7 @@ import type { Stage, Success } from '#tests/gateway/authorization/stage.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
 import { bookedReservation } from '#tests/support/bookedReservation.ts'
 import { failedMail } from '#tests/support/failedMail.ts'
+import { newCard } from '#tests/support/giftCards.ts'
 import { phoneOption } from '#tests/support/phoneOption.ts'
 import { newDeparture } from '#tests/support/readyCarts.ts'
 import { testNow } from '#tests/support/testNow.ts'
@@ -23,11 +24,12 @@ const mailOf = (id: string, mail: string) =>
 /** How each mutation about customers, their mails and notes succeeds. */
 export const bookingSuccesses: Record<string, (stage: Stage) => Promise<Success>> = {
   agencyCreateReservation: async ({ db, secrets }) => {
-    secrets.push('Ysée', '+33611223344', 'ysee.au-telephone@example.test')
+    const { code } = await newCard(db, 20_00)
+    secrets.push('Ysée', '+33611223344', 'ysee.au-telephone@example.test', code)
     const customer =
       '{ firstName: "Ysée", lastName: "Roux", email: "ysee.au-telephone@example.test", phone: "06 11 22 33 44" }'
     const travellers = '[{ firstName: "Ysée", lastName: "Roux", birthDate: "1990-05-04" }]'
-    const input = `{ departureId: "${await newDeparture(db)}", customer: ${customer}, travellers: ${travellers}, discountCode: "bienvenue" }`
+    const input = `{ departureId: "${await newDeparture(db)}", customer: ${customer}, travellers: ${travellers}, discountCode: "bienvenue", giftCardCode: "${code}" }`
     return { call: `agencyCreateReservation(input: ${input}, key: "${randomUUID()}")` }
   },
   agencyExtendHold: async ({ db }) => {

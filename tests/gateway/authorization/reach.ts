@@ -18,7 +18,8 @@ export type Reach = { type: GraphQLObjectType; opened: string; names: string[] }
 
 /** Values of required arguments. */
 const given: Record<string, string> = {
-  'AgencyDeparture.phoneQuote': '(birthDates: [null], discountCode: "BIENVENUE")',
+  'AgencyDeparture.phoneQuote':
+    '(birthDates: [null], discountCode: "BIENVENUE", giftCardCode: "EXP10RADEM0CARDC")',
   'Query.expedition': '(slug: "balcons-de-la-vanoise")',
   'Query.theme': '(path: "neige/laponie")',
   'Query.reservation': '(id: "RESERVATION")',

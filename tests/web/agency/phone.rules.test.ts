@@ -18,6 +18,7 @@ const choice: Choice = {
   isTravelling: true,
   options: { gear: [1, 3], insurance: [] },
   discountCode: '',
+  giftCardCode: '',
 }
 const typed: Record<string, string> = {
   'customer.firstName': ' Ana ',
@@ -56,9 +57,9 @@ test('reads a new customer who leaves with another person', () => {
   })
 })
 
-test('reads a discount code as it is typed, applied or not', () => {
-  const input = readInput((name) => (name === 'discountCode' ? ' train 20 ' : read(name)), choice)
-  expect(input).toMatchObject({ discountCode: 'train 20' })
+test.each(['discountCode', 'giftCardCode'])('reads the %s as it is typed, applied or not', (field) => {
+  const input = readInput((name) => (name === field ? ' train 20 ' : read(name)), choice)
+  expect(input).toMatchObject({ [field]: 'train 20' })
 })
 
 test('reads a known customer, and the end of the option', () => {

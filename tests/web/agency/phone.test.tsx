@@ -18,7 +18,7 @@ test('names the empty fields, and sends nothing', async () => {
 
 test('prices what is chosen, and takes one option for the customer who leaves', async () => {
   const { sent, quoted } = standAt('/reservations/nouvelle?depart=3', [
-    { reservation: { __typename: 'AgencyReservation', id: 'r-1' } },
+    { reservation: { __typename: 'AgencyReservation', id: 'r-1', state: 'OPTION' } },
   ])
   await fillIn()
   await userEvent.click(await screen.findByLabelText('Personne 1'))
@@ -49,7 +49,7 @@ test('offers other dates where places are missing, and keeps what is typed', asy
       alternatives: [alternative],
       errors: [userError('INSUFFICIENT_PLACES', 'Il ne reste pas assez de places.')],
     },
-    { reservation: { __typename: 'AgencyReservation', id: 'r-1' } },
+    { reservation: { __typename: 'AgencyReservation', id: 'r-1', state: 'OPTION' } },
   ])
   await fillIn()
   await userEvent.click(screen.getByRole('button', { name: 'Garder la place' }))

@@ -23,9 +23,10 @@ const quote = {
   lines: [{ __typename: 'PriceLine', label: 'Adulte', quantity: 1, unitCents: 500_00, amountCents: 500_00 }],
   totalCents: 500_00,
   dueNowCents: 150_00,
-  balanceDueOn: '2027-06-05',
+  balanceDueOn: '2027-06-05' as string | null,
   availableCount: 2,
   discountCode: null,
+  giftCard: null as object | null,
   options: [{ __typename: 'AgencySoldOption', code: 'gear', label: 'Baudrier', priceCents: 24_00 }],
 }
 const discount = { label: 'Code TRAIN20', quantity: 1, unitCents: -20_00, amountCents: -20_00 }
@@ -36,7 +37,23 @@ const discounted = {
   discountCode: 'TRAIN20',
 }
 
+const giftCardOf = (state: string | null, paidCents = 0) => ({
+  __typename: 'AgencyQuotedGiftCard',
+  state,
+  paidCents,
+})
+/** The price by the code of the gift card: `TOUT` pays all, `VIDE` is spent, others are unknown. */
+const gifted: Record<string, typeof quote> = {
+  TOUT: { ...quote, dueNowCents: 0, balanceDueOn: null, giftCard: giftCardOf('ACTIVE', 500_00) },
+  VIDE: { ...quote, giftCard: giftCardOf('SPENT') },
+}
+
 type Payload = { reservation?: object; alternatives?: object[]; errors?: object[] }
+
+function quoteFor({ discountCode, giftCardCode }: Record<string, unknown>) {
+  if (discountCode === 'TRAIN20') return discounted
+  return giftCardCode ? (gifted[String(giftCardCode)] ?? { ...quote, giftCard: giftCardOf(null) }) : quote
+}
 
 /** The screen with the answers to its bookings in order. The code `TRAIN20` applies, others do not. */
 export function standAt(
@@ -61,7 +78,7 @@ export function standAt(
             departure: {
               __typename: 'AgencyDeparture',
               id: variables.id,
-              phoneQuote: variables.discountCode === 'TRAIN20' ? discounted : quote,
+              phoneQuote: quoteFor(variables),
             },
           },
         }

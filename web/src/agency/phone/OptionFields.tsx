@@ -1,5 +1,5 @@
 import { euros, longDay } from '#schema/frenchFormats.ts'
-import { DiscountField } from '#web/agency/phone/DiscountField.tsx'
+import { CodeField } from '#web/agency/phone/CodeField.tsx'
 import { messages } from '#web/agency/phone/messages.ts'
 import type { Choice } from '#web/agency/phone/phone.rules.ts'
 import { type Quote, usePhoneQuote } from '#web/agency/phone/usePhoneQuote.ts'
@@ -13,19 +13,31 @@ type Props = {
   onChange: (changes: Partial<Choice>) => void
 }
 
-/** Options of the trip for each traveller, the discount code, and the price, by the rules of the site. */
+/** Options of the trip for each traveller, the codes, and the price, by the rules of the site. */
 export function OptionFields({ choice, births, errors, onChange }: Props) {
-  const { quote, error, isCodeRefused, retry } = usePhoneQuote(choice, births)
-  const refusal = isCodeRefused ? messages.codeInvalid : undefined
+  const { quote, error, discount, giftCard } = usePhoneQuote(choice, births)
   return (
     <section className="rounded-lg bg-surface px-4 py-5 shadow-1 sm:px-6">
       <h2 className="text-h3">{messages.price}</h2>
       {quote && <Options sold={quote.options} choice={choice} onChange={onChange} />}
-      <DiscountField
-        error={errors.discountCode ?? refusal}
+      <CodeField
+        name="discountCode"
+        label={messages.discountCode}
+        hint={messages.discountHint}
+        error={errors.discountCode ?? discount.refusal}
         onApply={(discountCode) => {
-          retry()
+          discount.retry()
           onChange({ discountCode })
+        }}
+      />
+      <CodeField
+        name="giftCardCode"
+        label={messages.giftCard}
+        hint={messages.giftCardHint}
+        error={errors.giftCardCode ?? giftCard.refusal}
+        onApply={(giftCardCode) => {
+          giftCard.retry()
+          onChange({ giftCardCode })
         }}
       />
       {quote && !error && <Price quote={quote} />}
@@ -67,20 +79,26 @@ function Options({ sold, choice: { count, options }, onChange }: OptionsProps) {
   ))
 }
 
-const Price = ({ quote }: { quote: Quote }) => (
-  <div aria-live="polite">
-    <dl className="mt-4 grid gap-y-1 border-t border-line pt-4 tabular-nums">
-      {quote.lines.map(({ label, quantity, amountCents }) => (
-        <Amount key={label} name={`${quantity} × ${label}`} cents={amountCents} />
-      ))}
-      <Amount name={messages.total} cents={quote.totalCents} isStrong />
-      <Amount name={messages.firstPayment} cents={quote.dueNowCents} />
-    </dl>
-    {quote.balanceDueOn && (
-      <p className="mt-2 text-meta text-ink-2">{messages.rest(longDay(quote.balanceDueOn))}</p>
-    )}
-  </div>
-)
+function Price({ quote }: { quote: Quote }) {
+  const { lines, totalCents, dueNowCents, balanceDueOn } = quote
+  const giftedCents = quote.giftCard?.paidCents ?? 0
+  return (
+    <div aria-live="polite">
+      <dl className="mt-4 grid gap-y-1 border-t border-line pt-4 tabular-nums">
+        {lines.map(({ label, quantity, amountCents }) => (
+          <Amount key={label} name={`${quantity} × ${label}`} cents={amountCents} />
+        ))}
+        <Amount name={messages.total} cents={totalCents} isStrong />
+        {giftedCents > 0 && <Amount name={messages.giftCard} cents={-giftedCents} />}
+        <Amount name={messages.firstPayment} cents={dueNowCents} />
+      </dl>
+      <p className="mt-2 text-meta text-ink-2 empty:hidden">
+        {giftedCents > 0 && dueNowCents === 0 && messages.giftCardPaysAll}
+        {balanceDueOn && messages.rest(longDay(balanceDueOn))}
+      </p>
+    </div>
+  )
+}
 
 type AmountProps = { name: string; cents: number; isStrong?: boolean }
 

@@ -14,7 +14,15 @@ import { SubmitButton } from '#web/ui/SubmitButton.tsx'
 
 type Props = { departure: PhoneDeparture; onDeparture: (id: string) => void }
 
-const start = { count: 1, customer: null, isKnown: false, isTravelling: true, options: {}, discountCode: '' }
+const start = {
+  count: 1,
+  customer: null,
+  isKnown: false,
+  isTravelling: true,
+  options: {},
+  discountCode: '',
+  giftCardCode: '',
+}
 
 /** One form in the order of the call: customer, travellers, options. */
 export function PhoneForm({ departure, onDeparture }: Props) {

@@ -32,6 +32,8 @@ export type Choice = {
   options: Record<string, number[]>
   /** The typed discount code that is priced; empty without one. */
   discountCode: string
+  /** The typed code of a gift card that is priced; empty without one. */
+  giftCardCode: string
 }
 
 const filled = (message: string) => (value: string) => (value.trim() === '' ? message : undefined)
@@ -56,7 +58,13 @@ export function rulesOf({
   ]).flat()
   const optional = () => undefined
   const hour = (value: string) => (value === '' || readParisField(value) ? undefined : messages.wrongHour)
-  return Object.fromEntries([...customer, ...travellers, ['holdUntil', hour], ['discountCode', optional]])
+  return Object.fromEntries([
+    ...customer,
+    ...travellers,
+    ['holdUntil', hour],
+    ['discountCode', optional],
+    ['giftCardCode', optional],
+  ])
 }
 
 type Read = (name: string) => string
@@ -75,6 +83,7 @@ export function readInput(read: Read, choice: Choice): AgencyNewReservationInput
   }))
   const holdUntil = readParisField(read('holdUntil'))
   const discountCode = read('discountCode').trim()
+  const giftCardCode = read('giftCardCode').trim()
   return {
     departureId,
     ...(isKnown
@@ -83,6 +92,7 @@ export function readInput(read: Read, choice: Choice): AgencyNewReservationInput
     travellers,
     options: choicesOf(options, count),
     ...(discountCode && { discountCode }),
+    ...(giftCardCode && { giftCardCode }),
     ...(holdUntil && { holdUntil }),
   }
 }

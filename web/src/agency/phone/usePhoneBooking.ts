@@ -28,7 +28,7 @@ export function usePhoneBooking(choice: Choice) {
       const isFull = payload.errors.some(({ code }) => code === 'INSUFFICIENT_PLACES')
       setAlternatives(isFull ? payload.alternatives : undefined)
       if (payload.reservation) {
-        toast.success(messages.saved)
+        toast.success(payload.reservation.state === 'BOOKED' ? messages.booked : messages.saved)
         void navigate(`/reservations/${payload.reservation.id}`)
       }
       return payload.errors.map((error) => toFormField(error, choice))

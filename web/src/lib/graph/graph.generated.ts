@@ -586,6 +586,8 @@ export type AgencyNewReservationInput = {
   departureId: string;
   /** Discount code, as people write it: the option takes one of its uses, and gives it back where it ends unpaid. */
   discountCode?: string | null | undefined;
+  /** Code of a gift card, as people write it. It pays when the option is booked: at once where it pays all. */
+  giftCardCode?: string | null | undefined;
   /** End of the option: 1 hour to 7 days from now, and before the day of the departure; the usual length without it. */
   holdUntil?: string | null | undefined;
   /** Options of the trip that are chosen, by the positions of the travellers from 1. */
