@@ -12,7 +12,7 @@ import { mailedBooking } from '#api/modules/booking/mailedBooking.ts'
 import { recordCartEvents } from '#api/modules/cart/cartEvents.repository.ts'
 import { lockHolds, refreshTripsOf } from '#api/modules/cart/holds.repository.ts'
 import { isFuture, maySell } from '#api/modules/departures/departures.domain.ts'
-import { takeDiscount } from '#api/modules/discounts/discounts.repository.ts'
+import { takeOrderedDiscount } from '#api/modules/discounts/discounts.repository.ts'
 import { centsOfGifts, lockGifts } from '#api/modules/giftCards/giftCards.repository.ts'
 import { planInstalments } from '#api/modules/instalments/instalments.repository.ts'
 import { issueInvoice } from '#api/modules/invoices/invoices.repository.ts'
@@ -34,17 +34,17 @@ export async function book(
   payment: Payment,
   { now, publicUrl }: { now: Date; publicUrl: string },
 ): Promise<BookingOutcome> {
-  const { cartId: id, order } = payment
-  if (!id || !order) throw new Error(`payment ${payment.id} has no order`)
-  await lockHolds(tx, [order.departureId], now)
+  const { cartId: id, order: paid } = payment
+  if (!id || !paid) throw new Error(`payment ${payment.id} has no order`)
+  await lockHolds(tx, [paid.departureId], now)
   const proposed = newReference()
-  const sale = await saleOf(tx, id, order, proposed)
+  const sale = await saleOf(tx, id, paid, proposed)
   if (sale.isBooked) return 'duplicate'
-  const gifts = await usableGifts(tx, order, now)
-  if (!gifts || !(await takeOrdered(tx, id, order, { ...sale, now }))) return 'unavailable'
+  const gifts = await usableGifts(tx, paid, now)
+  if (!gifts || !(await takeOrdered(tx, id, paid, { ...sale, now }))) return 'unavailable'
 
   // A use that another order took while this one was paid: the price that was shown still holds.
-  if (order.discountCode) await takeDiscount(tx, order.discountCode)
+  const order = await takeOrderedDiscount(tx, paid)
   const reference = sale.isReferenceTaken ? newReference() : proposed
   await writeReservation(tx, { id, userId: payment.userId, reference, order, now })
   await recordCartEvents(tx, ['booked'], now)

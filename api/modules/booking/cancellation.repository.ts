@@ -12,6 +12,7 @@ import { payBack } from '#api/modules/booking/payBack.ts'
 import { settleWithReseller } from '#api/modules/booking/resellerAccount.ts'
 import { refreshTripsOf } from '#api/modules/cart/holds.repository.ts'
 import { isFuture } from '#api/modules/departures/departures.domain.ts'
+import { releaseOrderedDiscount } from '#api/modules/discounts/discounts.repository.ts'
 import { shareParts } from '#api/modules/instalments/instalments.repository.ts'
 import { issueInvoice } from '#api/modules/invoices/invoices.repository.ts'
 import { post } from '#api/modules/ledger/ledger.repository.ts'
@@ -111,6 +112,8 @@ export async function cancelTravellers(tx: Database, wish: CancellationWish, at:
   const reducedCents = (await moneyOfOne(tx, id)).totalCents - quote.totalCents
   await markCanceled(tx, priced, now)
   await releasePlaces(tx, departureId, canceled.length)
+  const isWhole = canceled.length === people.length
+  if (isWhole) await releaseOrderedDiscount(tx, row.reservation.order)
   const entries = [
     { account: 'revenue', amountCents: reducedCents },
     { account: `customer:${id}`, amountCents: -reducedCents },
@@ -119,7 +122,7 @@ export async function cancelTravellers(tx: Database, wish: CancellationWish, at:
   if (row.reservation.resellerId) await settleWithReseller(tx, row.reservation, now)
   else if (givesBack && quote.refundCents > 0)
     await payBack(tx, id, quote.refundCents, { reason: 'cancellation', asGiftCard: wish.asGiftCard }, at)
-  await shareParts(tx, id, canceled.length === people.length ? 0 : quote.balanceCents)
+  await shareParts(tx, id, isWhole ? 0 : quote.balanceCents)
   await refreshTripsOf(tx, [departureId], now)
   if (!row.reservation.resellerId) await mailCancellation(tx, priced, wish, at)
   if (reducedCents > 0) await credit(tx, priced, reducedCents, now)

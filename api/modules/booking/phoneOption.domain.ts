@@ -1,4 +1,5 @@
 import { parisMidnight } from '#api/clock.ts'
+import { endOfCode } from '#api/modules/giftCards/giftCardCode.domain.ts'
 import type { Order, Quote } from '#api/modules/quote/order.contract.ts'
 import { terms } from '#api/modules/quote/terms.ts'
 
@@ -54,6 +55,12 @@ export const namedOrder = (order: Order, people: Named[]): Order => ({
       birthDate: birthDate ?? traveller.birthDate,
     }
   }),
+})
+
+/** Codes of an option as the log names them: a discount, and the end of a gift card, which is worth money. */
+export const loggedCodes = ({ discountCode, giftCards }: Pick<Order, 'discountCode' | 'giftCards'>) => ({
+  ...(discountCode !== null && { discount_code: discountCode }),
+  ...(giftCards.length > 0 && { gift_card: giftCards.map(({ code }) => `…${endOfCode(code)}`).join(' ') }),
 })
 
 /** The first payment of an option whose gift cards pay `missingCents` less than quoted: they pay the balance first. */

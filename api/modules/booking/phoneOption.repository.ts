@@ -9,7 +9,7 @@ import { activePeople } from '#api/modules/booking/cancellation.repository.ts'
 import { namedOrder } from '#api/modules/booking/phoneOption.domain.ts'
 import { lockHolds, refreshTripsOf } from '#api/modules/cart/holds.repository.ts'
 import { isFuture, maySell } from '#api/modules/departures/departures.domain.ts'
-import { releaseDiscount, takeDiscount } from '#api/modules/discounts/discounts.repository.ts'
+import { releaseOrderedDiscount, takeOrderedDiscount } from '#api/modules/discounts/discounts.repository.ts'
 import { centsOfGifts, lockGifts } from '#api/modules/giftCards/giftCards.repository.ts'
 import { post } from '#api/modules/ledger/ledger.repository.ts'
 import type { Order } from '#api/modules/quote/order.contract.ts'
@@ -45,9 +45,9 @@ export async function bookOption(tx: Database, option: Option, now: Date): Promi
   // Cards that were spent or blocked meanwhile pay less: the rest is due like any balance.
   const gifts = await lockGifts(tx, option.order.giftCards, now)
   const giftCards = gifts.map(({ code, amountCents }) => ({ code, amountCents }))
-  const order = { ...namedOrder(option.order, await activePeople(tx, id)), giftCards }
+  const named = { ...namedOrder(option.order, await activePeople(tx, id)), giftCards }
   // Its end gave the use of the code back; the price that was quoted holds, also where no use is left.
-  if (stage === 'expired' && order.discountCode) await takeDiscount(tx, order.discountCode)
+  const order = stage === 'expired' ? await takeOrderedDiscount(tx, named) : named
   await change(tx, id, { stage: 'booked', order })
   const posting = { at: now, reservationId: id }
   await post(tx, { ...posting, kind: 'sale', entries: saleEntries(order, id) })
@@ -72,7 +72,7 @@ export async function releaseOption(
 ): Promise<void> {
   await lockHolds(tx, [departureId], now)
   await tx.delete(holds).where(eq(holds.reservationId, id))
-  if (order?.discountCode) await releaseDiscount(tx, order.discountCode)
+  await releaseOrderedDiscount(tx, order)
   await change(tx, id, ending)
   await refreshTripsOf(tx, [departureId], now)
 }

@@ -7,7 +7,7 @@ import type { ApiDeps } from '#api/deps.ts'
 import { writeAudit } from '#api/modules/agency/audit/audit.repository.ts'
 import { confirmBooking } from '#api/modules/booking/booking.repository.ts'
 import { mailedBooking } from '#api/modules/booking/mailedBooking.ts'
-import { isLiveOption, isPaid } from '#api/modules/booking/phoneOption.domain.ts'
+import { isLiveOption, isPaid, loggedCodes } from '#api/modules/booking/phoneOption.domain.ts'
 import { optionEndedMail, optionExpiredNotice, optionMail } from '#api/modules/booking/phoneOption.mails.ts'
 import { bookOption, releaseOption } from '#api/modules/booking/phoneOption.repository.ts'
 import { queueMail } from '#api/modules/mail/outbox.ts'
@@ -109,7 +109,7 @@ async function expire(tx: Database, id: string, at: At): Promise<boolean> {
       entity: 'reservation',
       entityId: id,
       label: option.reference ?? id,
-      before: { places: option.travelersCount },
+      before: { places: option.travelersCount, ...(option.order && loggedCodes(option.order)) },
     },
   )
   return true

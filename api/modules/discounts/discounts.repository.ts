@@ -2,6 +2,7 @@ import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Database } from '#api/db/client.ts'
 import { discountCodes } from '#api/db/discountTables.ts'
 import { type DiscountCode, readDiscountCode } from '#api/modules/discounts/discounts.domain.ts'
+import type { Order } from '#api/modules/quote/order.contract.ts'
 
 const { code: codeColumn, usesCount, maxUses } = discountCodes
 
@@ -26,6 +27,20 @@ export async function takeDiscount(tx: Database, code: string): Promise<boolean>
     .where(and(eq(codeColumn, code), or(isNull(maxUses), lt(usesCount, maxUses))))
     .returning({ code: codeColumn })
   return taken.length > 0
+}
+
+/** Takes the use of a paid order, which has the price that was shown also where none is left; returns the order. */
+export async function takeOrderedDiscount(
+  tx: Database,
+  { isBeyondUses: _, ...order }: Order,
+): Promise<Order> {
+  if (!order.discountCode || (await takeDiscount(tx, order.discountCode))) return order
+  return { ...order, isBeyondUses: true }
+}
+
+/** Gives the use of an order back that ends: an option, or a booking as a whole. */
+export async function releaseOrderedDiscount(tx: Database, order: Order | null): Promise<void> {
+  if (order?.discountCode && !order.isBeyondUses) await releaseDiscount(tx, order.discountCode)
 }
 
 /** Gives one use back. */

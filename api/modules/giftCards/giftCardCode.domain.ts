@@ -1,6 +1,8 @@
 import { alphabet, readCharacters } from '#api/modules/quote/reference.domain.ts'
 
 const length = 16
+/** Last characters of a code, which the agency reads. */
+export const shownEnd = 4
 
 /** A code of 15 random characters and a check character, from that many random bytes. */
 export function giftCardCodeOf(random: Uint8Array): string {
@@ -17,6 +19,9 @@ export function readGiftCardCode(text: string): string | undefined {
     ? read
     : undefined
 }
+
+/** The part of a code that the agency reads. */
+export const endOfCode = (code: string): string => code.slice(-shownEnd)
 
 /**
  * Damm's check over the field of 32 elements: it finds any wrong character, and any two that are exchanged.

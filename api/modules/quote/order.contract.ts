@@ -74,6 +74,8 @@ export type Order = {
   options: { code: string; label: string; priceCents: number; travellers: number[] }[]
   insured: number[]
   discountCode: string | null
+  /** The code had no use left when the order was paid: its cancellation gives none back. */
+  isBeyondUses?: true
   /** Part of each price that the code takes off; absent for a fixed amount. */
   discountPercent?: number
   /** Amounts that gift cards pay. */

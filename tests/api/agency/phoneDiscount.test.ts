@@ -4,9 +4,11 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { holds, reservations } from '#api/db/bookingTables.ts'
 import { discountCodes } from '#api/db/discountTables.ts'
 import { departures } from '#api/db/tables.ts'
+import { readAudit } from '#api/modules/agency/audit/audit.repository.ts'
 import { expireOptions } from '#api/modules/booking/phoneOptions.ts'
 import { agencyMoney } from '#tests/support/agencyMoney.ts'
 import { onBothDatabases } from '#tests/support/databases.ts'
+import { newCard } from '#tests/support/giftCards.ts'
 import { phoneWish } from '#tests/support/phoneOption.ts'
 import { newDeparture } from '#tests/support/readyCarts.ts'
 import { testNow } from '#tests/support/testNow.ts'
@@ -152,6 +154,51 @@ onBothDatabases('demo', (current) => {
     const { hash } = (await send('GET', `/reservations/${id}/cancellation`)).json()
     const released = await post(`/reservations/${id}/cancel`, { version: 1, quote_hash: hash })
     expect([released.statusCode, await usesOf('DIX')]).toEqual([200, 0])
+  })
+
+  test('gives the use of a booking back with the last of its travellers', async () => {
+    const id = await option(await newDeparture(current().db))
+    await pay(id)
+    const cancel = async (travellers?: number[]) => {
+      const query = travellers ? `?travellers=${travellers}` : ''
+      const { hash } = (await send('GET', `/reservations/${id}/cancellation${query}`)).json()
+      const version = (await row(id))?.version
+      return post(`/reservations/${id}/cancel`, {
+        version,
+        quote_hash: hash,
+        ...(travellers && { travellers }),
+      })
+    }
+    expect([(await cancel([2])).statusCode, await usesOf('DIX')]).toEqual([200, 1])
+    expect([(await cancel()).statusCode, await usesOf('DIX')]).toEqual([200, 0])
+  })
+
+  test('gives no use back of a booking that was sold beyond the uses of its code', async () => {
+    const id = await option(await newDeparture(current().db))
+    await expire()
+    await option(await newDeparture(current().db))
+    await pay(id)
+    const { hash } = (await send('GET', `/reservations/${id}/cancellation`)).json()
+    const version = (await row(id))?.version
+    const canceled = await post(`/reservations/${id}/cancel`, { version, quote_hash: hash })
+    expect([canceled.statusCode, await usesOf('DIX')]).toEqual([200, 1])
+  })
+
+  test('names the codes of an option in the log, a gift card by its end', async () => {
+    const { db } = current()
+    const { code } = await newCard(db, 50_00)
+    const wish = phoneWish(await newDeparture(db), { discount_code: 'dix', gift_card_code: code })
+    const id = (await post('/reservations', wish)).json().reservation_id
+    await expire()
+    const codes = { discount_code: 'DIX', gift_card: `…${code.slice(-4)}` }
+    const entries = (await readAudit(db, { entity: 'reservation', entityId: id }, 9)).map(
+      ({ entry }) => entry,
+    )
+    expect(entries.map(({ action, before, after }) => [action, before, after])).toEqual([
+      ['reservation.option_expired', expect.objectContaining(codes), expect.anything()],
+      ['reservation.option_created', expect.anything(), expect.objectContaining(codes)],
+    ])
+    expect(JSON.stringify(entries)).not.toContain(code)
   })
 
   test('gives the use back where the departure is cancelled', async () => {

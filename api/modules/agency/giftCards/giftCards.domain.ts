@@ -1,6 +1,6 @@
 import { addDays } from '#api/clock.ts'
 import type { GiftCardState } from '#api/modules/agency/giftCards/giftCards.contract.ts'
-import { readGiftCardCode } from '#api/modules/giftCards/giftCardCode.domain.ts'
+import { readGiftCardCode, shownEnd } from '#api/modules/giftCards/giftCardCode.domain.ts'
 import { readCharacters } from '#api/modules/quote/reference.domain.ts'
 import { fold } from '#api/modules/search/fold.ts'
 
@@ -13,11 +13,7 @@ export function giftCardState({ blockedAt, validUntil, balanceCents }: Facts, to
   return validUntil !== null && validUntil < today ? 'expired' : 'active'
 }
 
-const shownEnd = 4
 const mostDays = 3653
-
-/** The part of a code that the agency reads. */
-export const endOfCode = (code: string): string => code.slice(-shownEnd)
 
 export type GiftCardQuery = { code: string | undefined; codeEnd: string | undefined; words: string[] }
 

@@ -5,13 +5,10 @@ import type { Database } from '#api/db/client.ts'
 import { personText } from '#api/db/foldedText.ts'
 import { giftCards } from '#api/db/paymentTables.ts'
 import type { AgencyGiftCard, GiftCardState } from '#api/modules/agency/giftCards/giftCards.contract.ts'
-import {
-  endOfCode,
-  type GiftCardQuery,
-  giftCardState,
-} from '#api/modules/agency/giftCards/giftCards.domain.ts'
+import { type GiftCardQuery, giftCardState } from '#api/modules/agency/giftCards/giftCards.domain.ts'
 import { isOlder, type Position } from '#api/modules/agency/pages.ts'
 import { hasAll } from '#api/modules/agency/search/hits.repository.ts'
+import { endOfCode } from '#api/modules/giftCards/giftCardCode.domain.ts'
 import { giftCardCents } from '#api/modules/giftCards/giftCards.repository.ts'
 
 type Filter = {

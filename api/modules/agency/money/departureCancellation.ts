@@ -23,7 +23,7 @@ import { openOptionsOf } from '#api/modules/booking/phoneOption.repository.ts'
 import { mailOptionEnded } from '#api/modules/booking/phoneOptions.ts'
 import { lockHolds, refreshTripsOf } from '#api/modules/cart/holds.repository.ts'
 import { departureLabel, isFuture } from '#api/modules/departures/departures.domain.ts'
-import { releaseDiscount } from '#api/modules/discounts/discounts.repository.ts'
+import { releaseOrderedDiscount } from '#api/modules/discounts/discounts.repository.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 
 /** Effects of a cancellation, counted before it is decided. */
@@ -138,9 +138,10 @@ async function cancelOptions(tx: Database, departureId: number, now: Date): Prom
     .set({ canceledAt: now })
     .where(openOptionsOf(departureId))
     .returning({ id: reservations.id, order: reservations.order })
-  const codes = canceled.flatMap(({ order }) => order?.discountCode ?? [])
+  const orders = canceled.flatMap(({ order }) => order ?? [])
   // In one order, so that two departures cannot deadlock.
-  for (const code of codes.sort()) await releaseDiscount(tx, code)
+  orders.sort((a, b) => (a.discountCode ?? '').localeCompare(b.discountCode ?? ''))
+  for (const order of orders) await releaseOrderedDiscount(tx, order)
   return canceled.map(({ id }) => id)
 }
 

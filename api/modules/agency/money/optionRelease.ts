@@ -3,7 +3,7 @@ import { reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
 import type { CancellationQuote } from '#api/modules/agency/money/changes.contract.ts'
 import { activePeople } from '#api/modules/booking/cancellation.repository.ts'
-import { isLiveOption } from '#api/modules/booking/phoneOption.domain.ts'
+import { isLiveOption, loggedCodes } from '#api/modules/booking/phoneOption.domain.ts'
 import { releaseOption } from '#api/modules/booking/phoneOption.repository.ts'
 import { mailOptionEnded } from '#api/modules/booking/phoneOptions.ts'
 import { quoteHashOf } from '#api/modules/quote/quote.domain.ts'
@@ -46,7 +46,7 @@ export async function releaseHeld(
   return {
     action: 'reservation.option_released' as const,
     reason,
-    before: { travellers: option.travelersCount },
+    before: { travellers: option.travelersCount, ...(option.order && loggedCodes(option.order)) },
     after: { travellers: 0 },
   }
 }

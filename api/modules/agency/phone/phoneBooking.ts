@@ -19,7 +19,7 @@ import { type Lineup, lineupOf } from '#api/modules/agency/phone/phone.domain.ts
 import { phoneMessages } from '#api/modules/agency/phone/phone.messages.ts'
 import { inputOf, type PhoneSale, requirePlaces, saleOf } from '#api/modules/agency/phone/sale.repository.ts'
 import { newReference, writeReservation } from '#api/modules/booking/booking.repository.ts'
-import { optionEnd } from '#api/modules/booking/phoneOption.domain.ts'
+import { loggedCodes, optionEnd } from '#api/modules/booking/phoneOption.domain.ts'
 import { bookPaid, mailOption } from '#api/modules/booking/phoneOptions.ts'
 import { faultsOfOptions } from '#api/modules/cart/choices.domain.ts'
 import { lockHolds, refreshTripsOf } from '#api/modules/cart/holds.repository.ts'
@@ -72,7 +72,12 @@ export async function createReservation(
       entity: 'reservation',
       entityId: key,
       label: option.reference ?? key,
-      after: { departure: departureId, travellers: option.travelersCount, until: until.toISOString() },
+      after: {
+        departure: departureId,
+        travellers: option.travelersCount,
+        until: until.toISOString(),
+        ...loggedCodes(order),
+      },
     })
     return { reservation_id: key, version: option.version + (isBooked ? 1 : 0) }
   })
