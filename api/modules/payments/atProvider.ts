@@ -9,6 +9,7 @@ import {
   ProviderUnavailable,
 } from '#api/modules/payments/provider.ts'
 import { failForGood, type PaymentDeps, settle } from '#api/modules/payments/settlement.ts'
+import { readSettings } from '#api/modules/settings/settings.repository.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 import { sitePaths } from '#schema/sitePaths.ts'
 
@@ -68,9 +69,10 @@ async function settleWith(
 
 async function wishOf({ db, env }: PaymentDeps, payment: Payment): Promise<PaymentWish> {
   const { id, amountCents, order, savedCard } = payment
+  const { name } = await readSettings(db, 'agency')
   return {
     amountCents,
-    description: 'Explora',
+    description: name,
     paymentId: id,
     idempotencyKey: id,
     returnUrl: `${env.publicUrl}${pageOf(payment)}?payment=${id}`,

@@ -6,11 +6,12 @@ const style =
   'dt{font-weight:600}dd{margin:0 0 .5rem}section section{border-left:3px solid #ccc;padding-left:1rem}'
 
 /** A page to read and to print, without a script or an address of another file. */
-export function customerHtml(document: Record<string, unknown>): string {
+export function customerHtml(document: Record<string, unknown>, agency: string): string {
+  const title = escapeHtml(documentTitle(agency))
   const sections = Object.entries(document).map(([name, value]) => section(name, value, 2))
   return `<!doctype html>
-<html lang="fr"><head><meta charset="utf-8"><title>${documentTitle}</title><style>${style}</style></head>
-<body><h1>${documentTitle}</h1>
+<html lang="fr"><head><meta charset="utf-8"><title>${title}</title><style>${style}</style></head>
+<body><h1>${title}</h1>
 ${sections.join('\n')}
 </body></html>
 `

@@ -13,6 +13,7 @@ import {
   listReservations,
   reservationById,
 } from '#api/modules/agency/reservations/reservations.repository.ts'
+import { readSettings } from '#api/modules/settings/settings.repository.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 
 /** More than one customer has. */
@@ -34,7 +35,9 @@ export async function documentOf(
     reservations: await reservationsOf(db, id, now),
     ...(await accountRows(db, id, customer.email.toLowerCase())),
   }
-  return format === 'json' ? `${JSON.stringify(document, null, 2)}\n` : customerHtml(document)
+  if (format === 'json') return `${JSON.stringify(document, null, 2)}\n`
+  const { name } = await readSettings(db, 'agency')
+  return customerHtml(document, name)
 }
 
 async function reservationsOf(db: Database, customerId: string, now: Date): Promise<object[]> {
