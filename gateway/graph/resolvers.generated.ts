@@ -1470,6 +1470,7 @@ export type AgencyQuestionResolvers<ContextType = Context, ParentType extends Re
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   replies?: Resolver<Array<ResolversTypes['AgencyReply']>, ParentType, ContextType>;
   reportCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reportReasons?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['AgencyQuestionState'], ParentType, ContextType>;
 };
 
@@ -1508,6 +1509,7 @@ export type AgencyReplyResolvers<ContextType = Context, ParentType extends Resol
   hiddenReason?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   reportCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reportReasons?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type AgencyReplyToReviewPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyReplyToReviewPayload'] = ResolversParentTypes['AgencyReplyToReviewPayload']> = {

@@ -1979,6 +1979,8 @@ export type AgencyQuestion = {
   replies: Array<AgencyReply>;
   /** Reports that wait for a decision. */
   reportCount: Scalars['Int']['output'];
+  /** Reasons that those reports give. */
+  reportReasons: Array<Scalars['String']['output']>;
   /** State. */
   state: AgencyQuestionState;
 };
@@ -2089,6 +2091,8 @@ export type AgencyReply = {
   id: Scalars['ID']['output'];
   /** Reports that wait for a decision. */
   reportCount: Scalars['Int']['output'];
+  /** Reasons that those reports give. */
+  reportReasons: Array<Scalars['String']['output']>;
 };
 
 /** Payload of `agencyReplyToReview`. */

@@ -1564,6 +1564,8 @@ export type ApiAgencyQuestion = {
   hidden_reason?: Maybe<string>
   /** Reports that wait for a decision */
   reports_count?: Maybe<number>
+  /** Reasons that those reports give */
+  report_reasons?: Maybe<Array<string>>
   /** ID of the expedition */
   expedition_id?: Maybe<string>
   /** Name of the expedition */
@@ -1631,6 +1633,8 @@ export type ApiAgencyReply = {
   hidden_reason?: Maybe<string>
   /** Reports that wait for a decision */
   reports_count?: Maybe<number>
+  /** Reasons that those reports give */
+  report_reasons?: Maybe<Array<string>>
   /** Role of the author */
   role?: Maybe<string>
 }

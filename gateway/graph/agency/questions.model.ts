@@ -11,7 +11,7 @@ import type {
   ApiAgencyQuestions,
   ApiAgencyReply,
 } from '#gateway/upstream/api.generated.ts'
-import { id, list, listOf, record, text, textOrNull, whole } from '#gateway/upstream/read.ts'
+import { id, list, listOf, record, text, textOrNull, texts, whole } from '#gateway/upstream/read.ts'
 
 const states: Record<string, AgencyQuestionState> = { answered: 'ANSWERED', hidden: 'HIDDEN' }
 const roles: Record<string, AuthorRole> = { guide: 'GUIDE', agency: 'AGENCY' }
@@ -29,6 +29,7 @@ export function toAgencyQuestion(body: unknown): AgencyQuestion {
     state: states[text(api.state)] ?? 'OPEN',
     hiddenReason: textOrNull(api.hidden_reason),
     reportCount: whole(api.reports_count),
+    reportReasons: texts(api.report_reasons),
     assignedTo: textOrNull(api.assigned_to),
     assignedName: textOrNull(api.assigned_name),
     replies: list(api.replies, toReply),
@@ -45,6 +46,7 @@ function toReply(body: unknown): AgencyReply {
     createdAt: text(api.created_at),
     hiddenReason: textOrNull(api.hidden_reason),
     reportCount: whole(api.reports_count),
+    reportReasons: texts(api.report_reasons),
   }
 }
 

@@ -151,9 +151,16 @@ onBothDatabases('demo', (current) => {
     const id = await newQuestion(db)
     const reply = await newQuestion(db, { parentId: id })
     const reporter = await signedInAccount(db)
-    await db.insert(reports).values({ messageId: reply, reporterId: reporter.userId, createdAt: testNow })
+    await db
+      .insert(reports)
+      .values({ messageId: reply, reporterId: reporter.userId, reason: 'Un numéro', createdAt: testNow })
     const [reported] = await list('state=reported')
-    expect(reported).toMatchObject({ id, reports_count: 0, replies: [{ id: reply, reports_count: 1 }] })
+    expect(reported).toMatchObject({
+      id,
+      reports_count: 0,
+      report_reasons: [],
+      replies: [{ id: reply, reports_count: 1, report_reasons: ['Un numéro'] }],
+    })
     await call('POST', '/visibility', { kind: 'message', id: reply, hidden: false })
     expect(await idsIn('state=reported')).toEqual([])
     expect(await shown()).toContain(reply)

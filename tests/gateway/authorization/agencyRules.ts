@@ -47,9 +47,11 @@ export const agencyTable: Record<string, Partial<Record<Rule, string>>> = {
   AgencyQuestionConnection: { agencyMessages: 'nodes pageInfo totalCount' },
   AgencyQuestion: {
     agencyMessages:
-      'id expeditionId expeditionName expeditionSlug body authorName createdAt state hiddenReason reportCount assignedTo assignedName replies',
+      'id expeditionId expeditionName expeditionSlug body authorName createdAt state hiddenReason reportCount reportReasons assignedTo assignedName replies',
   },
-  AgencyReply: { agencyMessages: 'id body authorName authorRole createdAt hiddenReason reportCount' },
+  AgencyReply: {
+    agencyMessages: 'id body authorName authorRole createdAt hiddenReason reportCount reportReasons',
+  },
   AgencyQuestionPayload: { public: 'errors', agencyMessages: 'question review' },
   AgencyReviewConnection: { agencyMessages: 'nodes pageInfo totalCount' },
   AgencyReview: {

@@ -22,6 +22,7 @@ const question = (changes: Partial<QuestionCardFragment> = {}): QuestionCardFrag
   state: 'OPEN',
   hiddenReason: null,
   reportCount: 0,
+  reportReasons: [],
   assignedTo: null,
   assignedName: null,
   replies: [],
@@ -153,9 +154,13 @@ test('shows reports and hidden replies, and what decides about them', async () =
     createdAt: '2027-03-09T10:00:00.000Z',
     hiddenReason: 'Publicité',
     reportCount: 0,
+    reportReasons: [],
   }
-  const { sent } = open({ questions: [question({ reportCount: 2, replies: [reply] })] })
+  const { sent } = open({
+    questions: [question({ reportCount: 2, reportReasons: ['Un numéro'], replies: [reply] })],
+  })
   expect(await screen.findByText(/^2\ssignalements$/)).toBeTruthy()
+  expect(screen.getByText(/«\sUn numéro\s»/)).toBeTruthy()
   expect(screen.getByText(/^Masqué\s: Publicité$/)).toBeTruthy()
   await press('Classer le signalement')
   expect(await screen.findByText('Signalement classé.')).toBeTruthy()

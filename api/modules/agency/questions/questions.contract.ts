@@ -17,6 +17,9 @@ const messageFields = {
   hidden_at: nullable(instant('Time at which it was hidden', '2027-02-02T09:00:00.000Z')),
   hidden_reason: nullable(text('Reason for hiding it', 'Coordonnées personnelles')),
   reports_count: whole('Reports that wait for a decision', 0),
+  report_reasons: Type.Array(text('Reason of a report', 'Un numéro de téléphone'), {
+    description: 'Reasons that those reports give',
+  }),
 }
 
 const AgencyReply = Type.Object(

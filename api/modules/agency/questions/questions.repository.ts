@@ -21,8 +21,12 @@ export type QuestionFilter = {
 
 const author = alias(users, 'author')
 const assignee = alias(users, 'assignee')
-const reportsCount = sql<number>`(select count(*)::int from ${reports}
-  where ${reports.messageId} = ${messages.id} and ${reports.dismissedAt} is null)`
+const isPending = sql`${reports.messageId} = ${messages.id} and ${reports.dismissedAt} is null`
+const reportsCount = sql<number>`(select count(*)::int from ${reports} where ${isPending})`
+const reportReasons = sql<
+  string[]
+>`coalesce((select array_agg(${reports.reason} order by ${reports.createdAt})
+  from ${reports} where ${isPending} and ${reports.reason} is not null), '{}')`
 
 /** Questions that match, each with its replies, hidden ones included. */
 export async function listQuestions(
@@ -55,6 +59,7 @@ function questions(db: Database) {
       authorName: author.firstName,
       assignedName: assignee.firstName,
       reportsCount,
+      reportReasons,
       expedition: { name: expeditions.name, slug: expeditions.slug },
     })
     .from(messages)
@@ -93,7 +98,7 @@ function afterPosition({ list, after }: QuestionFilter): SQL | undefined {
 async function withReplies(db: Database, rows: QuestionRow[]): Promise<AgencyQuestion[]> {
   const ids = rows.map(({ message }) => message.id)
   const replies = await db
-    .select({ message: messages, authorName: author.firstName, reportsCount })
+    .select({ message: messages, authorName: author.firstName, reportsCount, reportReasons })
     .from(messages)
     .innerJoin(author, eq(author.id, messages.authorId))
     .where(inArray(messages.parentId, ids))
@@ -102,9 +107,9 @@ async function withReplies(db: Database, rows: QuestionRow[]): Promise<AgencyQue
   return rows.map((row) => toQuestion(row, (repliesTo.get(row.message.id) ?? []).map(toReply)))
 }
 
-type MessageRow = Pick<QuestionRow, 'message' | 'authorName' | 'reportsCount'>
+type MessageRow = Pick<QuestionRow, 'message' | 'authorName' | 'reportsCount' | 'reportReasons'>
 
-const toMessage = ({ message, authorName, reportsCount }: MessageRow) => ({
+const toMessage = ({ message, authorName, reportsCount, reportReasons: reasons }: MessageRow) => ({
   id: message.id,
   body: message.body,
   author_name: authorName ?? '',
@@ -112,6 +117,7 @@ const toMessage = ({ message, authorName, reportsCount }: MessageRow) => ({
   hidden_at: message.hiddenAt?.toISOString() ?? null,
   hidden_reason: message.hiddenReason,
   reports_count: reportsCount,
+  report_reasons: reasons,
 })
 
 const toReply = (row: MessageRow): AgencyReply => ({ ...toMessage(row), role: row.message.role })

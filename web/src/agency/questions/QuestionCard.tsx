@@ -10,7 +10,7 @@ import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 
 type Props = { question: QuestionCardFragment; onChanged: () => void }
-type Message = Pick<QuestionCardFragment, 'id' | 'hiddenReason' | 'reportCount'>
+type Message = Pick<QuestionCardFragment, 'id' | 'hiddenReason' | 'reportCount' | 'reportReasons'>
 
 /** A question with its replies, the answer to it, and what decides about each message. */
 export function QuestionCard({ question, onChanged }: Props) {
@@ -90,7 +90,7 @@ function Assignment({ question, onChanged }: Props) {
 function Decisions({ message, onChanged }: { message: Message; onChanged: () => void }) {
   const [isHiding, hide] = useState(false)
   const { show, setHidden, isBusy } = useQuestionChanges(onChanged)
-  const { id, hiddenReason, reportCount } = message
+  const { id, hiddenReason, reportCount, reportReasons } = message
   const hideFor = async (reason: string) => {
     const refusals = await setHidden(id, reason)
     if (refusals.length === 0) hide(false)
@@ -98,8 +98,9 @@ function Decisions({ message, onChanged }: { message: Message; onChanged: () => 
   }
   return (
     <div className="mt-2">
-      <p className="flex flex-wrap gap-3 empty:hidden">
+      <p className="flex flex-wrap items-center gap-3 text-meta wrap-anywhere empty:hidden">
         {reportCount > 0 && <Badge tone="rouge">{messages.reports(reportCount)}</Badge>}
+        {reportReasons.map(messages.reportedFor).join(' ')}
         {hiddenReason !== null && <Badge tone="sand">{messages.hiddenFor(hiddenReason)}</Badge>}
       </p>
       <div className="-ml-4 flex flex-wrap">

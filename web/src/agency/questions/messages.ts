@@ -46,6 +46,7 @@ export const messages = {
   show: 'Remettre en ligne',
   shown: 'Message remis en ligne.',
   reports: (count: number) => counted(count, 'signalement', 'signalements'),
+  reportedFor: (reason: string) => `«\u00a0${reason}\u00a0»`,
   dismiss: 'Classer le signalement',
   dismissed: 'Signalement classé.',
   toPage: 'Voir sur le site',
