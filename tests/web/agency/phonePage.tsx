@@ -18,19 +18,21 @@ export const departure = (id: string) => ({
   priceCents: 500_00,
   state: 'OPEN',
 })
-const quote = {
+type PhoneQuote = Record<string, unknown> & { lines: object[] }
+
+const quote: PhoneQuote = {
   __typename: 'AgencyPhoneQuote',
   lines: [{ __typename: 'PriceLine', label: 'Adulte', quantity: 1, unitCents: 500_00, amountCents: 500_00 }],
   totalCents: 500_00,
   dueNowCents: 150_00,
-  balanceDueOn: '2027-06-05' as string | null,
+  balanceDueOn: '2027-06-05',
   availableCount: 2,
   discountCode: null,
-  giftCard: null as object | null,
+  giftCard: null,
   options: [{ __typename: 'AgencySoldOption', code: 'gear', label: 'Baudrier', priceCents: 24_00 }],
 }
 const discount = { label: 'Code TRAIN20', quantity: 1, unitCents: -20_00, amountCents: -20_00 }
-const discounted = {
+const discounted: PhoneQuote = {
   ...quote,
   lines: [...quote.lines, { __typename: 'PriceLine', ...discount }],
   totalCents: 480_00,
@@ -43,7 +45,7 @@ const giftCardOf = (state: string | null, paidCents = 0) => ({
   paidCents,
 })
 /** The price by the code of the gift card: `TOUT` pays all, `VIDE` is spent, others are unknown. */
-const gifted: Record<string, typeof quote> = {
+const gifted: Record<string, PhoneQuote> = {
   TOUT: { ...quote, dueNowCents: 0, balanceDueOn: null, giftCard: giftCardOf('ACTIVE', 500_00) },
   VIDE: { ...quote, giftCard: giftCardOf('SPENT') },
 }

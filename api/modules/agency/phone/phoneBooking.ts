@@ -72,16 +72,18 @@ export async function createReservation(
       entity: 'reservation',
       entityId: key,
       label: option.reference ?? key,
-      after: {
-        departure: departureId,
-        travellers: option.travelersCount,
-        until: until.toISOString(),
-        ...loggedCodes(order),
-      },
+      after: loggedOption(option.travelersCount, order, until),
     })
     return { reservation_id: key, version: option.version + (isBooked ? 1 : 0) }
   })
 }
+
+const loggedOption = (travellers: number, order: Order, until: Date) => ({
+  departure: order.departureId,
+  travellers,
+  until: until.toISOString(),
+  ...loggedCodes(order),
+})
 
 /** The reservation of an earlier request with the key; a key belongs to one departure. */
 async function createdBefore(
