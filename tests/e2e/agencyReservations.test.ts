@@ -57,9 +57,12 @@ test.each(widths)('at %i, finds a reservation in the list, and opens it, in thre
 })
 
 test.each(widths)(
-  'at %i, shows an empty view, an unknown reservation and a missing permission',
+  'at %i, shows the option in force, an empty view, an unknown reservation and a missing permission',
   async (width) => {
     const { page, complaints, close } = await enter('/reservations?vue=options', width)
+    await expect.poll(() => rowsOf(page).count()).toBe(1)
+    await expectSound(page)
+    await page.goto(`${origin}/agence/reservations?vue=options&q=personne`)
     await page.getByText('Aucune option en cours.').waitFor()
     await expectSound(page)
     await page.goto(`${origin}/agence/reservations/${randomUUID()}`)

@@ -24,7 +24,7 @@ export type Booking = { name: string; departure: DemoDeparture; answers: Answers
 export type Answers = 'all' | 'half' | 'names' | 'none'
 
 /** The demonstration relies on its number of places: no reservation changes it. */
-const showcase = 'balcons-de-la-vanoise'
+export const showcase = 'balcons-de-la-vanoise'
 const party = 2
 
 /**

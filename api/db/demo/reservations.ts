@@ -17,6 +17,7 @@ import {
 import { daysBefore, demoId } from '#api/db/demo/demoId.ts'
 import { fan } from '#api/db/demo/fans.ts'
 import { loadMoney } from '#api/db/demo/money.ts'
+import { loadPending, planPending } from '#api/db/demo/pending.ts'
 import { birthDateOf, type DemoCancellation, type SaleFacts, saleOf, saleTerms } from '#api/db/demo/sales.ts'
 import { guides } from '#api/db/referenceTables.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
@@ -52,7 +53,8 @@ export async function loadReservations(db: Database, today: string, now: Date): 
   await loadGuideAccount(db, today)
   const led = planGuide(all, guideName, today)
   const taken = [...booked.map(({ departure }) => departure), ...led]
-  const waiting = partiesOfAgency(planAgency(all, taken, today), now)
+  const agency = planAgency(all, taken, today)
+  const waiting = partiesOfAgency(agency, now)
   const parties = [...booked.map(ofTraveller), ...led.flatMap(partiesAboard), ...waiting]
   const sold = parties.map((party) => toSold(party, today))
   await db
@@ -60,6 +62,8 @@ export async function loadReservations(db: Database, today: string, now: Date): 
     .values([...sold.map((party) => toReservation(party, today)), ...led.map(ofGuide)])
   await db.insert(participants).values(sold.flatMap(toParticipants))
   await loadMoney(db, sold, now)
+  const named = [...taken, ...agency.late, ...(agency.canceled ? [agency.canceled] : [])]
+  await loadPending(db, planPending(all, named, today), now)
 
   const wanted = planCart(all, booked, today)
   if (wanted)

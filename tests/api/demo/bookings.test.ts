@@ -11,6 +11,7 @@ import {
 } from '#api/db/demo/bookings.ts'
 import catalogue from '#api/db/demo/catalogue.json' with { type: 'json' }
 import { planDepartures } from '#api/db/demo/departures.ts'
+import { planPending } from '#api/db/demo/pending.ts'
 import { isBookable, isConfirmed, missingToConfirm } from '#api/modules/departures/departures.domain.ts'
 import { isUnderWay, reservationStatus } from '#api/modules/reservations/reservations.domain.ts'
 
@@ -57,13 +58,18 @@ describe('on any of 400 days', () => {
     }
   })
 
-  test('has an overdue balance or two and a cancellation for the agency, apart from the other plans', () => {
+  test('has overdue balances, a cancellation, an option and a waiting entry for the agency, apart from the other plans', () => {
     for (const { today, all, booked, led } of plans) {
       const taken = [...booked.map(({ departure }) => departure), ...led]
       const { late, canceled } = planAgency(all, taken, today)
       expect([1, 2]).toContain(late.length)
       expect(canceled && canceled.startOn > today).toBe(true)
       expect(taken.map(({ id }) => id)).not.toContain(canceled?.id)
+      const named = [...taken, ...late, ...(canceled ? [canceled] : [])]
+      const { option, full } = planPending(all, named, today)
+      expect(option && option.capacity - option.bookedCount).toBeGreaterThanOrEqual(4)
+      expect(full?.bookedCount).toBe(full?.capacity)
+      expect(named.map(({ id }) => id)).not.toContain(option?.id)
     }
   })
 

@@ -1,0 +1,93 @@
+import { addDays, parisDay } from '#api/clock.ts'
+import { holds, participants, reservations, waitingEntries } from '#api/db/bookingTables.ts'
+import type { Database } from '#api/db/client.ts'
+import { type DemoDeparture, showcase } from '#api/db/demo/bookings.ts'
+import { daysBefore, demoId } from '#api/db/demo/demoId.ts'
+import { fan } from '#api/db/demo/fans.ts'
+import { saleOf } from '#api/db/demo/sales.ts'
+
+const places = 2
+/** Within the 24 hours that the agency's home counts. */
+const optionHours = 20
+const hourMs = 3_600_000
+
+/** Plans a departure with places for an option by phone, and a full one for an entry of its waiting list. */
+export function planPending(
+  departures: DemoDeparture[],
+  taken: DemoDeparture[],
+  today: string,
+): { option: DemoDeparture | undefined; full: DemoDeparture | undefined } {
+  const ids = new Set(taken.map(({ id }) => id))
+  const [first, last] = [addDays(today, 45), addDays(today, 120)]
+  const open = departures.filter(
+    ({ id, slug, startOn, canceledAt }) =>
+      !ids.has(id) && slug !== showcase && !canceledAt && startOn >= first,
+  )
+  return {
+    option: open.find(
+      ({ startOn, capacity, bookedCount }) => startOn <= last && capacity - bookedCount >= 2 * places,
+    ),
+    full: open.find(({ capacity, bookedCount }) => bookedCount >= capacity),
+  }
+}
+
+/** Loads an option by phone that is in force, and an entry on the waiting list. */
+export async function loadPending(
+  db: Database,
+  { option, full }: ReturnType<typeof planPending>,
+  now: Date,
+): Promise<void> {
+  if (option) await loadOption(db, option, now)
+  if (full) await loadWaiting(db, full, now)
+}
+
+async function loadOption(db: Database, departure: DemoDeparture, now: Date): Promise<void> {
+  const id = demoId(`option ${departure.slug} ${departure.startOn}`)
+  const owner = fan(departure.id * 11 + 7)
+  const people = [owner, fan(departure.id * 11 + 54)].slice(0, places)
+  const today = parisDay(now)
+  const { reference, order } = saleOf({ id, departure, people, bookedOn: today, pays: 'late' }, today)
+  const optionUntil = new Date(now.getTime() + optionHours * hourMs)
+  await db.insert(reservations).values({
+    id,
+    userId: owner.id,
+    departureId: departure.id,
+    travelersCount: places,
+    totalCents: order.quote.totalCents,
+    source: 'phone',
+    stage: 'option',
+    optionUntil,
+    createdAt: daysBefore(now, 1),
+    reference,
+    order,
+  })
+  await db.insert(participants).values(
+    order.travellers.map(({ firstName, lastName, birthDate, priceCents }, position) => ({
+      reservationId: id,
+      position,
+      firstName,
+      lastName,
+      birthDate,
+      priceCents,
+    })),
+  )
+  await db
+    .insert(holds)
+    .values({ departureId: departure.id, reservationId: id, places, expiresAt: optionUntil })
+}
+
+async function loadWaiting(db: Database, { id: departureId, slug, startOn }: DemoDeparture, now: Date) {
+  const { id: userId, email } = fan(departureId * 11 + 19)
+  const id = demoId(`waiting ${slug} ${startOn}`)
+  const createdAt = daysBefore(now, 2)
+  await db.insert(waitingEntries).values({
+    id,
+    departureId,
+    userId,
+    email,
+    places,
+    tokenHash: demoId(`token of ${id}`),
+    createdAt,
+    confirmedAt: createdAt,
+  })
+}
