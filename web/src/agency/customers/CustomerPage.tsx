@@ -132,7 +132,7 @@ function Reviews({ customerId }: { customerId: string }) {
             <ul className="grid max-w-3xl gap-4">
               {nodes.map((review) => (
                 <li key={review.id}>
-                  <ReviewCard review={review} onChanged={() => void refetch()} />
+                  <ReviewCard review={review} onChanged={() => void refetch().catch(() => undefined)} />
                 </li>
               ))}
             </ul>

@@ -37,7 +37,9 @@ export function Component() {
         labels={messages}
         resetTo="/departs"
       >
-        {({ nodes }) => <DepartureList departures={nodes} onChanged={() => void refetch()} />}
+        {({ nodes }) => (
+          <DepartureList departures={nodes} onChanged={() => void refetch().catch(() => undefined)} />
+        )}
       </PagedList>
     </Screen>
   )

@@ -47,7 +47,11 @@ export function Component() {
         resetTo="/aventures"
       >
         {({ nodes }) => (
-          <ExpeditionList expeditions={nodes} isAuthor={isAuthor} onChanged={() => void refetch()} />
+          <ExpeditionList
+            expeditions={nodes}
+            isAuthor={isAuthor}
+            onChanged={() => void refetch().catch(() => undefined)}
+          />
         )}
       </PagedList>
     </Screen>

@@ -65,7 +65,7 @@ function Inbox() {
             <ul className="grid max-w-3xl gap-4">
               {nodes.map((question) => (
                 <li key={question.id}>
-                  <QuestionCard question={question} onChanged={() => void refetch()} />
+                  <QuestionCard question={question} onChanged={() => void refetch().catch(() => undefined)} />
                 </li>
               ))}
             </ul>

@@ -55,7 +55,7 @@ function Versions({ id }: { id: string }) {
             <RevisionList
               revisions={revisions.nodes}
               expedition={{ id, version: expedition?.version ?? 0 }}
-              onChanged={() => void refetch()}
+              onChanged={() => void refetch().catch(() => undefined)}
             />
             <div className="mt-5 flex flex-wrap gap-3 empty:hidden">
               {revisions.pageInfo.hasNextPage && (
