@@ -16,6 +16,7 @@ const reservation = (changes: object = {}) => ({
       __typename: 'AgencyReservation',
       id: 'r-1',
       state: 'BOOKED',
+      source: 'SITE',
       totalCents: 1_000_00,
       paidCents: 300_00,
       dueCents: 700_00,
@@ -50,6 +51,15 @@ test('shows payments and refunds with their amounts, to those without the permis
   expect(within(rows[1] ?? document.body).getByText(/par Claire$/)).toBeTruthy()
   expect(within(rows[2] ?? document.body).getByText('À faire')).toBeTruthy()
   expect(within(rows[3] ?? document.body).getByText('Échoué')).toBeTruthy()
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('says of a reservation of a reseller that it is owed by invoice, and takes no payment', async () => {
+  const sold = { source: 'RESELLER', paidCents: 1_000_00, dueCents: 0, entries: [] }
+  money({ AgencyMoney: () => reservation(sold) })
+  expect(await screen.findByText(/^Le revendeur la doit sur facture/)).toBeTruthy()
+  expect(screen.getByText('Facturé').nextElementSibling?.textContent).toMatch(/1\s000\s€/)
+  expect(screen.queryByText('Aucun paiement pour l’instant.')).toBeNull()
   expect(screen.queryByRole('button')).toBeNull()
 })
 

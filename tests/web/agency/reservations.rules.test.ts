@@ -3,6 +3,7 @@ import {
   dueText,
   filterOf,
   nextSentence,
+  paymentOf,
   sortOf,
   viewOf,
 } from '#web/agency/reservations/reservations.rules.ts'
@@ -73,4 +74,13 @@ test.each([
   const written = plain(nextSentence({ ...facts, ...changes }))
   if (sentence instanceof RegExp) expect(written).toMatch(sentence)
   else expect(written).toBe(sentence)
+})
+
+test.each([
+  ['SITE', 'PAID', 'Payée'],
+  ['RESELLER', 'PAID', 'Sur facture'],
+  ['RESELLER', 'REFUND_DUE', 'À rembourser'],
+  ['IMPORT', 'NONE', 'Rien payé'],
+] as const)('says of a reservation from %s that is %s « %s »', (source, payment, label) => {
+  expect(paymentOf({ source, payment }).label).toBe(label)
 })

@@ -235,6 +235,7 @@ test('shows staff with money alone the amounts, and requests no customer', async
             dueCents: 700_00,
             dueOn: '2027-06-03',
             firstPaymentCents: null,
+            source: 'SITE',
             refundDueCents: 0,
           },
         },

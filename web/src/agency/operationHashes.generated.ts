@@ -32,7 +32,7 @@ export const hashOfOperation: Record<string, string | undefined> = {
   AgencyKeys: 'b7df9ee2d6baa93da9d2828f743eadfc3d1d60161dab4ab6d60521311e4f25cb',
   AgencyMailSamples: '74cd46e9a5fa991d2ed702f1fe4e56c793b0890b74ada8f23aca9f832fb9150a',
   AgencyMe: '881ac8fec827999a690af69fd9433f9fa740c053399765fc660cde06a383f749',
-  AgencyMoney: 'e71f635c3c53075a151bc4492aee7f419dfb898126788b55464ce4398bc70916',
+  AgencyMoney: 'aa6a8f89a66d3056db202747e00145ae857cdd9c265f7bc0124728ecc15d4a43',
   AgencyMove: 'dc52ab2dd325b3f7dd603f7bf5b09477cc16a299a7b19660a296f2679e5e857a',
   AgencyMoveDates: '511bc44f6b069819fb6da8daed7384382750fff9ab865aae7f9896a917e46608',
   AgencyQuestions: 'd43333bae4a73b14caca4e1ea583fe9b937f7cc79530e9679f9cf8db0a0a10d6',

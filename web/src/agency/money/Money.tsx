@@ -43,7 +43,8 @@ export function Money({ reservationId, onSaved }: Props) {
 type Open = { action: EntryAction | 'record' | 'refundAll'; entry?: MoneyEntryFragment }
 
 function Account({ reservation, onSaved }: { reservation: Shown; onSaved: () => void }) {
-  const { entries, dueCents, refundDueCents, state } = reservation
+  const { entries, dueCents, refundDueCents, state, source } = reservation
+  const isByInvoice = source === 'RESELLER'
   const me = useAgencyMeQuery().data?.agency?.me
   const isAllowed = may(me, 'MONEY')
   const [open, setOpen] = useState<Open>()
@@ -55,8 +56,11 @@ function Account({ reservation, onSaved }: { reservation: Shown; onSaved: () => 
   return (
     <>
       <Amounts reservation={reservation} />
-      <Entries entries={entries} isAllowed={isAllowed} isBusy={retry.isBusy} onAction={act} />
-      {isAllowed && (
+      {isByInvoice && <p className="mt-4 text-ink-2">{messages.byInvoice}</p>}
+      {!(isByInvoice && entries.length === 0) && (
+        <Entries entries={entries} isAllowed={isAllowed} isBusy={retry.isBusy} onAction={act} />
+      )}
+      {isAllowed && !isByInvoice && (
         <div className="mt-4 flex flex-wrap gap-3">
           <Button
             size="sm"
@@ -128,10 +132,10 @@ function lastOf({ refundDueCents, firstPaymentCents, dueCents }: Due): [label: s
 }
 
 function Amounts({ reservation }: { reservation: Shown }) {
-  const { totalCents, paidCents, dueCents, refundDueCents, firstPaymentCents } = reservation
+  const { totalCents, paidCents, dueCents, refundDueCents, firstPaymentCents, source } = reservation
   const facts: [label: string, cents: number][] = [
     [messages.total, totalCents],
-    [messages.paid, paidCents],
+    [source === 'RESELLER' ? messages.invoiced : messages.paid, paidCents],
     lastOf({ refundDueCents, firstPaymentCents, dueCents }),
   ]
   return (

@@ -13,6 +13,8 @@ export const messages = {
   due: 'Reste à payer',
   refundDue: 'À rendre',
   none: 'Aucun paiement pour l’instant.',
+  invoiced: 'Facturé',
+  byInvoice: 'Le revendeur la doit sur facture\u00a0: rien ne s’encaisse ici.',
   methods: {
     CARD: 'Carte',
     TRANSFER: 'Virement',

@@ -2,22 +2,23 @@ import { CircleCheck } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { euros } from '#schema/frenchFormats.ts'
 import { messages } from '#web/agency/reservations/messages.ts'
+import { PaymentBadge } from '#web/agency/reservations/PaymentBadge.tsx'
 import type { PricedReservation } from '#web/agency/reservations/reservation.ts'
-import { dueText, nextSentence, paymentToneOf, toneOf } from '#web/agency/reservations/reservations.rules.ts'
+import { dueText, nextSentence, toneOf } from '#web/agency/reservations/reservations.rules.ts'
 import { dayAndHour } from '#web/lib/format/dayAndHour.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 
 /** The next action, before the facts of the reservation. */
 export function NextAction({ reservation }: { reservation: PricedReservation }) {
-  const { state, payment, bookedAt, canceledAt } = reservation
+  const { state, source, bookedAt, canceledAt } = reservation
   const sentence = nextSentence(reservation)
   const facts = [
     [messages.total, euros(reservation.totalCents)],
-    [messages.paid, euros(reservation.paidCents)],
+    [source === 'RESELLER' ? messages.byInvoice : messages.paid, euros(reservation.paidCents)],
     [messages.due, dueText(reservation)],
     ...(reservation.refundDueCents > 0 ? [[messages.refundDue, euros(reservation.refundDueCents)]] : []),
     [messages.travellers, messages.peopleOf(reservation.travellerCount)],
-    [messages.source, messages.sources[reservation.source]],
+    [messages.source, messages.sources[source]],
   ]
   return (
     <section className="rounded-lg bg-surface px-4 py-5 shadow-1 sm:px-6">
@@ -32,7 +33,7 @@ export function NextAction({ reservation }: { reservation: PricedReservation }) 
       )}
       <div className="mt-4 flex flex-wrap items-center gap-2">
         <Badge tone={toneOf(state)}>{messages.states[state]}</Badge>
-        <Badge tone={paymentToneOf(payment)}>{messages.payments[payment]}</Badge>
+        <PaymentBadge of={reservation} />
         <Link
           to={`/departs/${reservation.departureId}`}
           className="link ml-2 inline-flex min-h-11 items-center"

@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom'
 import { euros } from '#schema/frenchFormats.ts'
 import { messages } from '#web/agency/reservations/messages.ts'
+import { PaymentBadge } from '#web/agency/reservations/PaymentBadge.tsx'
 import type { ReservationRowFragment } from '#web/agency/reservations/Reservations.generated.ts'
-import { dueText, paymentToneOf, toneOf } from '#web/agency/reservations/reservations.rules.ts'
+import { dueText, toneOf } from '#web/agency/reservations/reservations.rules.ts'
 import { useAgencyMeQuery } from '#web/agency/shell/AgencyMe.generated.ts'
 import { may } from '#web/agency/shell/me.rules.ts'
 import { datesWithDays } from '#web/lib/format/format.ts'
@@ -60,7 +61,7 @@ export function ReservationTable({ reservations }: Props) {
 }
 
 function Row({ reservation, absentName }: RowProps) {
-  const { reference, customerName, expeditionName, startDate, endDate, state, payment, source } = reservation
+  const { reference, customerName, expeditionName, startDate, endDate, state, source } = reservation
   return (
     <tr className="hover:bg-sand">
       <th scope="row" className={`${cell} font-semibold whitespace-nowrap`}>
@@ -80,7 +81,7 @@ function Row({ reservation, absentName }: RowProps) {
         <Badge tone={toneOf(state)}>{messages.states[state]}</Badge>
       </td>
       <td className={cell}>
-        <Badge tone={paymentToneOf(payment)}>{messages.payments[payment]}</Badge>
+        <PaymentBadge of={reservation} />
       </td>
       <td className={`${numbers} align-top`}>{euros(reservation.totalCents)}</td>
       <td className="px-2 py-3 text-right align-top tabular-nums">{dueText(reservation)}</td>
@@ -110,7 +111,7 @@ export function ReservationCards({ reservations }: Props) {
             </span>
             <span className="mt-2 flex flex-wrap gap-2">
               <Badge tone={toneOf(each.state)}>{messages.states[each.state]}</Badge>
-              <Badge tone={paymentToneOf(each.payment)}>{messages.payments[each.payment]}</Badge>
+              <PaymentBadge of={each} />
             </span>
             <span className="mt-2 flex flex-wrap gap-x-4 text-meta">
               <span>{messages.peopleOf(each.travellerCount)}</span>

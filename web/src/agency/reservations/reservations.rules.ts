@@ -88,7 +88,15 @@ const paymentTones = {
 } as const
 
 export const toneOf = (state: BookingState) => stateTones[state]
-export const paymentToneOf = (payment: PaymentState) => paymentTones[payment]
+
+type Paid = Pick<ReservationRowFragment, 'payment' | 'source'>
+
+/** A reseller's reservation is settled without money: the reseller owes it by invoice. */
+export function paymentOf({ payment, source }: Paid) {
+  if (source === 'RESELLER' && payment === 'PAID')
+    return { tone: 'glacier', label: messages.invoiced } as const
+  return { tone: paymentTones[payment], label: messages.payments[payment] }
+}
 
 export const present = (missing: string) => (value: string) => (value.trim() === '' ? missing : undefined)
 
