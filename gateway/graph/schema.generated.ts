@@ -55,7 +55,7 @@ export type Agency = {
   expeditions: Maybe<AgencyExpeditionConnection>;
   /** An export of the person; null for an unknown id, and after the end of its link. */
   export: Maybe<AgencyExport>;
-  /** Mails, payments, refunds and jobs that failed or wait for the agency, the one that waits longest first. Requires `BOOKINGS`. */
+  /** Mails, payments, refunds, jobs and webhooks that failed or wait for the agency, the one that waits longest first. Requires `BOOKINGS` or `MONEY`; mails require `BOOKINGS`, webhooks an owner. */
   failures: Maybe<AgencyFailureConnection>;
   /** Figures of whole weeks. Requires `BOOKINGS`. */
   figures: Maybe<AgencyFigures>;
@@ -1138,9 +1138,9 @@ export type AgencyFailure = {
   deadline: Maybe<Scalars['Date']['output']>;
   /** Id of the departure of a job. */
   departureId: Maybe<Scalars['ID']['output']>;
-  /** Recipient, or name of the customer. */
+  /** Recipient, or name of the customer, or of the reseller. Requires `BOOKINGS`. */
   detail: Maybe<Scalars['String']['output']>;
-  /** Id of the mail, refund, job or reservation; of a refused payment, with its position. */
+  /** Id of the mail, refund, job, webhook or reservation; of a refused payment, with its position. */
   id: Scalars['ID']['output'];
   /** Kind. */
   kind: AgencyFailureKind;
@@ -1148,7 +1148,7 @@ export type AgencyFailure = {
   reservationId: Maybe<Scalars['ID']['output']>;
   /** State. */
   state: AgencyFailureState;
-  /** Subject of the mail, reference, or name of the expedition. */
+  /** Subject of the mail, reference, name of the expedition, or host of the webhook. */
   title: Scalars['String']['output'];
   /** Urgency. */
   urgency: AgencyUrgency;
@@ -1171,12 +1171,18 @@ export type AgencyFailureKind =
   /** A part of a balance that the saved card was refused for. */
   | 'PAYMENT'
   /** Money to give back. */
-  | 'REFUND';
+  | 'REFUND'
+  /** A program that does not take its events. */
+  | 'WEBHOOK';
 
 /** States of failures. */
 export type AgencyFailureState =
+  /** A webhook that was disabled for its failures. */
+  | 'DISABLED'
   /** Failed at the provider, or in a job. */
   | 'FAILED'
+  /** A webhook whose deliveries fail. */
+  | 'FAILING'
   /** Not tried any more. */
   | 'GIVEN_UP'
   /** A credit of a customer, to give back. */
@@ -2707,15 +2713,15 @@ export type AgencyTodayCard = {
 
 /** Kinds of cards. */
 export type AgencyTodayKind =
-  /** Balances due within 7 days; list `DUE_SOON`. Requires `BOOKINGS`. */
+  /** Balances due within 7 days; list `DUE_SOON`. Requires `BOOKINGS` or `MONEY`. */
   | 'DUE_SOON'
-  /** Failures; list `failures`. Requires `BOOKINGS`. */
+  /** Failures; list `failures`. Requires `BOOKINGS` or `MONEY`. */
   | 'FAILURES'
   /** Departures without a guide within 30 days; list `NO_GUIDE`. Requires `DEPARTURES`. */
   | 'NO_GUIDE'
   /** Options that end within 24 hours; list `OPTIONS_ENDING`. Requires `BOOKINGS`. */
   | 'OPTIONS_ENDING'
-  /** Late balances; list `OVERDUE`. Requires `BOOKINGS`. */
+  /** Late balances; list `OVERDUE`. Requires `BOOKINGS` or `MONEY`. */
   | 'OVERDUE'
   /** Questions without an answer; list `OPEN`. Requires `MESSAGES`. */
   | 'QUESTIONS'
@@ -2742,7 +2748,7 @@ export type AgencyTodayRow = {
   id: Scalars['ID']['output'];
   /** First day of a departure, or day on which a balance is due. */
   on: Maybe<Scalars['Date']['output']>;
-  /** Name of the expedition, or of the customer. */
+  /** Name of the expedition, or of the customer; for `MONEY` alone, the reference of the reservation. */
   title: Scalars['String']['output'];
   /** Urgency. */
   urgency: AgencyUrgency;

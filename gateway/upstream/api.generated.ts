@@ -848,7 +848,7 @@ export type ApiAgencyFailedMail = {
 }
 
 export type ApiAgencyFailure = {
-  /** ID of the mail, refund, job or reservation; of a refused payment, with its position */
+  /** ID of the mail, refund, job, webhook or reservation; of a refused payment, with its position */
   id?: Maybe<string>
   /** Kind */
   kind?: Maybe<string>
@@ -856,9 +856,9 @@ export type ApiAgencyFailure = {
   state?: Maybe<string>
   /** Time since which it waits */
   at?: Maybe<string>
-  /** Subject of the mail, reference, or name of the expedition */
+  /** Subject of the mail, reference, name of the expedition, or host of the webhook */
   title?: Maybe<string>
-  /** Recipient, or name of the customer */
+  /** Recipient, or name of the customer, or of the reseller; requires `bookings` */
   detail?: Maybe<string>
   /** ID of the reservation */
   reservation_id?: Maybe<string>
@@ -2087,7 +2087,7 @@ export type ApiAgencyTodayCard = {
 export type ApiAgencyTodayRow = {
   /** ID of the departure, reservation, question or review */
   id?: Maybe<string>
-  /** Name of the expedition, or of the customer */
+  /** Name of the expedition, or of the customer; without `bookings`, the reference of the reservation */
   title?: Maybe<string>
   /** Text of a question or review, expedition of a reservation */
   detail?: Maybe<string>

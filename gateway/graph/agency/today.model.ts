@@ -29,7 +29,12 @@ const kinds: Record<string, AgencyTodayKind> = {
   failures: 'FAILURES',
 }
 const urgencies: Record<string, AgencyUrgency> = { amber: 'AMBER', red: 'RED' }
-const failureKinds: Record<string, AgencyFailureKind> = { payment: 'PAYMENT', refund: 'REFUND', job: 'JOB' }
+const failureKinds: Record<string, AgencyFailureKind> = {
+  payment: 'PAYMENT',
+  refund: 'REFUND',
+  job: 'JOB',
+  webhook: 'WEBHOOK',
+}
 const failureStates: Record<string, AgencyFailureState> = {
   retrying: 'RETRYING',
   given_up: 'GIVEN_UP',
@@ -37,6 +42,8 @@ const failureStates: Record<string, AgencyFailureState> = {
   to_send: 'TO_SEND',
   pending: 'PENDING',
   owed: 'OWED',
+  failing: 'FAILING',
+  disabled: 'DISABLED',
 }
 
 const toUrgency = (value: unknown): AgencyUrgency => urgencies[text(value)] ?? 'CALM'

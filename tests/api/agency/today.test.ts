@@ -132,12 +132,13 @@ onBothDatabases('demo', (current) => {
   test.each<[StaffPermission, string[]]>([
     ['departures', ['unconfirmed', 'no_guide']],
     ['bookings', ['options_ending', 'overdue', 'due_soon', 'failures']],
+    ['money', ['overdue', 'due_soon', 'failures']],
     ['messages', ['questions', 'reviews']],
     ['content', []],
   ])('shows with the permission %s its cards only', async (permission, kinds) => {
     const staff = await staffMember(current().db, { permissions: [permission] })
     expect((await cards(staff)).map(({ kind }) => kind)).toEqual(kinds)
-    const isAllowed = permission === 'bookings'
+    const isAllowed = permission === 'bookings' || permission === 'money'
     expect((await call('/failures', staff)).status).toBe(isAllowed ? 200 : 403)
   })
 

@@ -7,12 +7,13 @@ import {
   failureActions,
   failureName,
   kindOf,
+  kindsFor,
   listOfCard,
   measureOf,
   pathOfFailure,
   pathOfRow,
 } from '#web/agency/today/today.rules.ts'
-import type { AgencyTodayKind } from '#web/lib/graph/graph.generated.ts'
+import type { AgencyTodayKind, StaffPermission } from '#web/lib/graph/graph.generated.ts'
 
 const readAt = '2027-03-10T09:00:00Z'
 
@@ -77,13 +78,27 @@ test.each<[Failed['kind'], Failed['state'], string[], string[], string]>([
   expect(failureName({ kind, state })).toBe(name)
 })
 
-const nowhere = { reservationId: null, departureId: null }
+const nowhere = { id: 'f1', kind: 'JOB', reservationId: null, departureId: null } as const
 test.each([
   [{ reservationId: 'r1' }, '/reservations/r1'],
   [{ departureId: '12' }, '/departs/12'],
+  [{ kind: 'WEBHOOK' } as const, '/reglages/webhooks/f1'],
   [{}, undefined],
 ])('leads from a failure of %o to %s', (of, path) => {
   expect(pathOfFailure({ ...nowhere, ...of })).toBe(path)
+})
+
+const staff = (permissions: StaffPermission[]) => ({ role: 'STAFF', permissions }) as const
+test.each([
+  ['an owner', { role: 'OWNER', permissions: [] } as const, 'MAIL PAYMENT REFUND JOB WEBHOOK'],
+  ['staff with bookings', staff(['BOOKINGS']), 'MAIL PAYMENT REFUND JOB'],
+  ['staff with money', staff(['MONEY']), 'PAYMENT REFUND JOB'],
+])('offers %s the kinds of failures that they may read', (_who, me, kinds) => {
+  expect(
+    kindsFor(me)
+      .map(([, kind]) => kind)
+      .join(' '),
+  ).toBe(kinds)
 })
 
 test.each([

@@ -2,15 +2,26 @@ import { type Static, Type } from 'typebox'
 import { day, instant, nullable, oneOf, text, uuid, whole } from '#api/contract.ts'
 import { urgencies } from '#api/modules/agency/today/urgency.contract.ts'
 
-export const failureKinds = ['mail', 'payment', 'refund', 'job'] as const
+export const failureKinds = ['mail', 'payment', 'refund', 'job', 'webhook'] as const
 export type FailureKind = (typeof failureKinds)[number]
 
 /**
  * `retrying`: tried three times and more. `given_up`: not tried any more. `refused`: a saved card, for good. `failed`: by
  * the provider, or in a job. `to_send`: money that the agency sends itself. `pending`: without a word of the provider
- * for a day. `owed`: a credit of a customer.
+ * for a day. `owed`: a credit of a customer. `failing`: a webhook whose deliveries fail. `disabled`: one that was disabled
+ * for that.
  */
-const failureStates = ['retrying', 'given_up', 'refused', 'failed', 'to_send', 'pending', 'owed'] as const
+const failureStates = [
+  'retrying',
+  'given_up',
+  'refused',
+  'failed',
+  'to_send',
+  'pending',
+  'owed',
+  'failing',
+  'disabled',
+] as const
 export type FailureState = (typeof failureStates)[number]
 
 const exampleId = '5d0f5f0c-6a38-4f7c-8a4b-2f8f4a2f9d11'
@@ -18,14 +29,19 @@ const exampleId = '5d0f5f0c-6a38-4f7c-8a4b-2f8f4a2f9d11'
 export const AgencyFailure = Type.Object(
   {
     id: text(
-      'ID of the mail, refund, job or reservation; of a refused payment, with its position',
+      'ID of the mail, refund, job, webhook or reservation; of a refused payment, with its position',
       exampleId,
     ),
     kind: oneOf(failureKinds, { description: 'Kind' }),
     state: oneOf(failureStates, { description: 'State' }),
     at: instant('Time since which it waits', '2027-03-10T09:00:00.000Z'),
-    title: text('Subject of the mail, reference, or name of the expedition', 'EX-7K3Q9M'),
-    detail: nullable(text('Recipient, or name of the customer', 'Alix Martin')),
+    title: text(
+      'Subject of the mail, reference, name of the expedition, or host of the webhook',
+      'EX-7K3Q9M',
+    ),
+    detail: nullable(
+      text('Recipient, or name of the customer, or of the reseller; requires `bookings`', 'Alix Martin'),
+    ),
     reservation_id: nullable(uuid('ID of the reservation', exampleId)),
     departure_id: nullable(text('ID of the departure of a job', '12')),
     amount_cents: nullable(whole('Amount, in cents', 30_000)),

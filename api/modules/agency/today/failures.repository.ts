@@ -5,9 +5,12 @@ import { mailLog } from '#api/db/agencyBookingTables.ts'
 import { reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
 import { jobItems, jobs } from '#api/db/jobTables.ts'
+import { resellers } from '#api/db/keyTables.ts'
 import { ledgerTransactions } from '#api/db/moneyTables.ts'
 import { instalments, payments, refunds } from '#api/db/paymentTables.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
+import { webhookEndpoints } from '#api/db/webhookTables.ts'
+import { type AgencyRule, mayCall } from '#api/modules/agency/access/access.domain.ts'
 import {
   type AgencyFailure,
   type FailureKind,
@@ -16,8 +19,18 @@ import {
 } from '#api/modules/agency/today/failures.contract.ts'
 import type { FailurePosition } from '#api/modules/agency/today/failures.domain.ts'
 import { refundDeadline, refundUrgency } from '#api/modules/agency/today/today.domain.ts'
+import type { Staff } from '#api/plugins/auth.ts'
 
-export type FailureFilter = { kind?: FailureKind | undefined; after?: FailurePosition | undefined }
+type FailureFilter = { kind?: FailureKind | undefined; after?: FailurePosition | undefined; staff: Staff }
+
+/** Failures that the caller may read; those of money without people. */
+const ruleOf = {
+  mail: 'bookings',
+  payment: 'sales',
+  refund: 'sales',
+  job: 'sales',
+  webhook: 'owner',
+} as const satisfies Record<FailureKind, AgencyRule>
 
 const columns = sql`id, kind, state, at, title, detail, reservation_id, departure_id, amount_cents`
 const customer = sql`concat_ws(' ', ${users.firstName}, ${users.lastName})`
@@ -57,6 +70,14 @@ const failedJobs = sql`
   from ${jobs} join ${departures} on ${departures.id}::text = ${jobs.entityId} join ${expeditions} on ${expeditions.id} = ${departures.expeditionId}
   where ${jobs.id} in (select ${jobItems.jobId} from ${jobItems} where ${jobItems.state} = 'failed')`
 
+/** Webhooks whose deliveries fail, and those that were disabled for that. */
+const failingWebhooks = sql`
+  select ${webhookEndpoints.id}::text, 'webhook', case when ${webhookEndpoints.disabledAt} is null then 'failing' else 'disabled' end,
+    coalesce(${webhookEndpoints.disabledAt}, ${webhookEndpoints.firstFailedAt}),
+    split_part(split_part(${webhookEndpoints.url}, '://', 2), '/', 1), ${resellers.name}, null::uuid, null::text, null::int
+  from ${webhookEndpoints} left join ${resellers} on ${resellers.id} = ${webhookEndpoints.resellerId}
+  where ${webhookEndpoints.disabledReason} in ('failing', 'gone') or (${webhookEndpoints.disabledAt} is null and ${webhookEndpoints.firstFailedAt} is not null)`
+
 const dayMs = 86_400_000
 const isPending = sql`${refunds.status} = 'pending'`
 const byKind: Record<FailureKind, (now: Date) => SQL[]> = {
@@ -72,12 +93,19 @@ const byKind: Record<FailureKind, (now: Date) => SQL[]> = {
     owed,
   ],
   job: () => [failedJobs],
+  webhook: () => [failingWebhooks],
 }
-/** All failures that match, for its list and its card. */
-function failures({ kind, after }: FailureFilter, now: Date): SQL {
-  const wanted = (kind ? [kind] : failureKinds).flatMap((each) => byKind[each](now))
+
+const nothing = sql`select null::text, '', '', null::timestamptz, '', null::text, null::uuid, null::text, null::int where false`
+
+/** All failures that match and that the caller may read, for its list and its card. */
+function failures({ kind, after, staff }: FailureFilter, now: Date): SQL {
+  const wanted = failureKinds
+    .filter((each) => (kind === undefined || each === kind) && mayCall(ruleOf[each], staff))
+    .flatMap((each) => byKind[each](now))
+  const every = wanted.length > 0 ? sql.join(wanted, sql` union all `) : nothing
   const isAfter = after && sql`where (at, id) > (${after.at.toISOString()}::timestamptz, ${after.id})`
-  return sql`(select * from (${sql.join(wanted, sql` union all `)}) as every (${columns}) ${isAfter}) as failure`
+  return sql`(select * from (${every}) as every (${columns}) ${isAfter}) as failure`
 }
 
 /** Failures that match, the one that waits longest first. */
@@ -94,7 +122,7 @@ export async function listFailures(
       state: sql<FailureState>`state`,
       at: sql`at`.mapWith(outbox.createdAt),
       title: sql<string>`title`,
-      detail: sql<string | null>`detail`,
+      detail: mayCall('bookings', filter.staff) ? sql<string | null>`detail` : sql<null>`null`,
       reservation_id: sql<string | null>`reservation_id`,
       departure_id: sql<string | null>`departure_id`,
       amount_cents: sql<number | null>`amount_cents`,

@@ -19,7 +19,10 @@ export type TodayCard = (typeof todayCards)[number]
 const TodayRow = Type.Object(
   {
     id: text('ID of the departure, reservation, question or review', '12'),
-    title: text('Name of the expedition, or of the customer', 'Balcons de la Vanoise'),
+    title: text(
+      'Name of the expedition, or of the customer; without `bookings`, the reference of the reservation',
+      'Balcons de la Vanoise',
+    ),
     detail: nullable(text('Text of a question or review, expedition of a reservation', 'Faut-il un duvet ?')),
     at: nullable(instant('Time since which it waits, or at which it ends', '2027-03-10T09:00:00.000Z')),
     on: nullable(day('First day of the departure, or day on which the balance is due', '2027-04-03')),

@@ -1,10 +1,11 @@
-import { and, asc, count, eq } from 'drizzle-orm'
+import { and, asc, count, eq, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { parisDay } from '#api/clock.ts'
 import { messages, users } from '#api/db/accountTables.ts'
 import { reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
+import { mayCall } from '#api/modules/agency/access/access.domain.ts'
 import { departureConditions } from '#api/modules/agency/departures/departures.repository.ts'
 import type { DepartureToDo } from '#api/modules/agency/departures/toDo.contract.ts'
 import { countQuestions, questionConditions } from '#api/modules/agency/questions/questions.repository.ts'
@@ -19,9 +20,11 @@ import {
   questionUrgency,
 } from '#api/modules/agency/today/today.domain.ts'
 import { readSettings, supportHours } from '#api/modules/settings/settings.repository.ts'
+import type { Staff } from '#api/plugins/auth.ts'
 
 type Read = Pick<TodayCardBody, 'count' | 'rows'> & Partial<Pick<TodayCardBody, 'failures'>>
-type Reader = (db: Database, now: Date) => Promise<Read>
+/** Staff without `bookings` read sums of balances without their people. */
+type Reader = (db: Database, now: Date, staff: Staff) => Promise<Read>
 
 const shown = 5
 const empty = {
@@ -63,14 +66,17 @@ const departureCard =
   }
 type Days = { startOn: string; endOn: string }
 
+const customerName = sql<string>`trim(concat_ws(' ', ${users.firstName}, ${users.lastName}))`
+const referenceAlone = sql<string>`coalesce(${reservations.reference}, '')`
+
 const reservationCard =
   (toDo: ReservationToDo, order: PgColumn): Reader =>
-  async (db, now) => {
+  async (db, now, staff) => {
     const isWanted = and(...conditionsOf({ toDo }, now))
     const { id, optionUntil, balanceCents, balanceDueOn: dueOn, departureId, userId } = reservations
-    const { firstName, lastName } = users
+    const title = mayCall('bookings', staff) ? customerName : referenceAlone
     const rows = await db
-      .select({ id, optionUntil, balanceCents, dueOn, firstName, lastName, detail: expeditions.name })
+      .select({ id, optionUntil, balanceCents, dueOn, title, detail: expeditions.name })
       .from(reservations)
       .innerJoin(departures, eq(departures.id, departureId))
       .innerJoin(expeditions, eq(expeditions.id, departures.expeditionId))
@@ -89,7 +95,7 @@ const reservationCard =
       rows: rows.map((row) => ({
         ...empty,
         id: row.id,
-        title: [row.firstName, row.lastName].filter(Boolean).join(' '),
+        title: row.title,
         detail: row.detail,
         at: isOption ? (row.optionUntil?.toISOString() ?? null) : null,
         on: isOption ? null : row.dueOn,
@@ -138,11 +144,11 @@ async function reviewCard(db: Database, now: Date): Promise<Read> {
   }
 }
 
-async function failureCard(db: Database, now: Date): Promise<Read> {
+async function failureCard(db: Database, now: Date, staff: Staff): Promise<Read> {
   return {
-    count: await countFailures(db, {}, now),
+    count: await countFailures(db, { staff }, now),
     rows: [],
-    failures: await listFailures(db, {}, now, shown),
+    failures: await listFailures(db, { staff }, now, shown),
   }
 }
 

@@ -1,8 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { ErrorBody, security } from '#api/contract.ts'
 import type { Api, ApiDeps } from '#api/deps.ts'
-import type { StaffPermission } from '#api/modules/agency/access/access.contract.ts'
-import { mayCall } from '#api/modules/agency/access/access.domain.ts'
+import { type AgencyRule, mayCall } from '#api/modules/agency/access/access.domain.ts'
 import { agencyRoute, callerOf } from '#api/modules/agency/access/guard.ts'
 import { dropMail, retryMail } from '#api/modules/agency/today/failedMails.ts'
 import {
@@ -21,6 +20,7 @@ import {
 } from '#api/modules/agency/today/today.contract.ts'
 import { mostUrgent } from '#api/modules/agency/today/today.domain.ts'
 import { cardReaders } from '#api/modules/agency/today/today.repository.ts'
+import type { Staff } from '#api/plugins/auth.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 
 const pageSize = 50
@@ -36,7 +36,8 @@ const today = {
 
 const failures = {
   ...common,
-  summary: 'Lists mails, payments, refunds and jobs that failed or wait for the agency, the oldest first',
+  summary:
+    'Lists mails, payments, refunds, jobs and webhooks that failed or wait for the agency, the oldest first',
   querystring: FailuresQuery,
   response: { 200: AgencyFailures, ...read },
 }
@@ -50,16 +51,17 @@ const retry = {
 
 const drop = { ...retry, summary: 'Drops a mail that has not left' }
 
-const permissions: Record<TodayCard, StaffPermission> = {
+/** The rule of the list to which each card leads. */
+const rules = {
   unconfirmed: 'departures',
   no_guide: 'departures',
   options_ending: 'bookings',
-  overdue: 'bookings',
-  due_soon: 'bookings',
+  overdue: 'sales',
+  due_soon: 'sales',
   questions: 'messages',
   reviews: 'messages',
-  failures: 'bookings',
-}
+  failures: 'sales',
+} as const satisfies Record<TodayCard, AgencyRule>
 
 /** Work of the day, and what has failed. */
 export function todayRoutes(agency: Api, deps: ApiDeps): void {
@@ -68,15 +70,15 @@ export function todayRoutes(agency: Api, deps: ApiDeps): void {
 
   agency.get('/today', { schema: today, config: agencyRoute('staff') }, async (request) => {
     const { staff } = callerOf(request)
-    const allowed = todayCards.filter((kind) => mayCall(permissions[kind], staff))
-    const cards = await Promise.all(allowed.map((kind) => cardOf(kind, request.log)))
+    const allowed = todayCards.filter((kind) => mayCall(rules[kind], staff))
+    const cards = await Promise.all(allowed.map((kind) => cardOf(kind, staff, request.log)))
     return { at: clock().toISOString(), cards }
   })
 
   /** A card that cannot be read leaves the others. */
-  async function cardOf(kind: TodayCard, log: FastifyBaseLogger): Promise<TodayCardBody> {
+  async function cardOf(kind: TodayCard, staff: Staff, log: FastifyBaseLogger): Promise<TodayCardBody> {
     try {
-      const card = { failures: [], ...(await cardReaders[kind](db, clock())) }
+      const card = { failures: [], ...(await cardReaders[kind](db, clock(), staff)) }
       return { kind, ...card, urgency: mostUrgent([...card.rows, ...card.failures]) }
     } catch (err) {
       log.error({ err, card: kind }, 'failed to read a card of today')
@@ -84,11 +86,13 @@ export function todayRoutes(agency: Api, deps: ApiDeps): void {
     }
   }
 
-  agency.get('/failures', { schema: failures, config: bookings }, async ({ query }) => {
+  agency.get('/failures', { schema: failures, config: agencyRoute('sales') }, async (request) => {
+    const { query } = request
+    const { staff } = callerOf(request)
     const after = query.after === undefined ? undefined : readCursor(query.after)
     if (query.after !== undefined && !after) throw new Refusal('INVALID_REQUEST')
     const limit = Number(query.first ?? pageSize)
-    const found = await listFailures(db, { kind: query.kind, after }, clock(), limit + 1)
+    const found = await listFailures(db, { kind: query.kind, after, staff }, clock(), limit + 1)
     const shown = found.slice(0, limit)
     const last = found.length > limit ? shown.at(-1) : undefined
     return { failures: shown, next: last ? toCursor({ at: new Date(last.at), id: last.id }) : null }

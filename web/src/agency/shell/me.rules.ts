@@ -1,6 +1,6 @@
 import type { StaffPermission, StaffRole } from '#web/lib/graph/graph.generated.ts'
 
-type Rights = { role: StaffRole; permissions: readonly StaffPermission[] }
+export type Rights = { role: StaffRole; permissions: readonly StaffPermission[] }
 
 /** Whether a person has a permission; an owner has all. */
 export const may = (me: Rights | null | undefined, permission: StaffPermission): boolean =>

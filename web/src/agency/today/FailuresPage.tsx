@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
+import { useAgencyMeQuery } from '#web/agency/shell/AgencyMe.generated.ts'
 import { Allowed } from '#web/agency/shell/Allowed.tsx'
 import { ListLinks } from '#web/agency/shell/ListLinks.tsx'
 import { PagedList } from '#web/agency/shell/PagedList.tsx'
@@ -6,13 +7,13 @@ import { Screen } from '#web/agency/shell/Screen.tsx'
 import { FailureItem } from '#web/agency/today/FailureItem.tsx'
 import { messages } from '#web/agency/today/messages.ts'
 import { useAgencyFailuresQuery } from '#web/agency/today/Today.generated.ts'
-import { failureKinds, kindOf } from '#web/agency/today/today.rules.ts'
+import { kindOf, kindsFor } from '#web/agency/today/today.rules.ts'
 
 /** Failures, and money that waits to be sent, the oldest first. */
 export function Component() {
   return (
     <Screen title={messages.failures} intro={messages.failuresIntro}>
-      <Allowed permission="BOOKINGS">
+      <Allowed permission="BOOKINGS" or="MONEY">
         <List />
       </Allowed>
     </Screen>
@@ -54,14 +55,17 @@ function List() {
   )
 }
 
-const Kinds = ({ current }: { current: string | null }) => (
-  <ListLinks
-    label={messages.kindsLabel}
-    className="mb-5"
-    links={[[null, undefined] as const, ...failureKinds].map(([name, kind]) => ({
-      to: name ? `/echecs?quoi=${name}` : '/echecs',
-      label: kind ? messages.kinds[kind] : messages.all,
-      isCurrent: name === current,
-    }))}
-  />
-)
+function Kinds({ current }: { current: string | null }) {
+  const me = useAgencyMeQuery().data?.agency?.me ?? undefined
+  return (
+    <ListLinks
+      label={messages.kindsLabel}
+      className="mb-5"
+      links={[[null, undefined] as const, ...kindsFor(me)].map(([name, kind]) => ({
+        to: name ? `/echecs?quoi=${name}` : '/echecs',
+        label: kind ? messages.kinds[kind] : messages.all,
+        isCurrent: name === current,
+      }))}
+    />
+  )
+}

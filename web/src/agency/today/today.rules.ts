@@ -1,4 +1,5 @@
 import { parisDay } from '#schema/paris.ts'
+import { may, type Rights } from '#web/agency/shell/me.rules.ts'
 import { messages } from '#web/agency/today/messages.ts'
 import type { FailureRowFragment, TodayCardFragment } from '#web/agency/today/Today.generated.ts'
 import { dayAndHour } from '#web/lib/format/dayAndHour.ts'
@@ -25,9 +26,10 @@ export function pathOfRow(kind: AgencyTodayKind, { id }: Pick<Row, 'id'>): strin
   return kind === 'QUESTIONS' || kind === 'REVIEWS' ? listOfCard[kind] : `/reservations/${id}`
 }
 
-type Place = Pick<FailureRowFragment, 'reservationId' | 'departureId'>
+type Place = Pick<FailureRowFragment, 'id' | 'kind' | 'reservationId' | 'departureId'>
 
-export function pathOfFailure({ reservationId, departureId }: Place): string | undefined {
+export function pathOfFailure({ id, kind, reservationId, departureId }: Place): string | undefined {
+  if (kind === 'WEBHOOK') return `/reglages/webhooks/${id}`
   if (reservationId) return `/reservations/${reservationId}`
   return departureId ? `/departs/${departureId}` : undefined
 }
@@ -90,9 +92,20 @@ export function failureActions({ kind, state }: Failed, mayMoveMoney: boolean): 
 export const failureName = ({ kind, state }: Failed): string =>
   kind === 'JOB' ? messages.failedJob : messages.states[state]
 
-const kindNames = { mails: 'MAIL', paiements: 'PAYMENT', remboursements: 'REFUND', taches: 'JOB' } as const
+const kindNames = {
+  mails: 'MAIL',
+  paiements: 'PAYMENT',
+  remboursements: 'REFUND',
+  taches: 'JOB',
+  webhooks: 'WEBHOOK',
+} as const
 const isKindName = (name: string): name is keyof typeof kindNames => Object.hasOwn(kindNames, name)
-export const failureKinds = Object.entries(kindNames)
+
+/** The kinds of failures that a person may read, with their names in the address. */
+export const kindsFor = (me: Rights | undefined) =>
+  Object.entries(kindNames).filter(
+    ([, kind]) => (kind !== 'MAIL' || may(me, 'BOOKINGS')) && (kind !== 'WEBHOOK' || me?.role === 'OWNER'),
+  )
 
 /** The kind that the query of an address names; all without one. */
 export function kindOf(params: URLSearchParams) {

@@ -367,12 +367,18 @@ export type AgencyFailureKind =
   /** A part of a balance that the saved card was refused for. */
   | 'PAYMENT'
   /** Money to give back. */
-  | 'REFUND';
+  | 'REFUND'
+  /** A program that does not take its events. */
+  | 'WEBHOOK';
 
 /** States of failures. */
 export type AgencyFailureState =
+  /** A webhook that was disabled for its failures. */
+  | 'DISABLED'
   /** Failed at the provider, or in a job. */
   | 'FAILED'
+  /** A webhook whose deliveries fail. */
+  | 'FAILING'
   /** Not tried any more. */
   | 'GIVEN_UP'
   /** A credit of a customer, to give back. */
@@ -855,15 +861,15 @@ export type AgencySettingsSection =
 
 /** Kinds of cards. */
 export type AgencyTodayKind =
-  /** Balances due within 7 days; list `DUE_SOON`. Requires `BOOKINGS`. */
+  /** Balances due within 7 days; list `DUE_SOON`. Requires `BOOKINGS` or `MONEY`. */
   | 'DUE_SOON'
-  /** Failures; list `failures`. Requires `BOOKINGS`. */
+  /** Failures; list `failures`. Requires `BOOKINGS` or `MONEY`. */
   | 'FAILURES'
   /** Departures without a guide within 30 days; list `NO_GUIDE`. Requires `DEPARTURES`. */
   | 'NO_GUIDE'
   /** Options that end within 24 hours; list `OPTIONS_ENDING`. Requires `BOOKINGS`. */
   | 'OPTIONS_ENDING'
-  /** Late balances; list `OVERDUE`. Requires `BOOKINGS`. */
+  /** Late balances; list `OVERDUE`. Requires `BOOKINGS` or `MONEY`. */
   | 'OVERDUE'
   /** Questions without an answer; list `OPEN`. Requires `MESSAGES`. */
   | 'QUESTIONS'
