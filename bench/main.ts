@@ -1,4 +1,5 @@
 import { benchAgency } from '#bench/agency.ts'
+import { benchAgencyScreens } from '#bench/agencyScreens.ts'
 import { benchApi } from '#bench/api.ts'
 import { benchBooking } from '#bench/booking.ts'
 import { benchGateway } from '#bench/gateway.ts'
@@ -16,6 +17,7 @@ const sideBySide = { gateway: benchGateway, api: benchApi, web: benchWeb }
 const byName: Record<string, () => Promise<Section[]>> = {
   ...sideBySide,
   agency: benchAgency,
+  agencyScreens: benchAgencyScreens,
   booking: benchBooking,
   octo: benchOcto,
   scale: benchScale,

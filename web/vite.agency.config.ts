@@ -3,6 +3,20 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { forBrowsers } from './vite.config.ts'
 
+/** Each file costs a round trip on a phone: the shell is two of them, and few screens share others. */
+const fewFiles = {
+  codeSplitting: {
+    groups: [
+      { name: 'react', test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\// },
+      {
+        name: 'shell',
+        test: /web\/src\/(agency\/(shell|access)|ui|lib)\/|schema\/|lucide-react/,
+        minShareCount: 3,
+      },
+    ],
+  },
+}
+
 /** A build of its own: a third entry would move modules into the chunk that all public pages share. */
 export default defineConfig({
   root: import.meta.dirname,
@@ -14,6 +28,7 @@ export default defineConfig({
     outDir: '../.build/web/agency',
     emptyOutDir: true,
     assetsInlineLimit: 0,
-    rolldownOptions: { input: 'agency.html' },
+    manifest: true,
+    rolldownOptions: { input: 'agency.html', output: fewFiles },
   },
 })

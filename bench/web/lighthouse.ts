@@ -4,10 +4,16 @@ import { launchBrowser } from '#tools/chromium.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 
-export type Score = { scores: Record<string, number>; lcpMs: number; cls: number; tbtMs: number }
+export type Score = {
+  scores: Record<string, number>
+  lcpMs: number
+  cls: number
+  tbtMs: number
+  interactiveMs: number
+}
 
-/** Runs Lighthouse with a simulated phone in the machine's Chromium. */
-async function scoreOf(url: string): Promise<Score> {
+/** Runs Lighthouse with a simulated phone in the machine's Chromium; `headers` go with every request. */
+export async function scoreOf(url: string, headers: Record<string, string> = {}): Promise<Score> {
   const port = await freePort()
   const browser = await launchBrowser({ args: [`--remote-debugging-port=${port}`] })
   try {
@@ -16,6 +22,7 @@ async function scoreOf(url: string): Promise<Score> {
       output: 'json',
       logLevel: 'error',
       onlyCategories: categories,
+      extraHeaders: headers,
     })
     if (!result) throw new Error('Lighthouse returned no result')
     const { lhr } = result
@@ -27,6 +34,7 @@ async function scoreOf(url: string): Promise<Score> {
       lcpMs: figure('largest-contentful-paint'),
       cls: figure('cumulative-layout-shift'),
       tbtMs: figure('total-blocking-time'),
+      interactiveMs: figure('interactive'),
     }
   } finally {
     await browser.close()

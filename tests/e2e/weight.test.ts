@@ -23,6 +23,12 @@ async function zipped(file: string): Promise<Buffer> {
   return Buffer.from(await (await fetch(`${started().url}${file}.gz`)).arrayBuffer())
 }
 
+/** Names of the files that a built script imports statically. */
+const importsOf = (text: string) =>
+  [...text.matchAll(/(?:^|[;}])(?:import|export)[^;()]*?["'`]\.\/([^"'`]+\.js)["'`]/g)].map(
+    ([, name]) => name,
+  )
+
 test.each(budgets)('%s loads at most %i kB of JavaScript', async (path, kB) => {
   const scripts = await Promise.all((await scriptsOf(path)).map(zipped))
   expect(scripts.length).toBeGreaterThan(3)
@@ -32,11 +38,7 @@ test.each(budgets)('%s loads at most %i kB of JavaScript', async (path, kB) => {
 test.each(budgets)('%s requests all of it at once', async (path) => {
   const files = await scriptsOf(path)
   const texts = await Promise.all(files.map(async (file) => String(gunzipSync(await zipped(file)))))
-  const imported = texts.flatMap((text) =>
-    [...text.matchAll(/(?:^|[;}])(?:import|export)[^;()]*?"\.\/([^"]+\.js)"/g)].map(
-      ([, name]) => `/assets/${name}`,
-    ),
-  )
+  const imported = texts.flatMap((text) => importsOf(text).map((name) => `/assets/${name}`))
   expect(imported.length).toBeGreaterThan(3)
   expect(imported.filter((file) => !files.includes(file))).toEqual([])
 })
@@ -46,6 +48,28 @@ test.each(budgets)('%s requests none of it before its first screen', async (path
   const named = [...html.matchAll(/<(?:script|link)[^>]*(?:src|href)="\/assets\/([^"]+)\.js"/g)]
   expect(named.map(([, name = '']) => name.replace(/-[\w-]+$/, ''))).toEqual(['start'])
 })
+
+/** The agency has no screen before its scripts: its document names those of the shell and of the screen. */
+const agencyBudgets: [path: string, kB: number][] = [
+  ['/agence', 180],
+  ['/agence/departs', 220],
+]
+
+test.each(agencyBudgets)(
+  '%s names all its scripts, at most %i kB without Apollo Client',
+  async (path, kB) => {
+    const html = await (await fetch(started().url + path)).text()
+    const named = html.matchAll(/<(?:script|link rel="modulepreload")[^>]*"(\/agence\/assets\/[^"]+\.js)"/g)
+    const files = [...named].map(([, file = '']) => file)
+    const scripts = await Promise.all(files.map(zipped))
+    expect(scripts.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(kB * 1000)
+    const texts = scripts.map((script) => String(gunzipSync(script)))
+    const imported = texts.flatMap((text) => importsOf(text).map((name) => `/agence/assets/${name}`))
+    expect(imported.length).toBeGreaterThan(3)
+    expect(imported.filter((file) => !files.includes(file))).toEqual([])
+    expect(texts.filter((text) => text.includes('InMemoryCache'))).toEqual([])
+  },
+)
 
 test('caches content-hashed files as immutable, and revalidates pages', async () => {
   const [file = ''] = await scriptsOf('/')

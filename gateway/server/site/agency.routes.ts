@@ -4,10 +4,14 @@ import { pagePolicy } from '#gateway/server/guard/headers.ts'
 import type { Site } from '#gateway/server/site/build.ts'
 import { builtFiles } from '#gateway/server/site/pages.routes.ts'
 import { agencyPaths } from '#schema/agencyPaths.ts'
+import { agencyScreens } from '#schema/agencyScreens.ts'
 
 type AgencyDeps = { site: Site; publicUrl: string; imageOrigins: string[] }
 
-/** Serves one document for all addresses of the agency, never cached or indexed; its data comes by GraphQL. */
+/**
+ * Serves the document of the agency at all its addresses, never cached or indexed; it names the scripts of the screen,
+ * whose data comes by GraphQL.
+ */
 export async function agencyRoutes(
   app: FastifyInstance,
   { site, publicUrl, imageOrigins }: AgencyDeps,
@@ -29,8 +33,11 @@ export async function agencyRoutes(
     'content-type': 'text/html; charset=utf-8',
     'x-robots-tag': 'noindex',
   }
-  for (const path of [agencyPaths.home, `${agencyPaths.home}/*`])
-    app.get(path, async ({ url }, reply) =>
-      url.startsWith(assets) ? reply.callNotFound() : reply.headers(headers).send(await document()),
+  for (const [path, file] of Object.entries(agencyScreens))
+    app.get(agencyPaths.home + path.replace(/\/$/, ''), async (_request, reply) =>
+      reply.headers(headers).send(await document(file)),
     )
+  app.get(`${agencyPaths.home}/*`, async ({ url }, reply) =>
+    url.startsWith(assets) ? reply.callNotFound() : reply.headers(headers).send(await document()),
+  )
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { agencyPaths } from '#schema/agencyPaths.ts'
 import { isString, listOf, optional, parse, recordOf, shape } from '#schema/json.ts'
 import type { Assets, BuiltSite, PageRequest } from '#schema/site.ts'
 
@@ -11,14 +12,15 @@ export type Site = Pick<BuiltSite, 'writeFeed' | 'articlePaths' | 'inlineScripts
   clientFolder: string
   assetsOf: PageRequest['assetsOf']
   render: BuiltSite['renderPage']
-  /** The document of the agency's application, and the folder of its hashed files. */
-  agency?: { document: () => Promise<string>; assetsFolder?: string }
+  /** The document of a screen of the agency's application by its file, and the folder of its hashed files. */
+  agency?: { document: (file?: string) => Promise<string>; assetsFolder?: string }
   /** In development, where pages are not cached. */
   isBeingWritten?: boolean
 }
 
 type Chunk = { file: string; css?: string[]; imports?: string[]; assets?: string[] }
 
+type Manifest = Record<string, Chunk>
 const isManifest = recordOf(
   shape<Chunk>({
     file: isString,
@@ -31,20 +33,39 @@ const isManifest = recordOf(
 /** `undefined` where the site has not been built: the gateway then serves its API alone. */
 export async function readSite(): Promise<Site | undefined> {
   const clientFolder = join(folder, 'client')
-  const manifestPath = join(clientFolder, '.vite/manifest.json')
+  const manifestPath = join(clientFolder, manifestFile)
   if (!existsSync(manifestPath)) return undefined
-  const manifest = parse(isManifest, readFileSync(manifestPath, 'utf8'))
-  if (!manifest) throw new Error(`${manifestPath} is not a Vite manifest: build the site again`)
+  const manifest = readManifest(manifestPath)
   const { renderPage: render, ...site }: BuiltSite = await import(
     pathToFileURL(join(folder, 'server/server.js')).href
   )
   return { clientFolder, assetsOf: assetsIn(manifest), render, agency: readAgency(), ...site }
 }
 
+const manifestFile = '.vite/manifest.json'
+
+function readManifest(path: string): Manifest {
+  const manifest = parse(isManifest, readFileSync(path, 'utf8'))
+  if (!manifest) throw new Error(`${path} is not a Vite manifest: build the site again`)
+  return manifest
+}
+
 function readAgency(): NonNullable<Site['agency']> {
   const agencyFolder = join(folder, 'agency')
+  const manifest = readManifest(join(agencyFolder, manifestFile))
   const document = readFileSync(join(agencyFolder, 'agency.html'), 'utf8')
-  return { document: async () => document, assetsFolder: join(agencyFolder, 'assets') }
+  return {
+    document: async (file) => (file ? withScripts(document, manifest, file) : document),
+    assetsFolder: join(agencyFolder, 'assets'),
+  }
+}
+
+/** Names the scripts of a screen beside those of the shell, which the browser then loads at once. */
+function withScripts(document: string, manifest: Manifest, screen: string): string {
+  const links = chunksOf(manifest, [`src/agency/${screen}`])
+    .filter(({ file }) => !document.includes(file))
+    .map(({ file }) => `<link rel="modulepreload" crossorigin href="${agencyPaths.home}/${file}">`)
+  return document.replace('</head>', `${links.join('')}</head>`)
 }
 
 /** The entry of the document; the rest follows once the first screen is painted. */
@@ -54,7 +75,7 @@ const entry = 'src/main.tsx'
 const preloadedFonts = /(bricolage-grotesque-700|figtree)-[\w-]+\.woff2$/
 
 /** Memoises the assets of each set of files. */
-function assetsIn(manifest: Record<string, Chunk>): PageRequest['assetsOf'] {
+function assetsIn(manifest: Manifest): PageRequest['assetsOf'] {
   const scripts = addresses(chunksOf(manifest, [first]))
   const fonts = fontsIn(manifest)
   const known = new Map<string, Assets>()
@@ -76,7 +97,7 @@ const addresses = (chunks: Chunk[]) => chunks.map(({ file }) => address(file))
 const pageFile = (file: string) => `src/pages/${file}`
 
 /** Chunks by name, dependencies first: the browser loads them in parallel and runs them in this order. */
-function chunksOf(manifest: Record<string, Chunk>, names: string[]): Chunk[] {
+function chunksOf(manifest: Manifest, names: string[]): Chunk[] {
   const seen = new Set<string>()
   const found: Chunk[] = []
   const look = (name: string) => {
@@ -91,7 +112,7 @@ function chunksOf(manifest: Record<string, Chunk>, names: string[]): Chunk[] {
   return found
 }
 
-const fontsIn = (manifest: Record<string, Chunk>): string[] =>
+const fontsIn = (manifest: Manifest): string[] =>
   Object.values(manifest)
     .flatMap(({ file, assets = [] }) => [file, ...assets])
     .filter((file, index, all) => preloadedFonts.test(file) && all.indexOf(file) === index)

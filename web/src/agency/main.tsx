@@ -2,8 +2,8 @@ import '#web/agency/agency.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
-import { createClient } from '#web/agency/client.ts'
-import { routes } from '#web/agency/routes.tsx'
+import { routesOf } from '#web/agency/routes.tsx'
+import { execute } from '#web/agency/shell/firstScreen.ts'
 import { Graph } from '#web/lib/graph/graph.ts'
 import { GraphProvider } from '#web/lib/graph/graphHooks.ts'
 import { closedByPop, dialogsSettled, isDialogLeaving, settleDialogs } from '#web/ui/dialogHistory.ts'
@@ -12,8 +12,16 @@ import { Toasts } from '#web/ui/Toasts.tsx'
 const root = document.getElementById('agency')
 if (!root) throw new Error('the document has no element for the agency')
 
-const graph = new Graph({ answers: new Map(), open: async () => createClient() })
-const router = createBrowserRouter(routes, { basename: '/agence' })
+const graph = new Graph({
+  answers: new Map(),
+  execute,
+  open: async () => (await import('#web/agency/client.ts')).createClient(),
+})
+const router = createBrowserRouter(routesOf(graph), { basename: '/agence' })
+
+// The first screen needs no Apollo Client: it loads at the first touch, so as not to delay it.
+for (const name of ['pointermove', 'pointerdown', 'keydown'])
+  window.addEventListener(name, () => void graph.apollo().catch(() => undefined), { once: true })
 
 // A dialog that closes leaves its history entry first: it would undo the navigation.
 const navigate = router.navigate.bind(router)

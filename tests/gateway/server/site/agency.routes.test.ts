@@ -28,7 +28,7 @@ beforeAll(async () => {
       inlineScripts: [],
       assetsOf: () => ({ scripts: [], styles: [], preloads: [], fonts: [] }),
       render: async () => ({ status: 200, html: '<p>page</p>' }),
-      agency: { document: async () => '<div id="agency"></div>', assetsFolder: folder },
+      agency: { document: async (file = '') => `<div id="agency">${file}</div>`, assetsFolder: folder },
     },
   })
   close = () => app.close()
@@ -40,19 +40,25 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-test.each(['/agence', '/agence/', '/agence/equipe', '/agence/invitation/abc', '/agence?a=b'])(
-  '%s is the same document, neither cached nor indexed, without a call upstream',
-  async (path) => {
-    const answer = await fetch(address + path)
-    expect([answer.status, await answer.text()]).toEqual([200, '<div id="agency"></div>'])
-    expect(answer.headers.get('cache-control')).toBe('no-store')
-    expect(answer.headers.get('x-robots-tag')).toBe('noindex')
-    expect(answer.headers.get('content-security-policy')).toMatch(
-      /script-src 'self';.* img-src 'self' data: blob:;/,
-    )
-    expect(upstream.calls.filter(({ path }) => path.includes('agency'))).toEqual([])
-  },
-)
+test.each([
+  ['/agence', 'today/TodayPage.tsx'],
+  ['/agence/', ''],
+  ['/agence/equipe', 'team/TeamPage.tsx'],
+  ['/agence/departs/12', 'departures/DeparturePage.tsx'],
+  ['/agence/departs/serie', 'series/SeriesPage.tsx'],
+  ['/agence/invitation/abc', 'team/InvitationPage.tsx'],
+  ['/agence?a=b', 'today/TodayPage.tsx'],
+  ['/agence/nulle-part', ''],
+])('%s is the document of %j, neither cached nor indexed, without a call upstream', async (path, file) => {
+  const answer = await fetch(address + path)
+  expect([answer.status, await answer.text()]).toEqual([200, `<div id="agency">${file}</div>`])
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect(answer.headers.get('x-robots-tag')).toBe('noindex')
+  expect(answer.headers.get('content-security-policy')).toMatch(
+    /script-src 'self';.* img-src 'self' data: blob:;/,
+  )
+  expect(upstream.calls.filter(({ path }) => path.includes('agency'))).toEqual([])
+})
 
 test('serves hashed files for good, and none that it does not have', async () => {
   const script = await fetch(`${address}/agence/assets/agency-1a2b.js`)

@@ -4,7 +4,9 @@ import { ExportButton } from '#web/agency/data/ExportButton.tsx'
 import { ImportLink } from '#web/agency/data/ImportLink.tsx'
 import { BulkBar } from '#web/agency/departures/BulkBar.tsx'
 import {
+  AgencyDeparturesDocument,
   type AgencyDeparturesQueryVariables,
+  AgencyGuideNamesDocument,
   type DepartureRowFragment,
   useAgencyDeparturesQuery,
 } from '#web/agency/departures/Departures.generated.ts'
@@ -18,15 +20,28 @@ import { PagedList } from '#web/agency/shell/PagedList.tsx'
 import { Screen } from '#web/agency/shell/Screen.tsx'
 import { useSelection } from '#web/agency/shell/Selection.tsx'
 import type { AgencyDepartureFilter } from '#web/lib/graph/graph.generated.ts'
+import type { Graph } from '#web/lib/graph/graph.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
+
+function variablesOf(params: URLSearchParams): AgencyDeparturesQueryVariables {
+  const after = params.get('apres')
+  return { filter: filterOf(params), ...(after && { after }) }
+}
+
+export const load = (graph: Graph, params: URLSearchParams) =>
+  Promise.all([
+    graph.query({ query: AgencyDeparturesDocument, variables: variablesOf(params) }),
+    graph.query({ query: AgencyGuideNamesDocument }),
+  ])
 
 /** The departures, filtered by the query of the address, in pages of fifty. */
 export function Component() {
   const [params, setParams] = useSearchParams()
-  const after = params.get('apres')
   const filter = filterOf(params)
-  const variables: AgencyDeparturesQueryVariables = { filter, ...(after && { after }) }
-  const { data, loading, refetch } = useAgencyDeparturesQuery({ variables, fetchPolicy: 'cache-and-network' })
+  const { data, loading, refetch } = useAgencyDeparturesQuery({
+    variables: variablesOf(params),
+    fetchPolicy: 'cache-and-network',
+  })
   return (
     <Screen title={messages.departures} intro={messages.intro} action={<Actions {...filter} />}>
       <FilterForm key={String(params)} params={params} filter={filter} onFilter={setParams} />

@@ -61,18 +61,17 @@ export function FilterForm({ params, filter, onFilter }: Props) {
   )
 }
 
-/** The guides by name, once they are known. */
+/** The guides by name, once they are known. The field stands before, so that nothing moves. */
 function GuideField({ guideId }: { guideId: string | undefined }) {
   const guides = useAgencyGuideNamesQuery().data?.agency?.guides ?? []
   return (
-    guides.length > 0 && (
-      <ChoiceField
-        label={messages.guide}
-        name="guide"
-        value={guideId}
-        any={messages.anyGuide}
-        options={guides.map(({ id, fullName }) => [id, fullName] as const)}
-      />
-    )
+    <ChoiceField
+      key={guides.length}
+      label={messages.guide}
+      name="guide"
+      value={guideId}
+      any={messages.anyGuide}
+      options={guides.map(({ id, fullName }) => [id, fullName] as const)}
+    />
   )
 }

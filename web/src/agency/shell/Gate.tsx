@@ -8,6 +8,7 @@ import { messages } from '#web/agency/messages.ts'
 import { Layout } from '#web/agency/shell/Layout.tsx'
 import { clearCopies } from '#web/agency/shell/localCopy.ts'
 import { Notice } from '#web/agency/shell/Notice.tsx'
+import { useGraph } from '#web/lib/graph/graphHooks.ts'
 import { paths } from '#web/lib/site/paths.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { LoadFailure } from '#web/ui/LoadFailure.tsx'
@@ -15,6 +16,9 @@ import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 /** Opens the screens to an open session, and asks any other one for the next step. */
 export function Gate() {
   const { data, loading, error, refetch } = useAgencyAccessQuery({ fetchPolicy: 'network-only' })
+  const graph = useGraph()
+  // Responses from before the second factor are empty.
+  const enter = () => graph.reset()
   const isVisitor = data?.me === null
   useEffect(() => {
     if (isVisitor) clearCopies()
@@ -41,8 +45,8 @@ export function Gate() {
         {messages.signInFirst}
       </Notice>
     )
-  if (access === 'TO_ENROL') return <EnrolmentPage onOpen={refetch} />
-  if (access === 'SECOND_FACTOR') return <CodePage factors={data.me?.agencyFactors ?? []} onOpen={refetch} />
+  if (access === 'TO_ENROL') return <EnrolmentPage onOpen={enter} />
+  if (access === 'SECOND_FACTOR') return <CodePage factors={data.me?.agencyFactors ?? []} onOpen={enter} />
   if (access === 'OPEN')
     return (
       <StepUpProvider>

@@ -6,10 +6,17 @@ import { Loaded } from '#web/agency/shell/Loaded.tsx'
 import { Screen } from '#web/agency/shell/Screen.tsx'
 import { Card } from '#web/agency/today/Card.tsx'
 import { messages } from '#web/agency/today/messages.ts'
-import { type AgencyTodayQuery, useAgencyTodayQuery } from '#web/agency/today/Today.generated.ts'
+import {
+  AgencyTodayDocument,
+  type AgencyTodayQuery,
+  useAgencyTodayQuery,
+} from '#web/agency/today/Today.generated.ts'
 import { listOfCard } from '#web/agency/today/today.rules.ts'
 import { useRefetchOnReturn } from '#web/agency/today/useRefetchOnReturn.ts'
+import type { Graph } from '#web/lib/graph/graph.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
+
+export const load = (graph: Graph) => graph.query({ query: AgencyTodayDocument })
 
 /** The work of the day, by card. */
 export function Component() {

@@ -11,7 +11,7 @@ export type Answer = { data?: unknown; hasErrors: boolean }
 /** By operation name and variables. */
 export type Answers = Map<string, Answer>
 
-/** Executes an operation in this process. */
+/** Executes an operation without Apollo Client. */
 export type Execute = (operationName: string, variables: OperationVariables) => Promise<Answer>
 
 export const inPart = new Error('the gateway could not answer in full')

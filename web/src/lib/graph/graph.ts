@@ -16,7 +16,7 @@ export type ChangedEntities = Record<string, Record<string, unknown> | null>
 type Sources = {
   /** Responses that came with the page. */
   answers: Answers
-  /** The server executes operations in its process, and reads each page once. */
+  /** Reads each page of the server once, and the first screen of the agency, without Apollo Client. */
   execute?: Execute
   /** Response to an operation that needs no request: a visitor's account. */
   localResponse?: (operationName: string) => { data: unknown } | undefined

@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { demoPassword } from '#api/db/demo/accounts.ts'
+import { options } from '#bench/options.ts'
+import { type Row, row, type Section } from '#bench/page.ts'
+import { type Score, scoreOf } from '#bench/web/lighthouse.ts'
+import { stopProcess } from '#tests/support/apiProcess.ts'
+import { spawnGateway, untilReady } from '#tests/support/gatewayProcess.ts'
+import { freePort } from '#tests/support/postgres.ts'
+import { buildSite } from '#tools/buildSite.ts'
+
+const email = 'agence@demo.explora.test'
+const paths = ['/agence', '/agence/departs']
+const goalMs = 2_500
+
+/** Runs Lighthouse's phone on the first screens of the agency, signed in as the owner of the demonstration. */
+export async function benchAgencyScreens(): Promise<Section[]> {
+  await buildSite()
+  const dataDir = mkdtempSync(join(tmpdir(), 'bench-agency-'))
+  const apiPort = String(await freePort())
+  const gateway = await spawnGateway({ DATA_DIR: dataDir, API_PORT: apiPort, LOG_LEVEL: 'fatal' })
+  try {
+    await untilReady(gateway)
+    const cookie = await openAgency(gateway.url)
+    const rows: Row[] = []
+    for (const path of paths) rows.push(...(await look(path, gateway.url, cookie)))
+    return [{ title: `agency, Lighthouse, mobile, signed in, ${options.runs} runs`, rows }]
+  } finally {
+    await stopProcess(gateway.child)
+    rmSync(dataDir, { recursive: true })
+  }
+}
+
+async function look(path: string, url: string, cookie: string): Promise<Row[]> {
+  const runs: Score[] = []
+  while (runs.length < options.runs) runs.push(await scoreOf(url + path, { cookie }))
+  const inSeconds = (read: (run: Score) => number) =>
+    runs.map((run) => (read(run) / 1000).toFixed(2)).join(', ')
+  const interactive = inSeconds(({ interactiveMs }) => interactiveMs)
+  const shifts = runs.map(({ cls }) => cls)
+  return [
+    row(
+      `${path}: interactive`,
+      `${interactive} s`,
+      `≤ ${goalMs / 1000} s`,
+      runs.every(({ interactiveMs }) => interactiveMs <= goalMs),
+    ),
+    row(`${path}: largest paint`, `${inSeconds(({ lcpMs }) => lcpMs)} s`, '–', true),
+    row(
+      `${path}: layout shift`,
+      shifts.map((cls) => cls.toFixed(3)).join(', '),
+      '0',
+      shifts.every((cls) => cls === 0),
+    ),
+  ]
+}
+
+/** The cookie of a session in which the agency is open. */
+async function openAgency(url: string): Promise<string> {
+  const send = (query: string, cookie: string) =>
+    fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        origin: url.replace('127.0.0.1', 'localhost'),
+        cookie,
+      },
+      body: JSON.stringify({ query }),
+    })
+  const login = `mutation { login(email: "${email}", password: "${demoPassword}") { user { id } } }`
+  const signedIn = await send(login, '')
+  const cookie = signedIn.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  const codes = await (await fetch(`${url}/dev/codes`)).text()
+  const code = new RegExp(`${email}</dt><dd><strong>(\\d{6})`).exec(codes)?.[1] ?? ''
+  const opened = await send(`mutation { agencyVerifyTotp(code: "${code}") { errors { code } } }`, cookie)
+  const answer = await opened.text()
+  if (!answer.includes('"errors":[]')) throw new Error(`The agency stays closed: ${answer}`)
+  return cookie
+}

@@ -1,0 +1,47 @@
+import type { ComponentType } from 'react'
+import { isRecord } from '#schema/json.ts'
+import { AgencyAccessDocument } from '#web/agency/access/Access.generated.ts'
+import { hashOfOperation } from '#web/agency/operationHashes.generated.ts'
+import { AgencyMeDocument } from '#web/agency/shell/AgencyMe.generated.ts'
+import type { Execute } from '#web/lib/graph/answers.ts'
+import type { Graph } from '#web/lib/graph/graph.ts'
+
+/** `load`: reads what the screen shows, where it can be known from the query of the address. */
+type Screen = { Component: ComponentType; load?: (graph: Graph, params: URLSearchParams) => Promise<unknown> }
+
+/** Sends a registered operation without Apollo Client. */
+export const execute: Execute = async (operationName, variables) => {
+  const persistedQuery = { version: 1, sha256Hash: hashOfOperation[operationName] }
+  const response = await fetch('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ operationName, variables, extensions: { persistedQuery } }),
+  })
+  const body: unknown = await response.json()
+  return isRecord(body) ? { data: body.data, hasErrors: 'errors' in body } : { hasErrors: true }
+}
+
+/** Longest time by which the data of the first screen may follow the access; then the screen shows that it loads. */
+const patienceMs = 500
+
+/**
+ * Opens screens. The first one is read together with the access of the person and without Apollo Client; a read that
+ * fails or is late is left to the screen, which reports it.
+ */
+export function screenOpener(graph: Graph) {
+  const entered = Promise.allSettled([
+    graph.query({ query: AgencyAccessDocument }),
+    graph.query({ query: AgencyMeDocument }),
+  ])
+  const late = entered.then(() => new Promise((resolve) => setTimeout(resolve, patienceMs)))
+  let isFirst = true
+
+  return (open: () => Promise<Screen>) => async () => {
+    const { Component, load } = await open()
+    if (!isFirst) return { Component }
+    isFirst = false
+    const read = load?.(graph, new URLSearchParams(window.location.search)) ?? graph.apollo()
+    await Promise.allSettled([entered, Promise.race([read, late])])
+    return { Component }
+  }
+}
