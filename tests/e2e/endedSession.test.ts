@@ -44,7 +44,7 @@ async function signInAgain(page: Page): Promise<void> {
 test('continues the booking of an ended session after sign-in', async () => {
   const { page, complaints, close } = await visit({ email })
   await open(page, '/expeditions/igloo-et-raquettes-en-chartreuse')
-  await endSession(page, 'DeletableMessages')
+  await endSession(page)
   await page.getByRole('button', { name: 'Demander cette place' }).click()
   await signInAgain(page)
   await page.waitForURL(/\/reservations\/[^/]+\/1$/)
@@ -64,6 +64,7 @@ test('continues the booking of an ended session after sign-in', async () => {
 test('sends the question of an ended session after sign-in', async () => {
   const { page, complaints, close } = await visit({ email })
   await open(page, '/expeditions/igloo-et-raquettes-en-chartreuse')
+  await page.locator('#questions').scrollIntoViewIfNeeded()
   await endSession(page, 'DeletableMessages')
   await page.getByLabel('Pose ta question').fill('Faut-il des bâtons en septembre ?')
   await page.getByRole('button', { name: 'Envoyer' }).first().click()

@@ -133,6 +133,7 @@ test('marks a day of the programme on the route, enlarges it, and downloads the 
   const { page, complaints, close } = await visit({ width: 390 })
   await open(page, '/expeditions/balcons-de-la-vanoise')
   const route = page.getByRole('region', { name: 'Le parcours' })
+  await route.scrollIntoViewIfNeeded()
   const choice = route.getByRole('button', { name: /^Jour.3$/ })
   await choice.scrollIntoViewIfNeeded()
   await page.locator('summary').filter({ hasText: 'Plan du Lac' }).focus()

@@ -10,6 +10,7 @@ import { GraphProvider, useGraph } from '#web/lib/graph/graphHooks.ts'
 import { AgencyProvider, useAgency } from '#web/lib/site/agency.ts'
 import { FeaturesProvider, useFeatures } from '#web/lib/site/features.ts'
 import { NavigationProvider, useNavigation } from '#web/lib/site/navigation.ts'
+import { SiteUrlProvider, useSiteUrl } from '#web/lib/site/siteUrl.tsx'
 
 export type Surroundings = ReturnType<typeof useSurroundings>
 
@@ -20,6 +21,7 @@ export function useSurroundings() {
     services: useServices(),
     features: useFeatures(),
     agency: useAgency(),
+    siteUrl: useSiteUrl(),
     navigator: use(NavigatorContext),
     location: use(LocationContext),
     navigation: useNavigation(),
@@ -34,15 +36,17 @@ export const Surrounded = ({ by, children }: { by: Surroundings; children: React
     <ServicesProvider value={by.services}>
       <FeaturesProvider value={by.features}>
         <AgencyProvider value={by.agency}>
-          <NavigatorContext value={by.navigator}>
-            <LocationContext value={by.location}>
-              <NavigationProvider value={by.navigation}>
-                <AccountProvider value={by.account}>
-                  <FavouritesProvider value={by.favourites}>{children}</FavouritesProvider>
-                </AccountProvider>
-              </NavigationProvider>
-            </LocationContext>
-          </NavigatorContext>
+          <SiteUrlProvider value={by.siteUrl}>
+            <NavigatorContext value={by.navigator}>
+              <LocationContext value={by.location}>
+                <NavigationProvider value={by.navigation}>
+                  <AccountProvider value={by.account}>
+                    <FavouritesProvider value={by.favourites}>{children}</FavouritesProvider>
+                  </AccountProvider>
+                </NavigationProvider>
+              </LocationContext>
+            </NavigatorContext>
+          </SiteUrlProvider>
         </AgencyProvider>
       </FeaturesProvider>
     </ServicesProvider>
