@@ -48,7 +48,8 @@ export function Questions({ expedition }: { expedition: ExpeditionQuestionsFragm
       {isActive && LiveMessages && <LiveMessages expeditionId={expeditionId} />}
       <div className="self-start lg:sticky lg:top-[calc(var(--header-height)+var(--tabs-height)+20px)] lg:order-2">
         <MessageForm label={messages.ask} draft={draft} onSend={ask} />
-        {isActive && ReplyTime && <ReplyTime />}
+        {/* The height of the line, which comes late. */}
+        <div className="mt-3 min-h-5">{isActive && ReplyTime && <ReplyTime />}</div>
         <noscript>
           <p className="mt-3 text-ink-2">
             {messages.needsScripts} <a href={`mailto:${email}`}>{email}</a>

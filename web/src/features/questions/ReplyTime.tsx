@@ -9,5 +9,5 @@ export function ReplyTime() {
   const { data, dataState } = useReplyTimeQuery()
   const stats = dataState === 'complete' ? data.replyStats : null
   if (!stats || stats.medianHours === null || stats.repliedCount < fewestReplies) return null
-  return <p className="mt-3 text-meta text-ink-2">{messages.replyTime(stats.medianHours)}</p>
+  return <p className="text-meta text-ink-2">{messages.replyTime(stats.medianHours)}</p>
 }
