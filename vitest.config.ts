@@ -30,6 +30,7 @@ export default defineConfig({
         resolve: { alias: oneGraphql },
         test: {
           name: 'tools',
+          isolate,
           include: ['tests/tools/**/*.test.ts'],
           exclude,
           setupFiles,
