@@ -1,15 +1,12 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { crashAgainAndAgain } from '#tests/support/crash.ts'
-import { createPostgres } from '#tests/support/databases.ts'
+import { createPostgres, demoFolder } from '#tests/support/databases.ts'
 
 /** `npm run bench -- reliability --only kills` kills fifty times. */
 const kills = 2
 
 test('loses no acknowledged write on PGlite, killed twice under load', async () => {
-  const report = await crashAgainAndAgain({ DATA_DIR: mkdtempSync(join(tmpdir(), 'explora-crash-')) }, kills)
+  const report = await crashAgainAndAgain({ DATA_DIR: await demoFolder() }, kills)
   expect(report).toMatchObject({ kills, lost: 0, halfDone: 0 })
   expect(report.acknowledged).toBeGreaterThan(2 * kills)
 }, 120_000)

@@ -8,6 +8,7 @@ import { readEnv } from '#api/env.ts'
 import { messageFor } from '#api/start.ts'
 import { EnvError } from '#server/env.ts'
 import { exitCode, spawnApi } from '#tests/support/apiProcess.ts'
+import { demoFolder } from '#tests/support/databases.ts'
 
 const SESSION_SECRET = 'a secret for tests, long enough to sign'
 
@@ -98,7 +99,7 @@ test('prints one line and exits with 1 when it fails to start', async () => {
   const cases: [Record<string, string>, RegExp][] = [
     [{ DATABASE_URL: 'nonsense' }, /^DATABASE_URL: [^\n]+$/],
     [{ DATABASE_URL: 'postgres://127.0.0.1:1/nowhere' }, /^DATABASE_URL: [^\n]+$/],
-    [{ DATA_DIR: mkdtempSync(join(tmpdir(), 'explora-env-')), API_PORT: port }, /^API_PORT: [^\n]+$/],
+    [{ DATA_DIR: await demoFolder(), API_PORT: port }, /^API_PORT: [^\n]+$/],
   ]
   for (const [env, sentence] of cases) {
     const { child, output } = spawnApi(env)

@@ -1,11 +1,9 @@
 import { once } from 'node:events'
-import { mkdtempSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { exitCode, stopProcess } from '#tests/support/apiProcess.ts'
+import { demoFolder } from '#tests/support/databases.ts'
 import { type GatewayProcess, spawnGateway, untilReady } from '#tests/support/gatewayProcess.ts'
 import { freePort } from '#tests/support/postgres.ts'
 import { stopUnderLoad } from '#tests/support/stopUnderLoad.ts'
@@ -66,7 +64,7 @@ test.each([1, 2])(
 
 describe('with the embedded api', () => {
   let gateway: GatewayProcess
-  const dataDir = mkdtempSync(join(tmpdir(), 'explora-gateway-'))
+  let dataDir = ''
   const start = async () => {
     const env = { DATA_DIR: dataDir, API_PORT: String(await freePort()), LOG_LEVEL: 'info' }
     gateway = await spawnGateway({ ...env, DEMO_NOW: '2027-03-10T09:00:00Z' })
@@ -74,7 +72,10 @@ describe('with the embedded api', () => {
   }
   const apis = () =>
     [...gateway.output().matchAll(/"pid":(\d+),"msg":"API started"/g)].map(([, pid]) => Number(pid))
-  beforeAll(start, 120_000)
+  beforeAll(async () => {
+    dataDir = await demoFolder()
+    await start()
+  }, 120_000)
   afterAll(() => gateway.child.exitCode === null && stopProcess(gateway.child))
 
   const expedition = async () => {

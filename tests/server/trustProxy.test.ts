@@ -1,8 +1,6 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ApiProcess, startApiProcess, stopProcess } from '#tests/support/apiProcess.ts'
+import { demoFolder } from '#tests/support/databases.ts'
 import { type GatewayProcess, spawnGateway, untilReady } from '#tests/support/gatewayProcess.ts'
 
 const TRUST_PROXY = '2'
@@ -10,7 +8,7 @@ let api: ApiProcess
 let gateway: GatewayProcess
 
 beforeAll(async () => {
-  api = await startApiProcess({ TRUST_PROXY, DATA_DIR: mkdtempSync(join(tmpdir(), 'explora-proxies-')) })
+  api = await startApiProcess({ TRUST_PROXY, DATA_DIR: await demoFolder() })
   gateway = await spawnGateway({ TRUST_PROXY, API_URL: api.url })
   await untilReady(gateway)
 }, 120_000)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { LockedError, takeLock } from '#api/db/lock.ts'
 import { exitCode, spawnApi, startApiProcess, stopProcess } from '#tests/support/apiProcess.ts'
+import { demoFolder } from '#tests/support/databases.ts'
 import { freePort } from '#tests/support/postgres.ts'
 
 const lockPath = () => join(mkdtempSync(join(tmpdir(), 'explora-lock-')), 'database.lock')
@@ -33,7 +34,7 @@ test('takes over the lock of a reused process id', () => {
 })
 
 test('refuses a second api on a folder, and takes over after kill -9', async () => {
-  const DATA_DIR = mkdtempSync(join(tmpdir(), 'explora-data-'))
+  const DATA_DIR = await demoFolder()
   const first = await startApiProcess({ DATA_DIR })
   const second = spawnApi({ DATA_DIR, API_PORT: String(await freePort()) })
   expect(await exitCode(second.child)).toBe(1)

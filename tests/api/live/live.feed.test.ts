@@ -8,7 +8,7 @@ import { openDatabase } from '#api/db/client.ts'
 import { listenToPostgres } from '#api/db/listen.ts'
 import { migrate } from '#api/db/migrate.ts'
 import { isReady, startApiProcess, stopProcess } from '#tests/support/apiProcess.ts'
-import { createPostgres } from '#tests/support/databases.ts'
+import { createPostgres, demoFolder } from '#tests/support/databases.ts'
 import { type Follower, follow } from '#tests/support/eventStream.ts'
 import { freePort, startPostgres } from '#tests/support/postgres.ts'
 import { testApi } from '#tests/support/testApi.ts'
@@ -139,8 +139,9 @@ test('detects a silently lost connection at the next heartbeat', async () => {
 test.each(['PGlite', 'PostgreSQL'])(
   'ends the streams and the process at SIGTERM on %s',
   async (engine) => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'explora-live-'))
-    const api = await startApiProcess(engine === 'PGlite' ? { DATA_DIR: dataDir } : { DATABASE_URL: url })
+    const api = await startApiProcess(
+      engine === 'PGlite' ? { DATA_DIR: await demoFolder() } : { DATABASE_URL: url },
+    )
     cleanUps.push(() => stopProcess(api.child, 'SIGKILL'))
     const follower = await followed(`${api.url}/api/v1/live`)
     const begunAt = performance.now()
