@@ -10,6 +10,7 @@ import { useFollowedPayment } from '#web/features/reservations/useFollowedPaymen
 import { useAccount } from '#web/lib/account/account.tsx'
 import { Page as AccountPage } from '#web/pages/account/AccountPage.tsx'
 import { Page as FavouritesPage } from '#web/pages/account/FavouritesPage.tsx'
+import { FavouritesYear } from '#web/pages/account/FavouritesYear.tsx'
 import { Page as GuideDashboardPage } from '#web/pages/account/GuideDashboardPage.tsx'
 import { Page as PasswordPage } from '#web/pages/account/PasswordPage.tsx'
 import { Page as ReservationPage } from '#web/pages/account/ReservationPage.tsx'
@@ -63,6 +64,7 @@ export const readBesides: [...Reading, stays: string][] = [
     </Account>,
     'Se connecter',
   ],
+  ['FavouritesYear', <FavouritesYear key="year" />, 'Cette liste n’a pas pu se charger.'],
   ['MyOuting', <OutingSection key="outing" />, 'Bien fatigué'],
   ['CheckResetLink', <PasswordPage key="password" />, 'Enregistrer'],
   ['AccountMenu', <MobileAccount key="menu" onSignIn={() => undefined} />, 'Mes réservations'],

@@ -22,7 +22,6 @@ const row = (slug: string, name: string, cells: object[]) => ({
   cells,
 })
 const calendar = (rows: object[], totalCount = rows.length) => ({
-  features: { __typename: 'Features', calendar: true },
   departureCalendar: {
     __typename: 'DepartureCalendar',
     weeks,

@@ -18,6 +18,7 @@ import { type SearchPlace, searchPath, useSearchState } from '#web/features/sear
 import { type Load, notFound } from '#web/lib/graph/load.ts'
 import { paths } from '#web/lib/site/paths.ts'
 import {
+  CalendarFeatureDocument,
   CalendarPageDocument,
   type CalendarPageQuery,
   useCalendarPageQuery,
@@ -30,11 +31,12 @@ import { useOnDemand } from '#web/ui/useLate.ts'
 
 export const load: Load = async (graph, { request }) => {
   const parameters = new URL(request.url).searchParams
-  const [{ data }] = await Promise.all([
+  const [{ data: offers }, { data }] = await Promise.all([
+    graph.query({ query: CalendarFeatureDocument }),
     graph.query({ query: CalendarPageDocument, variables: readCalendar(parameters) }),
     graph.query({ query: SearchFiltersDocument }),
   ])
-  if (data?.features && !data.features.calendar) throw notFound()
+  if (offers?.features && !offers.features.calendar) throw notFound()
   const isEmpty = data?.departureCalendar?.totalCount === 0
   const variables = isEmpty && broaderVariables(choicesOf(readSearch(parameters), null))
   if (variables) await graph.query({ query: SearchWaysDocument, variables })
@@ -132,7 +134,7 @@ function Year({ calendar, place, week }: { calendar: Calendar; place: SearchPlac
 const toRow = ({ expedition, cells }: Calendar['rows'][number]): GridRow => ({
   id: expedition.slug,
   name: expedition.name,
-  to: `${paths.expedition(expedition.slug)}`,
+  to: paths.expedition(expedition.slug),
   cells,
 })
 

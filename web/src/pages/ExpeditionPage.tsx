@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useParams } from 'react-router-dom'
+import '#web/features/calendar/calendar.css'
 import { BookingBar } from '#web/features/departures/BookingBar.tsx'
 import { BookingBox } from '#web/features/departures/BookingBox.tsx'
 import { ChoiceProvider } from '#web/features/departures/ChoiceProvider.tsx'
@@ -11,6 +12,7 @@ import { ExpeditionHead } from '#web/features/details/ExpeditionHead.tsx'
 import { Gallery } from '#web/features/details/Gallery.tsx'
 import { type Load, notFound } from '#web/lib/graph/load.ts'
 import { useAgency } from '#web/lib/site/agency.ts'
+import { useFeatures } from '#web/lib/site/features.ts'
 import { paths } from '#web/lib/site/paths.ts'
 import { useSiteUrl } from '#web/lib/site/siteUrl.tsx'
 import {
@@ -39,6 +41,10 @@ const Story = island(
   { name: 'story' },
   async () => (await import('#web/pages/ExpeditionStory.tsx')).ExpeditionStory,
 )
+const Year = island(
+  { name: 'year' },
+  async () => (await import('#web/features/calendar/YearGlance.tsx')).YearGlance,
+)
 const Reviews = island(
   { name: 'reviews' },
   async () => (await import('#web/features/reviews/ExpeditionReviews.tsx')).ExpeditionReviews,
@@ -57,7 +63,7 @@ export const load: Load = async (client, { params }) => {
   const [{ data, error }] = await Promise.all([
     client.query({ query: ExpeditionPageDocument, variables: { slug: params.slug ?? '' } }),
     tabs(),
-    ...[Story, Reviews, Questions, Similar].map(({ open }) => open()),
+    ...[Story, Year, Reviews, Questions, Similar].map(({ open }) => open()),
   ])
   if (!data?.expedition) throw error ?? notFound()
   // Found in the response above; the server renders what the browser will, whichever reads it first.
@@ -92,6 +98,7 @@ export function Page() {
       </Suspense>
       <ChoiceProvider departures={expedition.departures}>
         <Body expedition={expedition} />
+        <Glance expedition={expedition} />
         <Voices expedition={expedition} onMore={more} isBusy={query.loading} />
         <BookingBar expedition={expedition} hasDates={expedition.departures?.length !== 0} />
       </ChoiceProvider>
@@ -135,6 +142,17 @@ function Body({ expedition }: { expedition: Expedition }) {
       </Suspense>
     </div>
   )
+}
+
+/** A single date needs no year. */
+const fewestDates = 2
+
+function Glance({ expedition }: { expedition: Expedition }) {
+  const { calendar } = useFeatures()
+  const { choose } = useChoice()
+  const { slug, name, departures } = expedition
+  if (!calendar || !departures || departures.length < fewestDates) return null
+  return <Year trips={[{ slug, name, to: paths.expedition(slug), departures }]} onBook={choose} isHalved />
 }
 
 type VoicesProps = { expedition: Expedition; onMore: (after: string) => void; isBusy: boolean }

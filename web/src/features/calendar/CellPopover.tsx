@@ -11,13 +11,14 @@ export type OpenCell = { name: string; to: string; week: string; cell: HTMLEleme
 type Props = OpenCell & {
   /** Undefined while they load, null where they could not. */
   departures: readonly CalendarDepartureFragment[] | null | undefined
+  onBook?: ((departureId: string) => void) | undefined
   onClose: () => void
 }
 
 const marginPx = 12
 
 /** The departures of a cell, beside it. The browser closes it with Escape or a press elsewhere. */
-export function CellPopover({ name, to, week, cell, departures, onClose }: Props) {
+export function CellPopover({ name, to, week, cell, departures, onBook, onClose }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const isReady = departures !== undefined
   useEffect(() => {
@@ -54,15 +55,17 @@ export function CellPopover({ name, to, week, cell, departures, onClose }: Props
         {departures
           ?.filter(({ startDate }) => weekOf(startDate) === week)
           .map((departure) => (
-            <Departure key={departure.id} departure={departure} to={to} />
+            <Departure key={departure.id} departure={departure} to={to} onBook={onBook} />
           ))}
       </ul>
     </div>
   )
 }
 
-function Departure({ departure, to }: { departure: CalendarDepartureFragment; to: string }) {
-  const { startDate, endDate, status, availableCount, price } = departure
+type DepartureProps = Pick<Props, 'to' | 'onBook'> & { departure: CalendarDepartureFragment }
+
+function Departure({ departure, to, onBook }: DepartureProps) {
+  const { id, startDate, endDate, status, availableCount, price } = departure
   return (
     <li className="flex items-center justify-between gap-3">
       <span>
@@ -73,7 +76,11 @@ function Departure({ departure, to }: { departure: CalendarDepartureFragment; to
           {price !== null && `, ${money(price)}`}
         </span>
       </span>
-      <Link to={`${to}#departs`} className={buttonClass({ variant: availableCount > 0 ? 'ink' : 'line' })}>
+      <Link
+        to={`${to}#departs`}
+        onClick={() => onBook?.(id)}
+        className={buttonClass({ variant: availableCount > 0 ? 'ink' : 'line' })}
+      >
         {availableCount > 0 ? messages.book : messages.see}
       </Link>
     </li>

@@ -119,7 +119,7 @@ const Row = memo(({ row, index, weeks, nameOf }: RowProps) => {
     <div {...as('row')} data-row="">
       <div {...as('rowheader')} className="calendar-name">
         {/* With scripts the grid is one tab stop; the list below has the same links. */}
-        <Link to={row.to} tabIndex={isHydrated ? -1 : undefined}>
+        <Link to={`${row.to}#annee`} tabIndex={isHydrated ? -1 : undefined}>
           {row.name}
         </Link>
       </div>

@@ -1,3 +1,4 @@
+import { cellsOf, weeksFrom } from '#rules/calendar.ts'
 import { messages } from '#web/features/calendar/messages.ts'
 import type { DepartureStatus } from '#web/lib/graph/graph.generated.ts'
 
@@ -60,3 +61,22 @@ export function windowWith(index: number, from: number, columns: number, count: 
   if (index < from) return Math.max(0, index)
   return index < from + columns ? from : Math.min(index - columns + 1, Math.max(0, count - columns))
 }
+
+type Departure = { startDate: string; status: DepartureStatus; availableCount: number }
+
+/** The 52 weeks from the first of these departures. */
+export function yearOf(departures: readonly Departure[]): string[] {
+  const [first] = departures.map(({ startDate }) => startDate).sort()
+  return first ? weeksFrom(first) : []
+}
+
+/** The row of a trip whose departures are known. */
+export const rowOf = (
+  {
+    slug,
+    name,
+    to,
+    departures,
+  }: { slug: string; name: string; to: string; departures: readonly Departure[] },
+  weeks: readonly string[],
+): GridRow => ({ id: slug, name, to, cells: cellsOf(departures, weeks) })

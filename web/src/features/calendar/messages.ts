@@ -62,6 +62,7 @@ export const messages = {
   earlier: 'Semaines précédentes',
   later: 'Semaines suivantes',
   colon: ' : ',
+  glance: 'L’année en un coup d’œil',
   asList: 'Voir en liste',
   close: 'Fermer',
   book: 'Réserver',

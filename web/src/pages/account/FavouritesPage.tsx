@@ -4,6 +4,7 @@ import { ExpeditionGrid } from '#web/features/expeditions/ExpeditionGrid.tsx'
 import { useAccount } from '#web/lib/account/account.tsx'
 import { useFavourites } from '#web/lib/account/favourites.tsx'
 import { adventures } from '#web/lib/format/format.ts'
+import { useFeatures } from '#web/lib/site/features.ts'
 import { paths } from '#web/lib/site/paths.ts'
 import { CardSkeletons } from '#web/pages/account/CardSkeletons.tsx'
 import type { ComparedExpedition } from '#web/pages/account/Compare.tsx'
@@ -13,10 +14,11 @@ import { favouriteOrders, inOrder, maxCompared } from '#web/pages/account/favour
 import { messages } from '#web/pages/account/messages.ts'
 import { Protected } from '#web/pages/account/Protected.tsx'
 import { useCompared } from '#web/pages/account/useCompared.ts'
-import { ButtonLink } from '#web/ui/Button.tsx'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 import { SocialLinks } from '#web/ui/SocialLinks.tsx'
+import { useOnDemand } from '#web/ui/useLate.ts'
 import { useListFocus } from '#web/ui/useListFocus.ts'
 
 export function Page() {
@@ -135,8 +137,27 @@ function Expeditions({ expeditions, listFocus }: ExpeditionsProps) {
           <ButtonLink to={paths.catalogue}>{messages.discover}</ButtonLink>
         </p>
       )}
+      <Year />
       {Compare && compared.length > 1 && <Compare expeditions={compared} onRemove={remove} />}
     </>
+  )
+}
+
+/** A year of departures, which makes a call for each favourite: on request. */
+function Year() {
+  const { calendar } = useFeatures()
+  const [isOpen, setOpen] = useState(false)
+  const FavouritesYear = useOnDemand(
+    isOpen,
+    () => import('#web/pages/account/FavouritesYear.tsx').then((module) => module.FavouritesYear),
+    () => setOpen(false),
+  )
+  if (!calendar) return null
+  if (isOpen && FavouritesYear) return <FavouritesYear />
+  return (
+    <p className="mt-8">
+      <Button onClick={() => setOpen(true)}>{messages.glance}</Button>
+    </p>
   )
 }
 

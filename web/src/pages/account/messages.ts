@@ -6,6 +6,8 @@ export const messages = {
   needsScripts: 'Ton compte a besoin de JavaScript : active-le dans ton navigateur.',
   signInFirst: exactMessages.signInFirst,
   failed: 'Une erreur est survenue, réessaie dans un instant.',
+  glance: 'L’année en un coup d’œil',
+  noDeparture: 'Tes favoris n’ont pas de départ prévu pour le moment.',
   failedQuietly: 'Cette liste n’a pas pu se charger.',
   favourites: 'Mes favoris',
   favouritesTold: 'Les aventures que tu gardes sous la main.',

@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { departure } from '#tests/web/expedition/departure.ts'
+import { stand } from '#tests/web/stand.tsx'
+import { YearGlance } from '#web/features/calendar/YearGlance.tsx'
+
+const trip = {
+  slug: 'vanoise',
+  name: 'Vanoise',
+  to: '/expeditions/vanoise',
+  departures: [
+    departure({ id: '1', startDate: '2027-07-05', availableCount: 2 }),
+    departure({ id: '2', startDate: '2027-07-09', availableCount: 3, status: 'OPEN' }),
+    departure({ id: '3', startDate: '2028-01-01', availableCount: 0, status: 'FULL' }),
+  ],
+}
+const names = () =>
+  [...document.querySelectorAll('[role=gridcell][aria-label]')].map((cell) =>
+    cell.getAttribute('aria-label')?.replaceAll('\u00a0', ' '),
+  )
+
+test('shows the year of a trip from its first departure, in two halves of 26 weeks', () => {
+  stand(<YearGlance trips={[trip]} isHalved />)
+  const grids = screen.getAllByRole('grid')
+  expect(grids.map((grid) => grid.querySelectorAll('[role=gridcell]').length)).toEqual([26, 26])
+  expect(names()).toEqual([
+    'Vanoise, semaine du 3 juillet 2027 : 2 départs, confirmé, 5 places',
+    'Vanoise, semaine du 1er janvier 2028 : complet',
+  ])
+  expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+    'juillet – décembre',
+    'janvier – juin',
+  ])
+})
+
+test('chooses the departure of a cell', async () => {
+  const onBook = vi.fn()
+  stand(<YearGlance trips={[trip]} onBook={onBook} isHalved />)
+  const cell = document.querySelector<HTMLElement>('[role=gridcell][aria-label]')
+  cell?.focus()
+  await userEvent.keyboard('{Enter}')
+  const popover = await screen.findByRole('dialog', { hidden: true })
+  const links = within(popover).getAllByRole('link', { hidden: true, name: 'Réserver' })
+  expect(links).toHaveLength(2)
+  if (links[1]) await userEvent.click(links[1])
+  expect(onBook).toHaveBeenCalledWith('2')
+})
+
+test('has a row for each of several trips', () => {
+  const other = { ...trip, slug: 'gr20', name: 'GR20', departures: [departure({ startDate: '2027-08-01' })] }
+  stand(<YearGlance trips={[trip, other]} />)
+  expect(screen.getAllByRole('gridcell')).toHaveLength(104)
+  expect(names()).toContain('GR20, semaine du 31 juillet 2027 : confirmé, 4 places')
+})

@@ -1,0 +1,73 @@
+import { useMemo, useState } from 'react'
+import type { CalendarDepartureFragment } from '#web/features/calendar/CalendarDeparture.generated.ts'
+import { CalendarList } from '#web/features/calendar/CalendarList.tsx'
+import { Legend } from '#web/features/calendar/CellMark.tsx'
+import type { OpenCell } from '#web/features/calendar/CellPopover.tsx'
+import { cellName, type GridRow, rowOf, yearOf } from '#web/features/calendar/calendar.rules.ts'
+import { DepartureGrid } from '#web/features/calendar/DepartureGrid.tsx'
+import { messages } from '#web/features/calendar/messages.ts'
+import { Section } from '#web/ui/Section.tsx'
+import { useOnDemand } from '#web/ui/useLate.ts'
+
+type Trip = { slug: string; name: string; to: string; departures: readonly CalendarDepartureFragment[] }
+
+type Props = {
+  trips: readonly Trip[]
+  /** One trip has its year in two halves, with large cells; several have a row each. */
+  isHalved?: boolean
+  /** Follows a press on « Réserver ». */
+  onBook?: (departureId: string) => void
+}
+
+/** The weeks of a year from the first departure, from departures that the page has. */
+export function YearGlance({ trips, isHalved = false, onBook }: Props) {
+  const weeks = useMemo(() => yearOf(trips.flatMap(({ departures }) => departures)), [trips])
+  const rows = useMemo(() => trips.map((trip) => rowOf(trip, weeks)), [trips, weeks])
+  const [open, setOpen] = useState<OpenCell & { id: string }>()
+  const close = () => setOpen(undefined)
+  const Popover = useOnDemand(
+    open !== undefined,
+    () => import('#web/features/calendar/CellPopover.tsx').then((module) => module.CellPopover),
+    close,
+  )
+  const show = ({ id, name, to }: GridRow, week: string, cell: HTMLElement) =>
+    setOpen({ id, name: trips.find(({ slug }) => slug === id)?.name ?? name, to, week, cell })
+  const departures = trips.find(({ slug }) => slug === open?.id)?.departures ?? []
+  return (
+    <div id="annee" className="scroll-offset print:hidden">
+      <Section title={messages.glance} className="px-0">
+        {isHalved ? (
+          halves(weeks).map((half) => (
+            <DepartureGrid
+              key={half[0]}
+              rows={rows.map((row) => ({ ...row, name: messages.months(half[0] ?? '', half.at(-1) ?? '') }))}
+              weeks={half}
+              nameOf={(_, week) => (rows[0] ? cellName(rows[0], week, []) : '')}
+              onOpen={show}
+              isHalf
+            />
+          ))
+        ) : (
+          <DepartureGrid rows={rows} weeks={weeks} nameOf={nameOf} onOpen={show} />
+        )}
+        <div className="mt-4">
+          <Legend />
+        </div>
+        <CalendarList rows={rows} holidays={[]} />
+      </Section>
+      {open && Popover && (
+        <Popover
+          key={`${open.id} ${open.week}`}
+          {...open}
+          departures={departures}
+          onBook={onBook}
+          onClose={close}
+        />
+      )}
+    </div>
+  )
+}
+
+const nameOf = (row: GridRow, week: string) => cellName(row, week, [])
+
+const halves = (weeks: readonly string[]) => [weeks.slice(0, weeks.length / 2), weeks.slice(weeks.length / 2)]
