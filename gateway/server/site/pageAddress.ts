@@ -4,7 +4,15 @@ import { searchParameters } from '#schema/searchParameters.ts'
 const filters = ['activite', 'massif', 'aventure']
 
 /** Query parameters of the site, in the order in which pages write them. A payment selects the screen of its result. */
-const known = [...filters, ...searchParameters.map(({ name }) => name), 'sort', 'view', 'page', 'payment']
+const known = [
+  ...filters,
+  ...searchParameters.map(({ name }) => name),
+  'sort',
+  'view',
+  'page',
+  'week',
+  'payment',
+]
 
 /** Unreserved characters (`-._~`, letters, digits), which mean the same percent-encoded. */
 const writtenOut = /%(2[de]|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/gi

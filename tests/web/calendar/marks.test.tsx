@@ -12,8 +12,8 @@ const tokens = readFileSync('web/src/ui/tokens.css', 'utf8')
 
 /** The hex of a mark's colour, as the style sheets say it. */
 function colourOf(status: DepartureStatus): string {
-  const rule = new RegExp(`\\.calendar-mark\\[data-state='${status}'\\] \\{\\s*color: var\\((--[\\w-]+)\\)`)
-  const token = rule.exec(css)?.[1] ?? '--color-ink-2'
+  const rule = new RegExp(`\\.calendar-mark\\[data-state="${status}"\\] \\{\\s*color: var\\((--[\\w-]+)\\)`)
+  const token = status === 'OPEN' ? '--color-ink-2' : rule.exec(css)?.[1]
   return new RegExp(`${token}: (#[0-9a-f]{6})`).exec(tokens)?.[1] ?? ''
 }
 
@@ -55,7 +55,7 @@ const sights: [string, Matrix][] = [
 async function pixelsOf(status: DepartureStatus): Promise<[number, number, number][]> {
   const shape = renderToStaticMarkup(markShapes[status])
     .replaceAll('currentColor', colourOf(status))
-    .replaceAll('var(--color-surface)', '#ffffff')
+    .replaceAll('Canvas', '#ffffff')
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16" width="${side}" height="${side}"><rect width="16" height="16" fill="#ffffff"/>${shape}</svg>`
   const bytes = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer()
   return Array.from({ length: side * side }, (_, index) => {

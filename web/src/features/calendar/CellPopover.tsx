@@ -46,7 +46,7 @@ export function CellPopover({ name, to, week, cell, departures, onBook, onClose 
         if (hadFocus) cell.focus()
         onClose()
       }}
-      className="fixed m-0 w-80 max-w-[calc(100vw-24px)] rounded-xl border border-line-strong bg-surface p-4 text-ink shadow-3"
+      className="fixed m-0 w-80 max-w-[calc(100vw-24px)] rounded-xl border border-line-strong bg-surface p-4 text-ink shadow-3 outline-none"
     >
       <p className="font-semibold">{name}</p>
       {departures === undefined && <p className="mt-1 text-ink-2">{messages.loading}</p>}

@@ -19,7 +19,7 @@ export const markShapes: Record<DepartureStatus, ReactNode> = {
   CONFIRMED: (
     <>
       <circle cx="8" cy="8" r="7" fill="currentColor" />
-      <path d="m4.6 8.3 2.4 2.4 4.4-5" {...line} stroke="var(--color-surface)" strokeWidth="1.9" />
+      <path d="m4.6 8.3 2.4 2.4 4.4-5" {...line} stroke="Canvas" strokeWidth="1.9" />
     </>
   ),
   FULL: <path d="m3.5 3.5 9 9m0-9-9 9" {...line} strokeWidth="2.25" />,
