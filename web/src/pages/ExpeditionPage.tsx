@@ -144,14 +144,12 @@ function Body({ expedition }: { expedition: Expedition }) {
   )
 }
 
-/** A single date needs no year. */
-const fewestDates = 2
-
+/** The calendar of departures leads here, also to a single date. */
 function Glance({ expedition }: { expedition: Expedition }) {
   const { calendar } = useFeatures()
   const { choose } = useChoice()
   const { slug, name, departures } = expedition
-  if (!calendar || !departures || departures.length < fewestDates) return null
+  if (!calendar || !departures || departures.length === 0) return null
   return <Year trips={[{ slug, name, to: paths.expedition(slug), departures }]} onBook={choose} isHalved />
 }
 
