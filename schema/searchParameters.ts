@@ -86,7 +86,7 @@ const destination = { kind: 'own', pattern: oneOf(countryGroups) } as const
 export const searchParameters = [
   { key: 'q', name: 'q', field: 'query', kind: 'words' },
   { key: 'isFamily', name: 'family_friendly', field: 'familyFriendly', kind: 'flag' },
-  { key: 'age', name: 'age', field: 'childAge', ...childAge, needs: 'isFamily' },
+  { key: 'age', name: 'age', field: 'childAge', ...childAge },
   { key: 'vacation', name: 'vacation', field: 'vacation', ...vacation },
   { key: 'zone', name: 'zone', field: 'zone', ...zone, needs: 'vacation' },
   { key: 'region', name: 'region', field: 'region', ...region },
@@ -97,9 +97,10 @@ export const searchParameters = [
   { key: 'activities', name: 'activities', field: 'activities', ...slugs },
   { key: 'start', name: 'start', field: 'startDate', ...day },
   { key: 'end', name: 'end', field: 'endDate', ...day },
+  { key: 'leaveBy', name: 'leave_by', field: 'leaveBy', ...day },
   { key: 'months', name: 'month', field: 'months', ...months },
   { key: 'days', name: 'days', field: 'days', ...days },
-  { key: 'travellers', name: 'travelers_count', field: 'travellerCount', ...travellers },
+  { key: 'travellers', name: 'travelers', field: 'travellers', ...travellers },
   { key: 'levels', name: 'level', field: 'levels', ...levels },
   { key: 'duration', name: 'duration', field: ['minDays', 'maxDays'], kind: 'range', digits: 2 },
   { key: 'price', name: 'price', field: ['minPrice', 'maxPrice'], kind: 'range', digits: 7 },
@@ -110,6 +111,9 @@ export const searchParameters = [
   { key: 'maxTrainHours', name: 'max_train_hours', field: 'maxTrainHours', ...trainHours, needs: 'from' },
   { key: 'bbox', name: 'bbox', field: 'bounds', kind: 'box' },
 ] as const satisfies readonly Parameter[]
+
+/** Former names of parameters in REST and in addresses, still read. */
+export const formerNames: Partial<Record<string, string>> = { travelers: 'travelers_count' }
 
 export type SearchParameter = (typeof searchParameters)[number]
 export type SearchKey = SearchParameter['key']
@@ -132,12 +136,13 @@ export const searchTexts: Record<SearchParameter['name'], readonly [description:
   activities: [`Activities; ${maxActivities} at most with \`activity_types\``, 'kayak-de-mer,randonnee'],
   start: ['Earliest first day of a departure: date, ISO 8601, seconds or milliseconds', '2027-04-01'],
   end: ['Latest last day of a departure', '2027-10-31'],
+  leave_by: ['Latest first day of a departure', '2027-08-31'],
   month: ['Months of the departure start', '2027-06,2027-07'],
   days: [
     'Duration of a departure: weekend (2 or 3 days with a Saturday and its Sunday), or a number of days',
     'weekend',
   ],
-  travelers_count: ['Number of travellers; a departure must have as many free places', '2'],
+  travelers: ['Number of travellers; one departure must have as many free places', '2'],
   level: ['Levels, or a range of levels', '1-3'],
   duration: ['Range of durations in days', '2-8'],
   price: ['Range of prices in euros', '200-900'],

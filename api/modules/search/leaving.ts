@@ -31,6 +31,8 @@ export type Leaving = {
   byDay: () => Iterable<BitSet>
 }
 
+const anyDates = { start: null, end: null, leaveBy: null }
+
 /**
  * Evaluates the conditions on departures — dates, months, days, school holidays, confirmation, places — on one
  * departure at a time. A single condition uses the keys of its values; several look into the start days.
@@ -50,7 +52,7 @@ export function leavingOf(
     starts.map((start) => startingAt(start, { ...kind, isSure }, expeditionsWith))
   const countStarting = (expeditions: SparseSet, starts: Start[], isSure?: boolean) =>
     size(narrowToAny(expeditions, starting(starts, isSure)))
-  const daysOf = (months: string[]) => startingIn(months, startsOf({ start: null, end: null }, true))
+  const daysOf = (months: string[]) => startingIn(months, startsOf(anyDates, true))
   const countBy = (expeditions: SparseSet, starts: Start[], nameOf: (start: Start) => string) =>
     grouped(starts, nameOf, (group) => countStarting(expeditions, group))
   const parts = partsOf(query)
@@ -107,12 +109,14 @@ function expeditionsOf(
 
 /** Start days of departures that meet every condition except confirmation. */
 function startsOn(query: SearchQuery, ever: Period, isDaily: boolean): Start[] {
-  const { start, end, months, days, vacations, zone, travellers } = query
-  const dates = overlap([ever], [{ since: start ?? ever.since, until: end ?? ever.until }])
+  const { start, end, leaveBy, months, days, vacations, zone, travellers } = query
+  const lastReturn = leaveBy === null ? ever.until : addDays(leaveBy, longestDays)
+  const dates = overlap([ever], [{ since: start ?? ever.since, until: end ?? lastReturn }])
   const inMonths = months.length > 0 ? overlap(dates, months.map(around)) : dates
   const within = vacations.length > 0 ? overlap(inMonths, periods(vacations, zone)) : inMonths
-  // Months have no keys for places.
-  return startsWithin(within, isDaily || days === 'weekend' || (travellers ?? 1) > 1)
+  // Months have no keys for places, and may reach beyond the last day to leave.
+  return startsWithin(within, isDaily || days === 'weekend' || leaveBy !== null || (travellers ?? 1) > 1)
+    .filter((each) => leaveBy === null || each.day <= leaveBy)
     .filter((each) => months.length === 0 || months.includes(monthOf(each)))
     .flatMap((each) => lasting(each, days))
 }

@@ -21,6 +21,8 @@ export const SearchParameters = Type.Object({
     '2027-06,2027-07',
   ),
   per_page: parameter('Expeditions per page; maximum 50', '24'),
+  travelers_count: parameter('Former name of `travelers`', '2'),
+  words: parameter('1 where the page searches `q` as words; ignored by this endpoint', '1'),
   view: parameter('List or map view of the site; ignored by this endpoint', 'list'),
 })
 

@@ -23,6 +23,7 @@ import type { Days, Wanted } from '#api/modules/search/wanted.domain.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 import { maxActivities, maxCountries, maxExpeditionDays, searchPageSize } from '#schema/constants.ts'
 import {
+  formerNames,
   monthPattern,
   type SearchParameter,
   searchParameters,
@@ -75,7 +76,7 @@ type Read = <T>(name: string, reader: Reader<T>, otherwise: T) => T
 export function parseSearch(raw: RawQuery): SearchQuery {
   const fields: Record<string, string> = {}
   const read: Read = (name, reader, otherwise) => {
-    const text = raw[name]?.trim() ?? ''
+    const text = (raw[name] ?? raw[formerNames[name] ?? ''])?.trim() ?? ''
     const value = text === '' ? otherwise : reader(text)
     if (value !== malformed) return value
     fields[name] = fieldMessages['format'] ?? unknownField
@@ -95,6 +96,8 @@ export function parseSearch(raw: RawQuery): SearchQuery {
   }
   if (query.start && query.end && query.start > query.end)
     fields['end'] = fieldMessages['minimum'] ?? unknownField
+  if (query.start && query.leaveBy && query.start > query.leaveBy)
+    fields['leave_by'] = fieldMessages['minimum'] ?? unknownField
   if (Object.keys(fields).length > 0) throw new Refusal('INVALID_REQUEST', { fields })
   if (
     query.countries.length > maxCountries ||
@@ -131,6 +134,7 @@ function readDepartures(read: Read): Omit<Wanted, keyof Tabled> {
     zone: read<Zone | null>('zone', zone, null),
     start: read<string | null>('start', day, null),
     end: read<string | null>('end', day, null),
+    leaveBy: read<string | null>('leave_by', day, null),
     days: read<Days | null>('days', days, null),
   }
 }

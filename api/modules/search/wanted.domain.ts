@@ -12,6 +12,8 @@ import { vacationsAround } from '#api/modules/search/holidays.domain.ts'
 export type Wanted = {
   start: string | null
   end: string | null
+  /** The latest first day. */
+  leaveBy: string | null
   months: string[]
   days: Days | null
   vacations: VacationName[]
@@ -26,9 +28,10 @@ export type Days = 'weekend' | number
 export type WantedPart = 'dates' | 'months' | 'days' | 'vacations' | 'places'
 
 /** The conditions of a search on departures, except confirmation. */
-export function partsOf({ start, end, months, days, vacations, travellers }: Wanted): WantedPart[] {
+export function partsOf(wanted: Wanted): WantedPart[] {
+  const { start, end, leaveBy, months, days, vacations, travellers } = wanted
   return [
-    ...(start !== null || end !== null ? ['dates' as const] : []),
+    ...((start ?? end ?? leaveBy) !== null ? ['dates' as const] : []),
     ...(months.length > 0 ? ['months' as const] : []),
     ...(days !== null ? ['days' as const] : []),
     ...(vacations.length > 0 ? ['vacations' as const] : []),
@@ -61,6 +64,7 @@ export function isWanted(
     isBookable(departure, today) &&
     startOn >= (wanted.start ?? startOn) &&
     endOn <= (wanted.end ?? endOn) &&
+    startOn <= (wanted.leaveBy ?? startOn) &&
     (wanted.months.length === 0 || wanted.months.includes(startOn.slice(0, 7))) &&
     (wanted.days === null || lengthsFrom(startOn, wanted.days).includes(daysBetween(startOn, endOn) + 1)) &&
     (!wanted.isConfirmed || isConfirmed(departure)) &&

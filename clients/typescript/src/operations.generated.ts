@@ -40,6 +40,8 @@ export type ExpeditionFilter = {
   familyFriendly?: boolean | null | undefined;
   /** Slug of the city of origin, for `maxTrainHours` and `FEWEST_CO2`. */
   fromCity?: string | null | undefined;
+  /** Latest first day. */
+  leaveBy?: string | null | undefined;
   /** Levels, from 1 to 5. */
   levels?: Array<number> | null | undefined;
   /** Maximum number of days. */
@@ -64,8 +66,13 @@ export type ExpeditionFilter = {
   region?: string | null | undefined;
   /** Earliest first day. */
   startDate?: string | null | undefined;
-  /** Number of travellers: only expeditions with a departure that has as many free places. */
+  /**
+   * Number of travellers.
+   * @deprecated Use `travellers`.
+   */
   travellerCount?: number | null | undefined;
+  /** Number of travellers: only expeditions with one departure that has as many free places. */
+  travellers?: number | null | undefined;
   /** Types of expedition. */
   types?: Array<ExpeditionType> | null | undefined;
   /** School holiday: `toussaint`, `noel`, `hiver`, `printemps`, `ete`, `pont-de-mai`. */

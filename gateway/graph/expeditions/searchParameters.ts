@@ -3,7 +3,7 @@ import { searchParameters as parameters, sorts, types } from '#schema/searchPara
 
 /** Serialises a page of a search as REST parameters, in a fixed order: the text is a cache key. */
 export function searchParameters(
-  filter: ExpeditionFilter,
+  { travellerCount, ...filter }: ExpeditionFilter,
   sort: ExpeditionSort,
   perPage: number,
   page: number,
@@ -17,13 +17,14 @@ export function searchParameters(
 /** Filter and order as REST parameters. */
 export function filterParameters(filter: ExpeditionFilter, sort: ExpeditionSort): URLSearchParams {
   const search = new URLSearchParams()
+  const wanted = { ...filter, travellers: filter.travellers ?? travellerCount }
   for (const { name, kind, field } of parameters) {
     const text =
       kind === 'types'
-        ? textOf(filter[field]?.map((type) => slugOf(types, type)))
+        ? textOf(wanted[field]?.map((type) => slugOf(types, type)))
         : kind === 'range'
-          ? rangeOf(filter[field[0]], filter[field[1]])
-          : textOf(filter[field])
+          ? rangeOf(wanted[field[0]], wanted[field[1]])
+          : textOf(wanted[field])
     if (text) search.set(name, text)
   }
   if (sort !== 'RECOMMENDED') search.set('sort', slugOf(sorts, sort))

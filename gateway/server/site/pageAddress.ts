@@ -1,4 +1,4 @@
-import { searchParameters } from '#schema/searchParameters.ts'
+import { formerNames, searchParameters } from '#schema/searchParameters.ts'
 
 /** Filters of the guides and of all reviews. */
 const filters = ['activite', 'massif', 'aventure']
@@ -6,10 +6,12 @@ const filters = ['activite', 'massif', 'aventure']
 /** Query parameters of the site, in the order in which pages write them. A payment selects the screen of its result. */
 const known = [
   ...filters,
-  ...searchParameters.map(({ name }) => name),
+  ...searchParameters.flatMap(({ name }) => [name, formerNames[name] ?? []].flat()),
   'sort',
   'view',
   'page',
+  'words',
+  'ask',
   'week',
   'payment',
 ]

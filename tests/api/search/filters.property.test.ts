@@ -64,7 +64,7 @@ onBothDatabases('demo', (current) => {
     { departure_days_in: '2027-06,2027-07' },
     { departure_days_in: '2027-06,2027-07', start: '2027-06-12', end: '2027-06-14' },
     { departure_days_in: '2027-07', days: 'weekend', confirmed: '1' },
-    { departure_days_in: '2027-07,2027-08', month: '2027-08', travelers_count: '3', vacation: 'ete' },
+    { departure_days_in: '2027-07,2027-08', month: '2027-08', travelers: '3', vacation: 'ete' },
     { departure_days_in: '2026-01,2099-01' },
     { rating: '4.5', eco: '4' },
     { age: '7', family_friendly: '1', rating: '4.8' },

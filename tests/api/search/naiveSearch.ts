@@ -135,7 +135,10 @@ const fits = (departure: Departure, vacations: VacationName[], zone: Zone | null
 export function leaving(expedition: Expedition, query: SearchQuery, but?: Part): Departure[] {
   return expedition.open.filter(
     (each) =>
-      (but === 'dates' || (each.startOn >= (query.start ?? '') && each.endOn <= (query.end ?? '9999'))) &&
+      (but === 'dates' ||
+        (each.startOn >= (query.start ?? '') &&
+          each.endOn <= (query.end ?? '9999') &&
+          each.startOn <= (query.leaveBy ?? '9999'))) &&
       (but === 'months' || query.months.length === 0 || query.months.includes(each.startOn.slice(0, 7))) &&
       (but === 'days' || query.days === null || lasts(each, query.days)) &&
       (but === 'vacations' || query.vacations.length === 0 || fits(each, query.vacations, query.zone)) &&
@@ -146,7 +149,7 @@ export function leaving(expedition: Expedition, query: SearchQuery, but?: Part):
 
 export function filtersDepartures(query: SearchQuery): boolean {
   return (
-    Boolean(query.start ?? query.end ?? query.days ?? query.travellers) ||
+    Boolean(query.start ?? query.end ?? query.leaveBy ?? query.days ?? query.travellers) ||
     query.months.length > 0 ||
     query.vacations.length > 0 ||
     query.isConfirmed

@@ -58,7 +58,8 @@ export function randomFilters(expeditions: Expedition[]): fc.Arbitrary<Record<st
     ),
     days: fc.constantFrom('weekend', '3', '5', '7', '15'),
     departure_days_in: fc.constantFrom('2027-06', '2027-07,2027-08', '2027-12,2028-01,2028-02'),
-    travelers_count: fc.constantFrom('1', '2', '4', '7', '20'),
+    leave_by: dayBetween('2027-02-01', 400),
+    travelers: fc.constantFrom('1', '2', '4', '7', '20'),
     rating: fc.constantFrom('4', '4.5', '4.8', '5'),
     eco: fc.constantFrom('2', '4', '5'),
     age: fc.constantFrom('0', '6', '8', '17'),
@@ -76,5 +77,5 @@ export function randomFilters(expeditions: Expedition[]): fc.Arbitrary<Record<st
     .chain((names) =>
       fc.record(Object.fromEntries(names.map((name) => [name, parameters[name] ?? fc.constant('')]))),
     )
-    .filter(({ start, end }) => !start || !end || start <= end)
+    .filter(({ start, end, leave_by }) => [end, leave_by].every((last) => !start || !last || start <= last))
 }

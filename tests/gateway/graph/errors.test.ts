@@ -180,6 +180,7 @@ test('maps a rate-limited login to its own code', () => {
 
 test.each([
   [{ travelers_count: 'x' }, 'INVALID_INPUT travellerCount'],
+  [{ travelers: 'x' }, 'INVALID_INPUT travellers'],
   [{ first_name: 'x' }, 'INVALID_INPUT firstName'],
   [{ bbox: 'x' }, 'INVALID_INPUT bounds'],
   [{ from: 'x' }, 'INVALID_INPUT fromCity'],

@@ -162,7 +162,7 @@ test('flexible dates, ratings and the age of a child have labels and are removed
     'Impact sur place\u00a0: 5/5',
   ])
   const without = (key: string) => choices.find((choice) => choice.key === key)?.without
-  expect(without('isFamily')).toMatchObject({ isFamily: false, age: '' })
+  expect(without('isFamily')).toMatchObject({ isFamily: false, age: '8' })
   expect(without('months:2027-06')).toMatchObject({ months: ['2027-07'] })
 })
 
@@ -171,7 +171,7 @@ test.each([
   ['start=2027-07-03&end=2027-07-09', 'Du 3\u00a0juil. au 9\u00a0juil. 2027'],
   ['days=weekend&month=2027-06', 'Un week-end · juin 2027'],
   ['days=5', '5\u00a0jours'],
-  ['travelers_count=1', ''],
+  ['travelers=1', ''],
   ['month=2027-06&travelers_count=4', 'juin 2027'],
   [
     'start=2027-05-03&days=3&month=2027-06,2027-07',

@@ -46,7 +46,7 @@ test('travellers are counted beside the company, and « Effacer » drops both', 
   expect(field(/^Avec qui.* Peu importe$/)).toBeTruthy()
   await userEvent.click(more)
   await press('Chercher')
-  expect(url()).toBe('/expeditions?travelers_count=1')
+  expect(url()).toBe('/expeditions?travelers=1')
 })
 
 test('one panel at a time: Left and Right change it, Down enters it, Escape gives the focus back', async () => {

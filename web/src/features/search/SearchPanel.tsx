@@ -3,6 +3,7 @@ import { ActivityFacet } from '#web/features/search/ActivityFacet.tsx'
 import { AgeFacet } from '#web/features/search/AgeFacet.tsx'
 import { Carried } from '#web/features/search/Carried.tsx'
 import { CountryFacet } from '#web/features/search/CountryFacet.tsx'
+import { withDates } from '#web/features/search/dates.rules.ts'
 import {
   DestinationFacet,
   DurationFacet,
@@ -15,7 +16,7 @@ import { messages } from '#web/features/search/messages.ts'
 import { PriceFacet } from '#web/features/search/PriceFacet.tsx'
 import { offered, type Panel, PanelProvider, usePanel } from '#web/features/search/panel.tsx'
 import { Steps } from '#web/features/search/Steps.tsx'
-import { readForm } from '#web/features/search/searchState.ts'
+import { readForm, type SearchState } from '#web/features/search/searchState.ts'
 import { TravellersFacet } from '#web/features/search/Travellers.tsx'
 import type { SearchPlace } from '#web/features/search/useSearchState.ts'
 import { WhenFacet } from '#web/features/search/WhenFacet.tsx'
@@ -83,7 +84,7 @@ const sections: Section[] = [
 ]
 
 /** Parameters without a field of the panel. */
-const elsewhere = ['q', 'bbox', 'sort', 'view']
+const elsewhere = ['q', 'leave_by', 'bbox', 'sort', 'view', 'words']
 
 type Props = Pick<Panel, 'filters' | 'facets'> & {
   place: SearchPlace
@@ -100,10 +101,11 @@ export function SearchPanel({ place, filters, facets, total, requested }: Props)
     (!names || facets.some((facet) => names.includes(facet.name) && facet.values.length > 0))
   const hidden = sections.filter((section) => !isUseful(section)).flatMap(({ fields }) => fields)
   const only = [...elsewhere, ...hidden, ...(filters ? [] : ['vacation'])]
-  const pick = (form: HTMLFormElement | null) => form?.reportValidity() && go(readForm(form))
+  const apply = (next: SearchState) => go(withDates(next, state))
+  const pick = (form: HTMLFormElement | null) => form?.reportValidity() && apply(readForm(form))
   return (
     <PanelProvider
-      value={{ state, filters, facets, pick, change: (part) => go({ ...state, ...part, page: 1 }) }}
+      value={{ state, filters, facets, pick, change: (part) => apply({ ...state, ...part, page: 1 }) }}
     >
       <form
         action={path}

@@ -37,7 +37,7 @@ export function Travellers({ value, onChange }: Props) {
         <input
           id={id}
           type="number"
-          name="travelers_count"
+          name="travelers"
           min={1}
           max={largestParty}
           inputMode="numeric"

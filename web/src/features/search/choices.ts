@@ -4,7 +4,7 @@ import { messages as barMessages } from '#web/features/search/bar/messages.ts'
 import { messages } from '#web/features/search/messages.ts'
 import type { SearchFiltersQuery } from '#web/features/search/SearchPanel.generated.ts'
 import type { SearchState } from '#web/features/search/searchState.ts'
-import { money, monthAndYear } from '#web/lib/format/format.ts'
+import { money, monthAndYear, singleDay } from '#web/lib/format/format.ts'
 
 export type Filters = SearchFiltersQuery['filters']
 
@@ -30,7 +30,7 @@ function labelsOf(filters: Filters, state: SearchState) {
     from: filters?.departureCities,
   }
   const texts: Partial<Record<SearchKey, (label: string) => string>> = {
-    start: () => datesOf(state),
+    start: () => whenOf(state),
     months: monthAndYear,
     days: barMessages.stay,
     vacation: (label) => messages.inZone(label, state.zone),
@@ -48,7 +48,7 @@ function labelsOf(filters: Filters, state: SearchState) {
 export function choicesOf(state: SearchState, filters: Filters): Choice[] {
   const labelOf = labelsOf(filters, state)
   return messages.chips.flatMap(([key, textOf]) => {
-    const chosen = key === 'start' ? state.start || state.end : state[key]
+    const chosen = key === 'start' ? state.start || state.end || state.leaveBy : state[key]
     const values = Array.isArray(chosen) ? chosen : chosen ? [String(chosen)] : []
     return values.map((value) => ({
       key: Array.isArray(chosen) ? `${key}:${value}` : key,
@@ -62,7 +62,7 @@ export function choicesOf(state: SearchState, filters: Filters): Choice[] {
 function withoutValue(state: SearchState, key: SearchKey, value: string): SearchState {
   const rest = { ...state, page: 1 }
   for (const row of searchParameters) {
-    const isEnd = row.key === 'end' && key === 'start'
+    const isEnd = (row.key === 'end' || row.key === 'leaveBy') && key === 'start'
     if (row.kind === 'list' || row.kind === 'types' || row.kind === 'levels') {
       if (row.key === key) rest[row.key] = rest[row.key].filter((each) => each !== value)
     } else if (row.kind === 'flag') {
@@ -70,6 +70,13 @@ function withoutValue(state: SearchState, key: SearchKey, value: string): Search
     } else if (row.key === key || isEnd || ('needs' in row && row.needs === key)) rest[row.key] = ''
   }
   return rest
+}
+
+/** The days of the departure, or of the whole journey. */
+function whenOf({ start, end, leaveBy }: SearchState): string {
+  if (!leaveBy) return datesOf({ start, end })
+  const leaving = messages.leaving(datesOf({ start, end: leaveBy }))
+  return end ? `${leaving}, ${messages.back(singleDay(end))}` : leaving
 }
 
 export function durationOf(duration: string): string {

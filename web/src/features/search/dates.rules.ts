@@ -11,6 +11,10 @@ export function pickDay({ start, end }: Dates, day: string): Dates {
   return { start: day, end: !start && day <= end ? end : '' }
 }
 
+/** A search with other dates leaves on any day. */
+export const withDates = <When extends Dates & { leaveBy: string }>(next: When, known: Dates): When =>
+  next.start === known.start && next.end === known.end ? next : { ...next, leaveBy: '' }
+
 /** The month of a day and those after it, as « 2027-06 ». */
 export function monthsFrom(day: string, count: number): string[] {
   const [year = 0, month = 1] = day.split('-').map(Number)

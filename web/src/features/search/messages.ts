@@ -52,6 +52,11 @@ export const messages = {
   drop: (label: string) => `Enlever ${label}`,
   search: 'Rechercher',
   searchHint: 'Une activité, un massif, un pays',
+  askHint: 'Une semaine en août avec un enfant de 8 ans…',
+  understood: 'Compris : ',
+  searchedWords: 'Cherché en mots : ',
+  notUnderstood: 'Pas compris : ',
+  asWords: 'Chercher ces mots tels quels',
   sort: 'Trier par',
   sortNow: 'Trier',
   sorts: {
@@ -141,6 +146,8 @@ export const messages = {
   hours: (count: string) => `${count} h au plus`,
   perDay: (hours: string, metres: string) => `${hours} et ${metres} par jour`,
   quoted,
+  leaving: (dates: string) => `Départ : ${dates.charAt(0).toLowerCase()}${dates.slice(1)}`,
+  back: (day: string) => `retour le ${day} au plus tard`,
   inZone: (vacation: string, zone: string) => (zone ? `${vacation}, zone ${zone}` : vacation),
   days: (least: string, most: string) => {
     if (least && most) return `${least} à ${most} jours`

@@ -1,5 +1,11 @@
-import { maxActivities, maxCountries, maxExpeditionDays, oldestChild } from '#schema/constants.ts'
-import { type SearchParameter, searchParameters, slugPattern, sorts } from '#schema/searchParameters.ts'
+import { maxActivities, maxCountries, maxExpeditionDays } from '#schema/constants.ts'
+import {
+  formerNames,
+  type SearchParameter,
+  searchParameters,
+  slugPattern,
+  sorts,
+} from '#schema/searchParameters.ts'
 
 type ValueOf<Kind> = Kind extends 'flag'
   ? boolean
@@ -17,6 +23,10 @@ export type SearchState = FilterState & {
   sort: string
   view: string
   page: number
+  /** « 1 » where the words are searched as they are, even if they are a sentence. */
+  words: string
+  /** The sentence that the filters come from. */
+  ask: string
   /** The URL had more countries or activities than allowed: the first ones count. */
   isCut: boolean
 }
@@ -46,6 +56,8 @@ function pairsOf(state: SearchState): [name: string, text: string][] {
     ['sort', state.sort === 'recommended' ? '' : state.sort],
     ['view', state.view],
     ['page', state.page > 1 ? String(state.page) : ''],
+    ['words', state.words],
+    ['ask', state.ask],
   ]
 }
 
@@ -54,7 +66,10 @@ type Of<Kind> = Extract<SearchParameter, { kind: Kind }>
 /** Reads parameters: a form repeats one for each choice, a link joins them. */
 function reader(parameters: URLSearchParams, preset?: SearchState) {
   const fallback = new Map(preset && pairsOf({ ...preset, page: 1 }))
-  const all = (name: string) => (parameters.has(name) ? parameters.getAll(name) : [fallback.get(name) ?? ''])
+  const all = (name: string) => {
+    const given = [name, formerNames[name] ?? ''].find((each) => parameters.has(each))
+    return given ? parameters.getAll(given) : [fallback.get(name) ?? '']
+  }
   const text = (name: string) => all(name).join()
   const one = (name: string, pattern: RegExp) => {
     const value = text(name).split(',').at(-1) ?? ''
@@ -90,10 +105,12 @@ function readFilters({ text, one, list, number, range }: ReturnType<typeof reade
     else if (row.kind === 'range') state[row.key] = range(row)
     else if (row.kind === 'own') state[row.key] = one(row.name, row.pattern)
     else if (row.kind === 'slug') state[row.key] = one(row.name, slugPattern)
-    else state[row.key] = text(row.name).trim().slice(0, 200)
+    else state[row.key] = textOfWords(text(row.name))
   if (!isComplete(state)) throw new Error('search parameters: a kind without a reader')
   return state
 }
+
+const textOfWords = (text: string) => text.trim().slice(0, 200)
 
 const isComplete = (state: Partial<FilterState>): state is FilterState =>
   searchParameters.every(({ key }) => key in state)
@@ -108,7 +125,7 @@ function withoutOrphans(state: SearchState): SearchState {
 export function readSearch(parameters: URLSearchParams, preset?: SearchState): SearchState {
   const read = reader(parameters, preset)
   const filters = readFilters(read)
-  const { countries, activityTypes, activities, age, days, from, bbox } = filters
+  const { countries, activityTypes, activities, days, from, bbox } = filters
   const room = Math.max(0, maxActivities - activityTypes.length)
   const [first = '', last = ''] = [filters.start, filters.end].map((text) => (isDay(text) ? text : ''))
   const [start = '', end = ''] = inOrder(first, last, (one, other) => one > other)
@@ -117,8 +134,6 @@ export function readSearch(parameters: URLSearchParams, preset?: SearchState): S
     ...filters,
     // The home page's field of companions includes families.
     isFamily: filters.isFamily || read.text('expedition_type') === 'famille',
-    // The highest age means no limit.
-    age: Number(age) < oldestChild ? age : '',
     countries: countries.slice(0, maxCountries),
     activityTypes: activityTypes.slice(0, maxActivities),
     activities: activities.slice(0, room),
@@ -130,6 +145,8 @@ export function readSearch(parameters: URLSearchParams, preset?: SearchState): S
     sort: sort === 'co2' && !from ? 'recommended' : sort,
     view: read.one('view', /^map$/),
     page: Number(read.one('page', /^[1-9]\d{0,4}$/) || 1),
+    words: read.one('words', /^1$/),
+    ask: textOfWords(read.text('ask')),
     isCut: countries.length > maxCountries || activityTypes.length + activities.length > maxActivities,
   })
 }
@@ -145,6 +162,10 @@ export function writeSearch(state: SearchState, preset: SearchState = emptySearc
   const said = pairsOf(state).filter(([name, text]) => text !== known.get(name))
   return new URLSearchParams(said).toString().replaceAll('%2C', ',')
 }
+
+/** Whether two searches have the same filters, in any order of results. */
+export const haveSameFilters = (one: SearchState, other: SearchState): boolean =>
+  searchParameters.every(({ key }) => textOf(one[key]) === textOf(other[key]))
 
 export type Fields = { only: string[] } | { but: string[] }
 
