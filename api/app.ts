@@ -4,6 +4,7 @@ import { responseCache } from '#api/db/responseCache.ts'
 import type { Api, ApiDeps } from '#api/deps.ts'
 import { devCodeRoutes } from '#api/modules/agency/access/devCodes.routes.ts'
 import { agencyRoutes } from '#api/modules/agency/agency.routes.ts'
+import { askRoutes } from '#api/modules/ask/ask.routes.ts'
 import { authRoutes } from '#api/modules/auth/auth.routes.ts'
 import { passwordHasher } from '#api/modules/auth/passwords.ts'
 import { bookingRoutes } from '#api/modules/booking/booking.routes.ts'
@@ -143,6 +144,7 @@ function routesOfV1(v1: Api, given: ApiDeps): void {
   const readCard = cardReader(db, deps.responses)
   searchRoutes(v1, deps, readCard, readBits)
   filterRoutes(v1, deps)
+  askRoutes(v1, deps)
   expeditionRoutes(v1, deps, readCard)
   authRoutes(v1, deps, hasher)
   userRoutes(v1, deps)

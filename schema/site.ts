@@ -72,7 +72,8 @@ export type PageRequest = {
   posted?: Posted
 }
 
-export type PageAnswer = { status: number; html: string }
+/** `movedTo` where another address replaces the requested one. */
+export type PageAnswer = { status: number; html: string; movedTo?: string }
 
 /** Exports of the built site. */
 export type BuiltSite = {

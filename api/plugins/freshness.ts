@@ -9,6 +9,7 @@ const freshSeconds: Record<string, number> = {
   '/api/v1/expeditions/:id/messages': 5,
   '/api/v1/filters': 300,
   '/api/v1/photos': 300,
+  '/api/v1/search/ask': 300,
   '/api/v1/themes': 300,
 }
 

@@ -1,6 +1,7 @@
 import { agencySource } from '#gateway/graph/agency/agency.source.ts'
 import type { CacheTimes } from '#gateway/graph/agency/samples.source.ts'
 import { type CalendarSourceDeps, calendarSource } from '#gateway/graph/calendar/calendar.source.ts'
+import { askSource } from '#gateway/graph/ask/ask.source.ts'
 import { callbacksSource } from '#gateway/graph/callbacks/callbacks.source.ts'
 import { cartSource } from '#gateway/graph/cart/cart.source.ts'
 import { departuresSource } from '#gateway/graph/departures/departures.source.ts'
@@ -94,10 +95,11 @@ export function makeContext(deps: ContextDeps, request: ContextRequest) {
   }
 }
 
-/** The service as a whole: its offers and its agency. */
+/** The service as a whole: its offers, its agency, and what it understands. */
 const ofService = (deps: ContextDeps, scope: RestScope) => ({
   calendar: calendarSource(deps, scope),
   features: featuresSource(deps, scope),
+  ask: askSource(deps, scope),
   site: siteSource(deps, scope),
 })
 

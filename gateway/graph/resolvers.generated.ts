@@ -284,6 +284,8 @@ export type ResolversTypes = {
   AgencyWebhookInput: Schema.AgencyWebhookInput;
   AgencyWebhookReseller: ResolverTypeWrapper<Schema.AgencyWebhookReseller>;
   AgencyWebhooks: ResolverTypeWrapper<Schema.AgencyWebhooks>;
+  AskChip: ResolverTypeWrapper<Schema.AskChip>;
+  AskResult: ResolverTypeWrapper<Schema.AskResult>;
   AuditActorKind: Schema.AuditActorKind;
   AuditChange: ResolverTypeWrapper<Schema.AuditChange>;
   AuditConnection: ResolverTypeWrapper<Schema.AuditConnection>;
@@ -652,6 +654,8 @@ export type ResolversParentTypes = {
   AgencyWebhookInput: Schema.AgencyWebhookInput;
   AgencyWebhookReseller: Schema.AgencyWebhookReseller;
   AgencyWebhooks: Schema.AgencyWebhooks;
+  AskChip: Schema.AskChip;
+  AskResult: Schema.AskResult;
   AuditChange: Schema.AuditChange;
   AuditConnection: Schema.AuditConnection;
   AuditEntry: Schema.AuditEntry;
@@ -1819,6 +1823,20 @@ export type AgencyWebhooksResolvers<ContextType = Context, ParentType extends Re
   resellers?: Resolver<Array<ResolversTypes['AgencyWebhookReseller']>, ParentType, ContextType>;
 };
 
+export type AskChipResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AskChip'] = ResolversParentTypes['AskChip']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pathWithout?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rule?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AskResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AskResult'] = ResolversParentTypes['AskResult']> = {
+  chips?: Resolver<Array<ResolversTypes['AskChip']>, ParentType, ContextType>;
+  ignored?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rest?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type AuditChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditChange'] = ResolversParentTypes['AuditChange']> = {
   after?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   before?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2287,6 +2305,7 @@ export type FacetValueResolvers<ContextType = Context, ParentType extends Resolv
 
 export type FeaturesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Features'] = ResolversParentTypes['Features']> = {
   agency?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  ask?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   booking?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   calendar?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   giftCards?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2722,6 +2741,7 @@ export type ProgrammeDayResolvers<ContextType = Context, ParentType extends Reso
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   agency?: Resolver<Schema.Maybe<ResolversTypes['Agency']>, ParentType, ContextType>;
   agencyInvitation?: Resolver<Schema.Maybe<ResolversTypes['AgencyOpenInvitation']>, ParentType, ContextType, RequireFields<Schema.QueryAgencyInvitationArgs, 'token'>>;
+  ask?: Resolver<Schema.Maybe<ResolversTypes['AskResult']>, ParentType, ContextType, RequireFields<Schema.QueryAskArgs, 'text'>>;
   collections?: Resolver<Schema.Maybe<Array<ResolversTypes['Collection']>>, ParentType, ContextType>;
   departureCalendar?: Resolver<Schema.Maybe<ResolversTypes['DepartureCalendar']>, ParentType, ContextType, RequireFields<Schema.QueryDepartureCalendarArgs, 'page' | 'sort' | 'weeks'>>;
   expedition?: Resolver<Schema.Maybe<ResolversTypes['Expedition']>, ParentType, ContextType, RequireFields<Schema.QueryExpeditionArgs, 'slug'>>;
@@ -3224,6 +3244,8 @@ export type Resolvers<ContextType = Context> = {
   AgencyWebhookDeliveryPayload?: AgencyWebhookDeliveryPayloadResolvers<ContextType>;
   AgencyWebhookReseller?: AgencyWebhookResellerResolvers<ContextType>;
   AgencyWebhooks?: AgencyWebhooksResolvers<ContextType>;
+  AskChip?: AskChipResolvers<ContextType>;
+  AskResult?: AskResultResolvers<ContextType>;
   AuditChange?: AuditChangeResolvers<ContextType>;
   AuditConnection?: AuditConnectionResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;

@@ -9,6 +9,7 @@ import * as agencySettings from '#gateway/graph/agency/settings.resolvers.ts'
 import * as agencyTransfers from '#gateway/graph/agency/transfers.resolvers.ts'
 import * as agencyWebhooks from '#gateway/graph/agency/webhooks.resolvers.ts'
 import * as calendar from '#gateway/graph/calendar/calendar.resolvers.ts'
+import * as ask from '#gateway/graph/ask/ask.resolvers.ts'
 import * as callbacks from '#gateway/graph/callbacks/callbacks.resolvers.ts'
 import * as cart from '#gateway/graph/cart/cart.resolvers.ts'
 import * as expeditions from '#gateway/graph/expeditions/expeditions.resolvers.ts'
@@ -51,6 +52,7 @@ export const resolvers = {
     ...themes.Query,
     ...photos.Query,
     ...features.Query,
+    ...ask.Query,
     ...site.Query,
     ...giftCards.Query,
     ...users.Query,

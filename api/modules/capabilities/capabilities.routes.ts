@@ -14,6 +14,7 @@ const read = {
         gift_cards: flag('Whether gift cards are sold online'),
         agency: flag('Whether the agency manages its trips here'),
         calendar: flag('Whether departures are listed by week'),
+        ask: flag('Whether sentences are read as searches'),
       },
       { title: 'Capabilities' },
     ),
@@ -27,6 +28,7 @@ export function capabilityRoutes(app: Api, { isBookingOpen = false }: ApiDeps): 
     gift_cards: isBookingOpen,
     agency: true,
     calendar: true,
+    ask: true,
   }
   app.get('/capabilities', { schema: read, config: { extension: true } }, async () => capabilities)
 }

@@ -14,6 +14,7 @@ export function featuresSource({ rest }: { rest: Rest }, scope: RestScope) {
         giftCards: flag(api?.gift_cards),
         agency: flag(api?.agency),
         calendar: flag(api?.calendar),
+        ask: flag(api?.ask),
       }
     },
   }

@@ -91,7 +91,10 @@ export function pageRoutes(app: FastifyInstance, deps: PagesDeps): void {
     try {
       const work = workFor(deps, pageAddress(request.url), request.log)
       const { status, isShared, movedTo, payload } = await deps.pages(work, request, reply)
-      if (movedTo) return reply.header('cache-control', 'no-store').redirect(movedTo + query, status)
+      if (movedTo)
+        return reply
+          .header('cache-control', 'no-store')
+          .redirect(status === 301 ? movedTo + query : movedTo, status)
       reply.header('cache-control', status === 200 && isShared ? shared : 'no-store').status(status)
       if (status === 503) reply.header('retry-after', retryAfterS)
       return sendPayload(reply, payload)
@@ -119,7 +122,7 @@ function workFor(deps: PagesDeps, address: string, log: FastifyBaseLogger): Work
       const { isComplete, ...facts } = await factsOf(context, log)
       isShared &&= isComplete
       const run = executorOf(context, log)
-      const { status, html } = await site.render({
+      const rendered = await site.render({
         url: publicUrl + address,
         assetsOf: site.assetsOf,
         services: { ...services, ...(stripeKey && { stripeKey }) },
@@ -133,6 +136,8 @@ function workFor(deps: PagesDeps, address: string, log: FastifyBaseLogger): Work
           return result
         },
       })
+      const { status, html } = rendered
+      if (rendered.movedTo) return { status, body: '', isShared: false, movedTo: rendered.movedTo }
       if (movedTo) return { status: 301, body: '', isShared: false, movedTo }
       if (status !== 500 || !isUpstreamAway) return { status, body: html, isShared }
       log.warn({ page: loggedPath(address) }, 'failed to render a page: upstream is unavailable')

@@ -42,6 +42,7 @@ const given: Record<string, string> = {
   'Agency.figures': '(from: "2027-03-01", to: "2027-03-10")',
   'Query.agencyInvitation': '(token: "uI5v5f8b0hYkz5uF6cJmNq0mXb3o4Tq6p8r0s2t4u6w")',
   'Query.searchSuggestions': '(query: "kay")',
+  'Query.ask': '(text: "kayak en juin")',
   'Query.expeditions': '(filter: { query: "kayack" }, first: 3)',
 }
 

@@ -6,6 +6,7 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
   Query: {
     public:
       'departureCalendar expeditions expedition featuredExpeditions collections filters searchSuggestions latestReviews reviews reviewStats replyStats themeGroups theme photoCredits features site giftCard waitingEntry',
+      'expeditions expedition featuredExpeditions collections filters searchSuggestions latestReviews reviews reviewStats replyStats themeGroups theme photoCredits features ask site giftCard waitingEntry',
     personal: 'me reservation guidedDeparture payment agencyInvitation',
     agency: 'agency',
   },

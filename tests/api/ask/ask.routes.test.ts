@@ -1,0 +1,78 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Api } from '#api/deps.ts'
+import { askCases, caseCity, caseToday } from '#tests/rules/ask/cases.ts'
+import { onBothDatabases } from '#tests/support/databases.ts'
+import { testApi } from '#tests/support/testApi.ts'
+
+onBothDatabases('demo', (current) => {
+  let api: Api
+  beforeAll(async () => {
+    api = await testApi(current().db, { clock: () => new Date(`${caseToday}T10:00:00Z`) })
+  })
+
+  const ask = async (text: string, from = caseCity) => {
+    const parameters = new URLSearchParams({ text, ...(from && { from }) })
+    return (await api.inject(`/api/v1/search/ask?${parameters}`)).json()
+  }
+  const pairsOf = (query: string) =>
+    [...new URLSearchParams(query)].map(([name, value]) => `${name}=${value}`).toSorted()
+
+  describe.each(Object.entries(askCases))('%s', (_, cases) => {
+    test.each(cases)('%s', async (sentence, expected, ignored = []) => {
+      const answer = await ask(sentence)
+      const pairs = [...expected.split(/ (?=\w+=)/).filter(Boolean), `ask=${sentence}`].toSorted()
+      expect({ pairs: pairsOf(answer.query), ignored: answer.ignored }).toEqual({ pairs, ignored })
+      const search = await api.inject(`/api/v1/expeditions/search?${answer.query}`)
+      expect(search.statusCode).toBe(200)
+    })
+  })
+
+  const idsOf = async (text: string) => {
+    const { query } = await ask(text)
+    const { hits } = (await api.inject(`/api/v1/expeditions/search?${query}`)).json()
+    return hits.map(({ name }: { name: string }) => name)
+  }
+
+  test('finds the expeditions that the specification names', async () => {
+    const week = 'une semaine en août avec un enfant de 8 ans, pas trop dur, près d’un lac'
+    expect(await idsOf(week)).toEqual(['Corse, entre mer et châtaigniers'])
+    expect((await idsOf('un week-end en juin pour deux')).toSorted()).toEqual([
+      'D’île en île dans le golfe du Morbihan',
+      'La baie de Somme à vélo',
+      'Week-end bushcraft dans le Morvan',
+    ])
+  })
+
+  test('describes each chip, with the search without it', async () => {
+    const { chips, rest } = await ask('rando facile dans le Vercors avec piscine')
+    expect(chips).toEqual([
+      expect.objectContaining({ rule: 'activity', words: 'rando', label: 'À pied' }),
+      {
+        rule: 'level-easy',
+        words: 'facile',
+        label: 'Niveaux 1 et 2',
+        query_without:
+          'q=piscine&region=vercors&activity_types=a-pied&ask=rando%2C+dans+le+Vercors+avec+piscine'.replace(
+            '%2C',
+            ',',
+          ),
+      },
+      expect.objectContaining({ words: 'dans le Vercors', label: 'Vercors' }),
+    ])
+    expect(rest).toBe('piscine')
+  })
+
+  test('searches a text that is no sentence as its words', async () => {
+    expect(await ask('kayak bretagne')).toEqual({
+      query: 'q=kayak+bretagne',
+      chips: [],
+      rest: 'kayak bretagne',
+      ignored: [],
+    })
+  })
+
+  test('ignores an unknown city, and refuses a request without a text', async () => {
+    expect((await ask('moins de 3 h de train', 'nowhere')).query).not.toContain('from=')
+    expect((await api.inject('/api/v1/search/ask')).statusCode).toBe(400)
+  })
+})
