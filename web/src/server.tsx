@@ -26,6 +26,7 @@ export async function renderPage({
   const answers: Answers = new Map()
   const graph = new Graph({ answers, execute: executeIn(execute) })
   const opened = await openRoute(graph, address, signal)
+  if ('movedTo' in opened && opened.movedTo) return { status: 302, html: '', movedTo: opened.movedTo }
   const state = {
     // Sorted, so that equal pages have equal bytes: compressed once, with one ETag.
     answers: [...answers].toSorted(([one], [other]) => (one < other ? -1 : 1)),

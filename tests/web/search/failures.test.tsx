@@ -26,6 +26,7 @@ const found = (totalCount: number) => ({
   },
 })
 const filters = {
+  features: { __typename: 'Features', ask: false },
   filters: {
     __typename: 'Filters',
     countries: [],

@@ -21,6 +21,7 @@ const facets = [
   facet('confirmed', 'true'),
 ]
 const filters = {
+  ...noFilters,
   filters: {
     ...noFilters.filters,
     levels: [

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { ExpeditionGrid } from '#web/features/expeditions/ExpeditionGrid.tsx'
 import { ViewToggle } from '#web/features/map/ViewToggle.tsx'
-import { Chips } from '#web/features/search/Chips.tsx'
+import { AskedChips } from '#web/features/search/Asked.tsx'
 import { choicesOf, type Filters } from '#web/features/search/choices.ts'
 import { EmptyResult } from '#web/features/search/EmptyResult.tsx'
 import { messages } from '#web/features/search/messages.ts'
@@ -116,7 +116,7 @@ function Results({ place, result, filters, resultState, failure }: ResultsProps)
       {result.isRelaxed && <Notice>{messages.relaxed}</Notice>}
       {place.state.isCut && <Notice>{messages.cut}</Notice>}
       {place.state.areDatesSwapped && <Notice>{messages.swappedDates}</Notice>}
-      <Chips choices={choices} place={place} />
+      <AskedChips choices={choices} place={place} />
       {!isMore && failure}
       <Suspense>
         {result.nodes.length > 0 && <Shown place={answered} result={result} />}

@@ -5,11 +5,14 @@ import { readSearch } from '#web/features/search/searchState.ts'
 import { useSearchState } from '#web/features/search/useSearchState.ts'
 import type { Load } from '#web/lib/graph/load.ts'
 import { BrowseExpeditions } from '#web/pages/BrowseExpeditions.tsx'
-import { loadSearch } from '#web/pages/browse.ts'
+import { askedPath, loadSearch } from '#web/pages/browse.ts'
 import { PageHead } from '#web/ui/PageHead.tsx'
 
-export const load: Load = (graph, { request }) =>
-  loadSearch(graph, readSearch(new URL(request.url).searchParams))
+export const load: Load = async (graph, { request }) => {
+  const state = readSearch(new URL(request.url).searchParams)
+  const [movedTo] = await Promise.all([askedPath(graph, state), loadSearch(graph, state)])
+  return movedTo
+}
 
 /** Pages with more filters are excluded from indexing. */
 const mostIndexed = 2
@@ -21,8 +24,8 @@ export function Page() {
       <PageHead
         title={messages.title}
         description={messages.description}
-        canonical={place.to(place.state)}
-        isIndexed={choicesOf(place.state, null).length <= mostIndexed}
+        canonical={place.to({ ...place.state, ask: '' })}
+        isIndexed={!place.state.ask && choicesOf(place.state, null).length <= mostIndexed}
       />
       <div className="mb-1 flex flex-wrap items-center justify-between gap-x-10 gap-y-3 sm:mb-5">
         <h1 tabIndex={-1} className="text-h1">

@@ -1,3 +1,5 @@
+import { AskedSearchDocument } from '#web/features/search/Asked.generated.ts'
+import { askOf, movedBy } from '#web/features/search/asked.rules.ts'
 import { broaderVariables } from '#web/features/search/broaderSearches.rules.ts'
 import { choicesOf } from '#web/features/search/choices.ts'
 import { SearchWaysDocument } from '#web/features/search/EmptyResult.generated.ts'
@@ -8,11 +10,20 @@ import type { Graph } from '#web/lib/graph/graph.ts'
 import { BrowseExpeditionsDocument } from '#web/pages/BrowseExpeditions.generated.ts'
 import { CatalogueMapDocument } from '#web/pages/CatalogueMap.generated.ts'
 
+/** The address of the search that the words of the page mean, if they are a sentence. */
+export async function askedPath(graph: Graph, state: SearchState): Promise<string | undefined> {
+  const { q, words, ask } = state
+  if (!q || words || ask) return
+  const { data } = await graph.query({ query: AskedSearchDocument, variables: askOf(q, state) })
+  return data?.features?.ask && data.ask ? movedBy(data.ask.path, state) : undefined
+}
+
 /** Loads results, filter labels and, without results, suggestions, in one query. */
 export async function loadSearch(graph: Graph, state: SearchState): Promise<void> {
   const [{ data }] = await Promise.all([
     graph.query({ query: BrowseExpeditionsDocument, variables: toVariables(state) }),
     graph.query({ query: SearchFiltersDocument }),
+    state.ask && graph.query({ query: AskedSearchDocument, variables: askOf(state.ask, state) }),
     state.view === 'map' &&
       graph.query({ query: CatalogueMapDocument, variables: { filter: toVariables(state).filter } }),
   ])

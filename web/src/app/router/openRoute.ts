@@ -4,7 +4,7 @@ import type { Graph } from '#web/lib/graph/graph.ts'
 
 /** A page, or the reason why there is none. */
 export type Opened = { path: string; file: string } & (
-  | { Page: ComponentType }
+  | { Page: ComponentType; movedTo?: string }
   | { error: unknown; Page?: ComponentType }
 )
 
@@ -13,8 +13,8 @@ export async function openRoute(graph: Graph, url: URL, signal: AbortSignal): Pr
   const { path, file, open, params } = findRoute(url.pathname)
   const { Page, load } = await open()
   try {
-    await load?.(graph, { params, request: new Request(url, { signal }) })
-    return { path, file, Page }
+    const movedTo = await load?.(graph, { params, request: new Request(url, { signal }) })
+    return { path, file, Page, ...(typeof movedTo === 'string' && { movedTo }) }
   } catch (error) {
     if (statusOf(error) === 404)
       await (await import('#web/pages/NotFoundPage.tsx')).loadInstead(graph, url.pathname)

@@ -80,6 +80,8 @@ export class SiteRouter {
     const opened = stays ? this.#shown.opened : await this.#open(location, intent.signal)
     if (action !== NavigationType.Pop) await dialogsSettled()
     if (intent.signal.aborted || !opened) return
+    if ('movedTo' in opened && opened.movedTo)
+      return void this.#go(action, locationOf(opened.movedTo, location.state), options)
     this.#hear?.loading(false)
     if (!options.isAnchor) this.#tops.set(this.#shown.location.key, window.scrollY)
     write(action, location)

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { ClearLink } from '#web/features/search/ClearLink.tsx'
+import { chipClass } from '#web/features/search/chips.look.ts'
 import type { Choice } from '#web/features/search/choices.ts'
 import { messages } from '#web/features/search/messages.ts'
 import type { SearchPlace } from '#web/features/search/useSearchState.ts'
@@ -18,7 +19,7 @@ export function Chips({ choices, place }: { choices: Choice[]; place: SearchPlac
             to={place.to(without)}
             preventScrollReset
             aria-label={messages.drop(label)}
-            className="inline-flex min-h-11 items-center gap-2 rounded-full bg-pine-50 px-4 py-2 text-[15px] leading-tight wrap-anywhere font-semibold text-pine-700 transition-colors hover:bg-pine-100"
+            className={chipClass}
           >
             {label}
             <X aria-hidden="true" className="size-4 shrink-0" />

@@ -1,6 +1,12 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { emptySearch, readSearch, type SearchState, writeSearch } from '#web/features/search/searchState.ts'
+import {
+  emptySearch,
+  haveSameFilters,
+  readSearch,
+  type SearchState,
+  writeSearch,
+} from '#web/features/search/searchState.ts'
 import { paths } from '#web/lib/site/paths.ts'
 
 /** Where a search happens: the catalogue, or a theme with its preset. */
@@ -26,7 +32,10 @@ export function useSearchState(path = paths.catalogue, preset = emptySearch): Se
   const navigate = useNavigate()
   const [requested, setRequested] = useState<{ from: string; state: SearchState; earlier: string[] }>()
   const state = readSearch(new URLSearchParams(search), preset)
-  const to = (next: SearchState) => searchPath(next, path, preset)
+  const to = (next: SearchState) => {
+    const isOutdated = next.ask === state.ask && !haveSameFilters(next, state)
+    return searchPath(isOutdated ? { ...next, ask: '' } : next, path, preset)
+  }
   // Dropped on arrival and by Back; arrivals of earlier quick choices leave the last one shown.
   if (requested && requested.from !== key && !requested.earlier.includes(to(state))) setRequested(undefined)
   return {

@@ -1,0 +1,84 @@
+import { X } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { useAskedSearchQuery } from '#web/features/search/Asked.generated.ts'
+import { type Asked as AskedSearch, askOf, shownOf } from '#web/features/search/asked.rules.ts'
+import { Chips } from '#web/features/search/Chips.tsx'
+import { chipClass } from '#web/features/search/chips.look.ts'
+import type { Choice } from '#web/features/search/choices.ts'
+import { messages } from '#web/features/search/messages.ts'
+import type { SearchPlace } from '#web/features/search/useSearchState.ts'
+import { useListFocus } from '#web/ui/useListFocus.ts'
+
+type Props = { choices: Choice[]; place: SearchPlace }
+
+/** The active filters; those of a sentence as its words, with the words that are searched and those that are not. */
+export function AskedChips({ choices, place }: Props) {
+  const { state } = place
+  const query = useAskedSearchQuery({ variables: askOf(state.ask, state), skip: !state.ask })
+  const asked = state.ask && query.dataState === 'complete' ? query.data.ask : null
+  const shown = asked && shownOf(asked, state)
+  if (!shown) return <Chips choices={choices} place={place} />
+  const others = choices.filter(({ key }) => !shown.keys.has(key.split(':')[0] ?? key))
+  return (
+    <>
+      <Understood asked={asked} shown={shown} place={place} />
+      {others.length > 0 && <Chips choices={others} place={place} />}
+    </>
+  )
+}
+
+type UnderstoodProps = {
+  asked: AskedSearch
+  shown: NonNullable<ReturnType<typeof shownOf>>
+  place: SearchPlace
+}
+
+function Understood({ asked: { rest, ignored }, shown: { chips, asWords }, place }: UnderstoodProps) {
+  const listFocus = useListFocus<HTMLDivElement>(chips.length)
+  return (
+    <div {...listFocus} className="mb-5 grid gap-2">
+      {chips.length > 0 && (
+        <div className="flex flex-wrap items-center gap-2">
+          <span id="compris">{messages.understood}</span>
+          <ul aria-labelledby="compris" className="contents">
+            {chips.map(({ rule, words, label, without }) => (
+              <li key={`${rule} ${words}`}>
+                <Link
+                  to={place.to(without)}
+                  preventScrollReset
+                  title={words}
+                  aria-label={messages.drop(label)}
+                  className={chipClass}
+                >
+                  {label}
+                  <X aria-hidden="true" className="size-4 shrink-0" />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {rest && (
+        <p className="wrap-anywhere">
+          {messages.searchedWords}
+          <b className="font-semibold">{rest}</b>
+        </p>
+      )}
+      {ignored.length > 0 && (
+        <p className="wrap-anywhere">
+          {messages.notUnderstood}
+          <b className="font-semibold">{ignored.join(', ')}</b>
+        </p>
+      )}
+      <p>
+        <Link
+          to={place.to(asWords)}
+          preventScrollReset
+          className="link inline-flex min-h-11 items-center text-[15px]"
+        >
+          {messages.asWords}
+        </Link>
+      </p>
+    </div>
+  )
+}

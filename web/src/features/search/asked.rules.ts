@@ -1,0 +1,49 @@
+import { searchParameters } from '#schema/searchParameters.ts'
+import type { AskedSearchQuery } from '#web/features/search/Asked.generated.ts'
+import { emptySearch, readSearch, type SearchState, writeSearch } from '#web/features/search/searchState.ts'
+
+export type Asked = NonNullable<AskedSearchQuery['ask']>
+
+/** Variables of the question: journeys begin in the city of the search. */
+export const askOf = (text: string, { from }: SearchState) => ({ text, fromCity: from || null })
+
+const pairsOf = (path: string) => new URLSearchParams(path.split('?')[1])
+
+/** The search of a sentence with the filters that it leaves alone. */
+export function searchOf(path: string, others: SearchState): SearchState {
+  const parameters = new URLSearchParams(writeSearch({ ...others, q: '', words: '', ask: '', page: 1 }))
+  for (const [name, value] of pairsOf(path)) parameters.set(name, value)
+  return readSearch(parameters)
+}
+
+/** The address that replaces words which are a sentence, with the other filters of the page. */
+export function movedBy(path: string, state: SearchState): string | undefined {
+  const next = searchOf(path, state)
+  return next.ask ? `${path.split('?')[0]}?${writeSearch(next)}` : undefined
+}
+
+/** Parameters of the search that come from its sentence; null once the filters are others. */
+function keysOf({ path }: Asked, state: SearchState): Set<string> | null {
+  const asked = readSearch(pairsOf(path))
+  const [said, own] = [asked, state].map((each) => new URLSearchParams(writeSearch(each)))
+  const rows = searchParameters.filter(({ name }) => said?.has(name))
+  const isSame = asked.ask !== '' && rows.every(({ name }) => said?.get(name) === own?.get(name))
+  if (!isSame) return null
+  const keys = rows.map(({ key }) => (key === 'end' || key === 'leaveBy' ? 'start' : key))
+  return new Set(keys)
+}
+
+/** What a page shows of its sentence: chips with the search without them, and the keys of its filters. */
+export function shownOf(asked: Asked, state: SearchState) {
+  const keys = keysOf(asked, state)
+  if (!keys) return null
+  const ownNames = new Set([...pairsOf(asked.path)].map(([name]) => name))
+  const others = new URLSearchParams(writeSearch(state))
+  for (const name of ownNames) others.delete(name)
+  const rest = readSearch(others)
+  return {
+    keys,
+    chips: asked.chips.map((chip) => ({ ...chip, without: searchOf(chip.pathWithout, rest) })),
+    asWords: { ...emptySearch, view: state.view, q: state.ask, words: '1' },
+  }
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { searchOf } from '#web/features/search/asked.rules.ts'
+import { useSearchFiltersQuery } from '#web/features/search/SearchPanel.generated.ts'
+import type { SearchState } from '#web/features/search/searchState.ts'
+import { useDevice } from '#web/lib/browser/device.ts'
+
+type Rules = typeof import('#web/features/search/ask.rules.ts')
+
+/** Reads sentences, by rules that are loaded when the field is touched; until then the server reads them. */
+export function useAsk() {
+  const words = useSearchFiltersQuery()
+  const city = useDevice('from')
+  const [rules, setRules] = useState<Rules>()
+  const data = words.dataState === 'complete' ? words.data : undefined
+  const isOffered = data?.features?.ask === true
+  return {
+    isOffered,
+    load() {
+      if (isOffered && !rules)
+        // Without the rules, the server reads the sentence.
+        import('#web/features/search/ask.rules.ts').then(setRules, () => undefined)
+    },
+    /** The search of a sentence, with the filters that it leaves alone; undefined for other words. */
+    search(text: string, others: SearchState): SearchState | undefined {
+      const path = isOffered ? rules?.pathOfSentence(text, data.filters, others.from || city) : undefined
+      return path === undefined ? undefined : searchOf(path, others)
+    },
+  }
+}
