@@ -1,7 +1,7 @@
 import { agencySource } from '#gateway/graph/agency/agency.source.ts'
 import type { CacheTimes } from '#gateway/graph/agency/samples.source.ts'
-import { type CalendarSourceDeps, calendarSource } from '#gateway/graph/calendar/calendar.source.ts'
 import { askSource } from '#gateway/graph/ask/ask.source.ts'
+import { type CalendarSourceDeps, calendarSource } from '#gateway/graph/calendar/calendar.source.ts'
 import { callbacksSource } from '#gateway/graph/callbacks/callbacks.source.ts'
 import { cartSource } from '#gateway/graph/cart/cart.source.ts'
 import { departuresSource } from '#gateway/graph/departures/departures.source.ts'

@@ -2907,6 +2907,30 @@ export type AgencyWebhooks = {
   resellers: Array<AgencyWebhookReseller>;
 };
 
+/** Understood words of a sentence. */
+export type AskChip = {
+  /** Their meaning, in French. */
+  label: Scalars['String']['output'];
+  /** Path of the catalogue with the search of the sentence without these words. */
+  pathWithout: Scalars['String']['output'];
+  /** Name of the rule that understood them. */
+  rule: Scalars['String']['output'];
+  /** The words. */
+  words: Scalars['String']['output'];
+};
+
+/** The search that a sentence means. */
+export type AskResult = {
+  /** Understood words, in the order of the sentence. */
+  chips: Array<AskChip>;
+  /** Words that are neither understood nor searched, and words that later ones overrule. */
+  ignored: Array<Scalars['String']['output']>;
+  /** Path of the catalogue with this search. */
+  path: Scalars['String']['output'];
+  /** Words that are searched as text; empty without any. */
+  rest: Scalars['String']['output'];
+};
+
 /** Kind of author of a change. */
 export type AuditActorKind =
   /** Command line of the operator. */
@@ -4068,6 +4092,8 @@ export type ExpeditionFilter = {
   familyFriendly?: InputMaybe<Scalars['Boolean']['input']>;
   /** Slug of the city of origin, for `maxTrainHours` and `FEWEST_CO2`. */
   fromCity?: InputMaybe<Scalars['String']['input']>;
+  /** Latest first day. */
+  leaveBy?: InputMaybe<Scalars['Date']['input']>;
   /** Levels, from 1 to 5. */
   levels?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** Maximum number of days. */
@@ -4092,8 +4118,13 @@ export type ExpeditionFilter = {
   region?: InputMaybe<Scalars['String']['input']>;
   /** Earliest first day. */
   startDate?: InputMaybe<Scalars['Date']['input']>;
-  /** Number of travellers: only expeditions with a departure that has as many free places. */
+  /**
+   * Number of travellers.
+   * @deprecated Use `travellers`.
+   */
   travellerCount?: InputMaybe<Scalars['Int']['input']>;
+  /** Number of travellers: only expeditions with one departure that has as many free places. */
+  travellers?: InputMaybe<Scalars['Int']['input']>;
   /** Types of expedition. */
   types?: InputMaybe<Array<ExpeditionType>>;
   /** School holiday: `toussaint`, `noel`, `hiver`, `printemps`, `ete`, `pont-de-mai`. */
@@ -4199,6 +4230,8 @@ export type FactorKind =
 export type Features = {
   /** Whether the agency manages its trips here. */
   agency: Scalars['Boolean']['output'];
+  /** Whether sentences are read as searches. */
+  ask: Scalars['Boolean']['output'];
   /** Whether places are held and sold online; otherwise the agency completes a cart by phone. */
   booking: Scalars['Boolean']['output'];
   /** Whether departures are listed by week. */
@@ -5978,6 +6011,8 @@ export type Query = {
   agency: Maybe<Agency>;
   /** An open invitation to the staff; null for a link that was used, revoked or has expired. */
   agencyInvitation: Maybe<AgencyOpenInvitation>;
+  /** Reads a French sentence as a search of the catalogue. */
+  ask: Maybe<AskResult>;
   /** Curated collections of expeditions. */
   collections: Maybe<Array<Collection>>;
   /** Departures of the year by week, for the expeditions of a search that have a departure to come. */
@@ -6028,6 +6063,13 @@ export type Query = {
 /** Entry points for reading. */
 export type QueryAgencyInvitationArgs = {
   token: Scalars['ID']['input'];
+};
+
+
+/** Entry points for reading. */
+export type QueryAskArgs = {
+  fromCity: InputMaybe<Scalars['String']['input']>;
+  text: Scalars['String']['input'];
 };
 
 

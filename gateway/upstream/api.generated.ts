@@ -2271,6 +2271,26 @@ export type ApiAgencyWithdrawal = {
   confirmed?: Maybe<boolean>
 }
 
+export type ApiAskAnswer = {
+  /** Parameters of the catalogue page, in the order of its address */
+  query?: Maybe<string>
+  /** Understood words, in the order of the sentence */
+  chips?: Maybe<Array<{
+    /** Rule that understood the words */
+    rule?: Maybe<string>
+    /** Words of the sentence */
+    words?: Maybe<string>
+    /** Their meaning in French */
+    label?: Maybe<string>
+    /** Parameters of the catalogue page, in the order of its address, without these words */
+    query_without?: Maybe<string>
+  }>>
+  /** Words that are searched as text */
+  rest?: Maybe<string>
+  /** Words that are neither understood nor searched, and words that later ones overrule */
+  ignored?: Maybe<Array<string>>
+}
+
 export type ApiAuditEntry = {
   /** ID */
   id?: Maybe<string>
@@ -2520,6 +2540,8 @@ export type ApiCapabilities = {
   agency?: Maybe<boolean>
   /** Whether departures are listed by week */
   calendar?: Maybe<boolean>
+  /** Whether sentences are read as searches */
+  ask?: Maybe<boolean>
 }
 
 export type ApiCart = {

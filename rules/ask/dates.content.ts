@@ -164,7 +164,7 @@ export const dates: Rule[] = [
     ],
     vacation,
   ),
-  rule('bridge', ['pont|ponts de|du? mai', 'pont|ponts de l ascension'], () => ({ vacation: 'pont-de-mai' })),
+  rule('bridge', ['pont de|du? mai', 'pont de l ascension'], () => ({ vacation: 'pont-de-mai' })),
   rule('christmas', ['noel', 'nouvel an', 'reveillon', 'jour de l an'], () => ({ vacation: 'noel' })),
   rule('this-weekend', ['ce weekend'], (_, { today }) => weekend(mondayOf(today))),
   rule('next-weekend', ['le? weekend prochain'], (_, { today }) => weekend(addDays(mondayOf(today), 7))),

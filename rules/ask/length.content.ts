@@ -19,7 +19,7 @@ const longest = (weeks: number) => weeks * 7 + 1
 /** « Quinze jours » are two weeks. */
 const fortnight = { days: 15, weeks: 2 }
 
-const units = 'jours|jour|j|semaine|semaines'
+const units = 'jour|j|semaine'
 const isInWeeks = ({ words }: Match) => words.has('semaine') || words.has('semaines')
 const leastOf = (match: Match) => {
   const [count = 0] = match.numbers
@@ -27,16 +27,16 @@ const leastOf = (match: Match) => {
 }
 
 export const length: Rule[] = [
-  rule('days', ['#n jours|jour|j'], ({ numbers: [days = 0] }) =>
+  rule('days', ['#n jour|j'], ({ numbers: [days = 0] }) =>
     days === fortnight.days ? null : lasting(days, days),
   ),
   rule(
     'days-range',
     [
       'entre|de? #n a|ou|et #n jours|j',
-      'entre|de? #n jours|jour|j a|ou|et #n jours|j',
+      'entre|de? #n jour|j a|ou|et #n jours|j',
       'entre|de? #n a|ou|et #n semaines',
-      'entre|de? #n semaine|semaines a|ou|et #n semaines',
+      'entre|de? #n semaine a|ou|et #n semaines',
     ],
     ({ numbers: [first = 0, second = 0], words }) => {
       const [least, most] = [Math.min(first, second), Math.max(first, second)]
@@ -80,7 +80,7 @@ export const length: Rule[] = [
   rule('weekend', ['grand|long? weekend prolonge?'], ({ words }) => ({
     duration: words.size > 1 ? '3-4' : '2-3',
   })),
-  rule('weeks', ['#n semaine|semaines'], ({ numbers: [weeks = 0] }) =>
+  rule('weeks', ['#n semaine'], ({ numbers: [weeks = 0] }) =>
     weeks === fortnight.weeks ? null : lasting(shortest(weeks), longest(weeks)),
   ),
   rule('fortnight', ['#n jours|j', '#n semaines', 'quinzaine de? jours?'], (match) => {

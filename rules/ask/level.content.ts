@@ -14,7 +14,7 @@ function levels(first: number, last: number): Values | null {
 const named = (name: string, sources: string[], first: number, last = first): Rule =>
   rule(name, sources, () => levels(first, last))
 
-const hard = 'dur|dure|durs|dures|difficile|difficiles|sportif|sportive|sportifs|sportives|physique|physiques'
+const hard = 'dur|dure|difficile|sportif|sportive|physique'
 
 export const level: Rule[] = [
   rule(
@@ -32,31 +32,23 @@ export const level: Rule[] = [
       return levels(first, second ?? first)
     },
   ),
-  named(
-    'level-quiet',
-    ['tranquille|tranquilles', 'tres facile|faciles|tranquille|tranquilles', 'cool|pepere'],
-    1,
-  ),
+  named('level-quiet', ['tranquille', 'tres facile|tranquille', 'cool|pepere'], 1),
   named(
     'level-easy',
     [
-      'facile|faciles',
-      'debutant|debutante|debutants|debutantes',
+      'facile',
+      'debutant|debutante',
       `pas trop ${hard}`,
       `pas ${hard}`,
-      'accessible|accessibles',
+      'accessible',
       'niveau facile|debutant',
     ],
     1,
     2,
   ),
-  named('level-medium', ['niveau? moyen|moyenne|moyens|modere|moderee|intermediaire'], 2, 3),
-  named('level-steady', ['niveau? soutenu|soutenue|soutenus'], 3),
-  named('level-athletic', ['niveau? sportif|sportive|sportifs|sportives|physique'], 4),
-  named('level-hard', ['niveau? difficile|difficiles|dur|dure'], 4, 5),
-  named(
-    'level-expert',
-    [`tres ${hard}|soutenu|soutenue`, 'engage|engagee|engages', 'niveau? expert|experte|experts'],
-    5,
-  ),
+  named('level-medium', ['niveau? moyen|moyenne|modere|moderee|intermediaire'], 2, 3),
+  named('level-steady', ['niveau? soutenu|soutenue'], 3),
+  named('level-athletic', ['niveau? sportif|sportive|physique'], 4),
+  named('level-hard', ['niveau? difficile|dur|dure'], 4, 5),
+  named('level-expert', [`tres ${hard}|soutenu|soutenue`, 'engage|engagee', 'niveau? expert|experte'], 5),
 ]

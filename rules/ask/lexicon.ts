@@ -1,5 +1,5 @@
 import { activitySynonyms, categorySynonyms, countrySynonyms } from '#rules/ask/synonyms.content.ts'
-import { foldWord, type Token } from '#rules/ask/tokens.ts'
+import { foldWord, singular, type Token } from '#rules/ask/tokens.ts'
 import type { Values } from '#rules/ask/values.ts'
 
 type Choice = { value: string; label: string }
@@ -18,9 +18,6 @@ export type Entry = { words: string[]; values: Values }
 type Entries = Map<string, Entry[]>
 
 export type Lexicon = { countries: Entries; regions: Entries; activities: Entries; cities: Entries }
-
-/** « Lacs » and « lac » are one word. */
-const singular = (folded: string) => (folded.length > 3 ? folded.replace(/[sx]$/, '') : folded)
 
 const entry = (label: string, values: Values): Entry => ({
   words: foldWord(label)

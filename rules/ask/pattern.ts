@@ -1,4 +1,4 @@
-import type { Token } from '#rules/ask/tokens.ts'
+import { singular, type Token } from '#rules/ask/tokens.ts'
 import { monthNames, seasonMonths } from '#rules/ask/words.content.ts'
 
 /** Words that a pattern matched, and the values of its classes in the order of the text. */
@@ -39,7 +39,7 @@ type Kind = keyof typeof classes
 const isKind = (name: string): name is Kind => Object.hasOwn(classes, name)
 
 /**
- * Compiles « moins de|d #n jours? »: words or classes in a row, alternatives behind a bar, optional ones with a
+ * Compiles « moins de|d #n jour »: words, in the singular or the plural, or classes in a row, alternatives behind a bar, optional ones with a
  * question mark, and words that must not follow with an exclamation mark.
  */
 export function pattern(source: string): Pattern {
@@ -49,7 +49,8 @@ export function pattern(source: string): Pattern {
     const name = atom.slice(isRefused ? 1 : 0, isOptional ? -1 : undefined)
     const words = new Set(name.split('|'))
     const kind = isKind(name) ? name : null
-    return { kind, isOptional, isRefused, fits: kind ? classes[kind] : ({ text }) => words.has(text) }
+    const isWord = ({ text }: Token) => words.has(text) || words.has(singular(text))
+    return { kind, isOptional, isRefused, fits: kind ? classes[kind] : isWord }
   })
 }
 

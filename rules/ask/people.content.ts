@@ -4,7 +4,7 @@ const adultAge = 18
 const adolescentAge = 12
 const largestParty = 20
 
-const children = 'enfant|enfants|fils|fille|filles|petit|petite|petits|garcon|garcons|ado|ados|bebe'
+const children = 'enfant|fils|fille|petit|petite|garcon|ado|bebe'
 
 function youngest(ages: number[]) {
   const isChild = ages.every((age) => Number.isInteger(age) && age < adultAge)
@@ -17,7 +17,7 @@ const party = (count: number | undefined) =>
     : null
 
 /** Units of other rules: « à 4 h de train » is no number of travellers. */
-const unitsOfOthers = 'heures|heure|h|km|jours|jour|j|semaines|semaine|ans|an|euros|euro|minutes'
+const unitsOfOthers = 'heure|h|km|jour|j|semaine|ans|an|euro|minutes'
 
 export const people: Rule[] = [
   rule(
@@ -30,22 +30,22 @@ export const people: Rule[] = [
     ({ numbers, length }) => youngest(numbers.slice(length % 2)),
   ),
   rule('age', ['#n ans|an', '#n et|ou #n ans'], ({ numbers }) => youngest(numbers)),
-  rule('adolescents', ['ado|ados|adolescent|adolescente|adolescents|adolescentes'], () => ({
+  rule('adolescents', ['ado|adolescent|adolescente'], () => ({
     age: String(adolescentAge),
   })),
-  rule('family', ['en? famille|familles|familial|familiale|familiales', '#n? enfant|enfants'], () => ({
+  rule('family', ['en? famille|familial|familiale', '#n? enfant'], () => ({
     family_friendly: 'true',
   })),
-  rule('without-parents', ['sans les|mes|nos|leurs? parent|parents', 'colo|colos|colonie|colonies'], () => ({
+  rule('without-parents', ['sans les|mes|nos|leurs? parent', 'colo|colonie'], () => ({
     expedition_type: 'sans-les-parents',
   })),
-  rule('without-children', ['sans les|mes|nos|d|des? enfant|enfants', 'entre adultes'], () => ({
+  rule('without-children', ['sans les|mes|nos|d|des? enfant', 'entre adultes'], () => ({
     expedition_type: 'expedition',
   })),
   rule(
     'travellers',
     [
-      'a|pour|sommes|est|serons|sera? #n personnes|personne|adultes|voyageurs|voyageur|amis|amies|copains|copines',
+      'a|pour|sommes|est|serons|sera? #n personne|adultes|voyageur|amis|amies|copains|copines',
       'en? couple|amoureux|duo',
       'seul|seule|solo',
       `a|pour|sommes|est|serons|sera #n !${unitsOfOthers}`,

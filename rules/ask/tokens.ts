@@ -24,6 +24,9 @@ export const foldWord = (word: string) =>
     .toLowerCase()
     .replace(/[œæ]/g, (letter) => ligatures[letter] ?? letter)
 
+/** « Lacs » and « lac » are one word. */
+export const singular = (folded: string) => (folded.length > 3 ? folded.replace(/[sx]$/, '') : folded)
+
 /** A date in digits, hours, a number, a currency sign, a word, a dash, a separator of words, anything else. */
 const pieces =
   /(?<day>\d{1,2})\/(?<month>\d{1,2})(?:\/(?<year>\d{4}))?(?![\d/])|(?<hours>\d{1,2})\s?h(?:\s?(?<minutes>[0-5]\d))?(?![\p{L}\p{N}])|(?<number>\d{1,3}(?:[\s.]\d{3})+(?!\d)|\d+(?:[.,]\d{1,2}(?!\d))?)(?:(?:er|re)(?!\p{L}))?|(?<euro>€)|(?<word>[\p{L}\p{M}][\p{L}\p{M}\p{N}]*|\p{N}+)|(?<dash>[-‐‑–—])|(?<gap>[\s'’ʼ]+)|(?<other>.)/gsu

@@ -36,7 +36,7 @@ function within(hours: number): Values | null {
   return rounded > 0 && rounded <= mostHours ? { max_train_hours: String(rounded) } : null
 }
 
-const hours = '#n heures|heure|h'
+const hours = '#n heure|h'
 const byTrain = 'de? train? !marche|de|d|a'
 
 export const travel: Rule[] = [
@@ -58,16 +58,16 @@ export const travel: Rule[] = [
   rule('fewest-co2', ['le? moins de|d? co2|carbone', 'bas carbone', 'moins polluant|polluante'], () => ({
     sort: 'co2',
   })),
-  rule('confirmed', ['depart|departs confirme|confirmes|garanti|garantis|assure|assures'], () => ({
+  rule('confirmed', ['depart confirme|garanti|assure'], () => ({
     confirmed: 'true',
   })),
-  rule('last-minute', ['derniere|dernieres minute|minutes', 'prochain|prochains depart|departs'], () => ({
+  rule('last-minute', ['derniere minute', 'prochain depart'], () => ({
     sort: 'next_departure',
   })),
-  rule('best-rated', ['le|les? mieux note|notes|notee|notees', 'meilleurs|meilleures avis|notes'], () => ({
+  rule('best-rated', ['le|les? mieux note|notee', 'meilleurs|meilleures avis|notes'], () => ({
     sort: 'rating',
   })),
-  rule('newest', ['nouveaute|nouveautes', 'nouvelle|nouvelles aventure|aventures'], () => ({
+  rule('newest', ['nouveaute', 'nouvelle aventure'], () => ({
     sort: 'newest',
   })),
 ]

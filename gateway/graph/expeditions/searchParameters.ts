@@ -3,7 +3,7 @@ import { searchParameters as parameters, sorts, types } from '#schema/searchPara
 
 /** Serialises a page of a search as REST parameters, in a fixed order: the text is a cache key. */
 export function searchParameters(
-  { travellerCount, ...filter }: ExpeditionFilter,
+  filter: ExpeditionFilter,
   sort: ExpeditionSort,
   perPage: number,
   page: number,
@@ -15,7 +15,10 @@ export function searchParameters(
 }
 
 /** Filter and order as REST parameters. */
-export function filterParameters(filter: ExpeditionFilter, sort: ExpeditionSort): URLSearchParams {
+export function filterParameters(
+  { travellerCount, ...filter }: ExpeditionFilter,
+  sort: ExpeditionSort,
+): URLSearchParams {
   const search = new URLSearchParams()
   const wanted = { ...filter, travellers: filter.travellers ?? travellerCount }
   for (const { name, kind, field } of parameters) {

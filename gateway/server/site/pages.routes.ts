@@ -155,7 +155,7 @@ export async function factsOf({ site, features }: Context, log: FastifyBaseLogge
     if (read.status === 'rejected') log.info({ err: read.reason }, 'failed to read the facts of a page')
   return {
     agency: agency.status === 'fulfilled' ? agency.value : toSite(null),
-    features: offers.status === 'fulfilled' ? { calendar: offers.value.calendar } : {},
+    features: offers.status === 'fulfilled' ? { calendar: offers.value.calendar, ask: offers.value.ask } : {},
     isComplete: agency.status === 'fulfilled' && offers.status === 'fulfilled',
   }
 }

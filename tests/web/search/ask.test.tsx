@@ -13,6 +13,7 @@ import type { Filters } from '#web/features/search/choices.ts'
 import { QueryForm } from '#web/features/search/QueryForm.tsx'
 import { readSearch, writeSearch } from '#web/features/search/searchState.ts'
 import { useSearchState } from '#web/features/search/useSearchState.ts'
+import { FeaturesProvider } from '#web/lib/site/features.ts'
 import { BrowseExpeditions } from '#web/pages/BrowseExpeditions.tsx'
 
 const choices = (list: { value: string; label: string }[]) =>
@@ -49,15 +50,18 @@ describe.each(Object.entries(askCases))('%s', (_, cases) => {
 })
 
 const asked = {
+  __typename: 'AskResult' as const,
   path: '/expeditions?q=piscine&level=1,2&duration=6-8&ask=une+semaine+facile+avec+piscine',
   chips: [
     {
+      __typename: 'AskChip' as const,
       rule: 'weeks',
       words: 'une semaine',
       label: '6 à 8 jours',
       pathWithout: '/expeditions?q=piscine&level=1,2&ask=facile+avec+piscine',
     },
     {
+      __typename: 'AskChip' as const,
       rule: 'level-easy',
       words: 'facile',
       label: 'Niveaux 1 et 2',
@@ -106,22 +110,24 @@ function Catalogue() {
 const url = () => screen.getByRole('status', { name: 'URL' }).textContent ?? ''
 
 function open(query: string, { isOffered = true } = {}) {
-  return stand(<Catalogue />, {
+  const element = (
+    <FeaturesProvider value={{ ask: isOffered }}>
+      <Catalogue />
+    </FeaturesProvider>
+  )
+  return stand(element, {
     at: `/expeditions${query}`,
     answers: {
-      SearchFilters: () => ({ filters, features: { __typename: 'Features', ask: isOffered } }),
+      SearchFilters: () => ({ filters }),
       BrowseExpeditions: () => searchResult(cards(1, 2)),
       SearchSuggestions: () => ({ expeditions: null }),
       SuggestionCounts: () => ({ expeditions: null }),
       AskedSearch: ({ text }) => ({
         features: { __typename: 'Features', ask: true },
         ask: {
-          __typename: 'AskResult',
           ...asked,
           path: text === 'facile avec piscine' ? (asked.chips[0]?.pathWithout ?? '') : asked.path,
-          chips: asked.chips
-            .slice(text === 'facile avec piscine' ? 1 : 0)
-            .map((chip) => ({ __typename: 'AskChip' as const, ...chip })),
+          chips: asked.chips.slice(text === 'facile avec piscine' ? 1 : 0),
         },
       }),
     },

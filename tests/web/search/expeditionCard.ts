@@ -52,7 +52,6 @@ export const searchResult = (nodes: ExpeditionCardFragment[], fields: Partial<Re
 })
 
 export const noFilters = {
-  features: { __typename: 'Features' as const, ask: true },
   filters: {
     __typename: 'Filters' as const,
     countries: [],

@@ -26,7 +26,6 @@ const found = (totalCount: number) => ({
   },
 })
 const filters = {
-  features: { __typename: 'Features', ask: false },
   filters: {
     __typename: 'Filters',
     countries: [],

@@ -21,7 +21,6 @@ const facets = [
   facet('confirmed', 'true'),
 ]
 const filters = {
-  ...noFilters,
   filters: {
     ...noFilters.filters,
     levels: [

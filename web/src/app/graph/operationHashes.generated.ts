@@ -83,7 +83,7 @@ export const hashOfOperation: Record<string, string | undefined> = {
   ReviewsPage: 'e2545df55cf513fd7910a94adec698cdf2165a1e062d845915fad50eef39fb98',
   SavePhone: '549cc4a8f24d9b42e601e9e253fd5762cf8ed816a7bc1627167f38eeb425cbb7',
   SearchCount: '3a9ec6067e11ed5d123968ed78f99e4d71a3252239f09cffbaf05ba4ebbe3665',
-  SearchFilters: 'f2a81b138a9aad19f9bfa8da185b68e23d9c80476207dfacc512a9ada0060274',
+  SearchFilters: '834931e4e0ec756bd919933731bb72132ea01116a850bc164ba3bcedea069a8e',
   SearchSuggestions: '185e49fcc7d025f6f8c875fb4056c6317d56d0f63faf67d08b1b2fee11265039',
   SearchWays: '3419edec0a59ccce58df5e32ced9e6c1fdb1d48bcd3b2b0e497d65b1b8a62875',
   SetCartCodes: 'f74b3209c7a2980ec6c01405d759dade607711e32d1b889df852fc0bfc33081f',

@@ -3,6 +3,7 @@ import { searchOf } from '#web/features/search/asked.rules.ts'
 import { useSearchFiltersQuery } from '#web/features/search/SearchPanel.generated.ts'
 import type { SearchState } from '#web/features/search/searchState.ts'
 import { useDevice } from '#web/lib/browser/device.ts'
+import { useFeatures } from '#web/lib/site/features.ts'
 
 type Rules = typeof import('#web/features/search/ask.rules.ts')
 
@@ -11,8 +12,8 @@ export function useAsk() {
   const words = useSearchFiltersQuery()
   const city = useDevice('from')
   const [rules, setRules] = useState<Rules>()
-  const data = words.dataState === 'complete' ? words.data : undefined
-  const isOffered = data?.features?.ask === true
+  const filters = words.dataState === 'complete' ? words.data.filters : null
+  const isOffered = useFeatures().ask === true
   return {
     isOffered,
     load() {
@@ -22,7 +23,7 @@ export function useAsk() {
     },
     /** The search of a sentence, with the filters that it leaves alone; undefined for other words. */
     search(text: string, others: SearchState): SearchState | undefined {
-      const path = isOffered ? rules?.pathOfSentence(text, data.filters, others.from || city) : undefined
+      const path = isOffered ? rules?.pathOfSentence(text, filters, others.from || city) : undefined
       return path === undefined ? undefined : searchOf(path, others)
     },
   }
