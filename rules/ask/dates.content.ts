@@ -141,8 +141,8 @@ export const dates: Rule[] = [
   rule(
     'return',
     [
-      'de? retour|rentrer|revenir|rentrons avant le? #day? #month #year?',
-      'de? retour|rentrer|revenir|rentrons au|le|pour? plus|le? tard? le? #day #month #year?',
+      'de? retour|rentrer|revenir avant le? #day? #month #year?',
+      'de? retour|rentrer|revenir au? plus? tard? le? #day #month #year?',
     ],
     dated((day, { words }) => ({ end: words.has('avant') ? before(day) : day })),
   ),

@@ -32,7 +32,7 @@ export const level: Rule[] = [
       return levels(first, second ?? first)
     },
   ),
-  named('level-quiet', ['tranquille', 'tres facile|tranquille', 'cool|pepere'], 1),
+  named('level-quiet', ['tranquille', 'tres facile|tranquille'], 1),
   named(
     'level-easy',
     [

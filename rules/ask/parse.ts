@@ -1,17 +1,7 @@
-import { dates } from '#rules/ask/dates.content.ts'
-import { length } from '#rules/ask/length.content.ts'
-import { level } from '#rules/ask/level.content.ts'
-import { lexiconOf, type Vocabulary } from '#rules/ask/lexicon.ts'
+import type { Vocabulary } from '#rules/ask/lexicon.ts'
 import { type Found, merge } from '#rules/ask/merge.ts'
-import { negations } from '#rules/ask/negations.content.ts'
-import { people } from '#rules/ask/people.content.ts'
-import { places } from '#rules/ask/places.content.ts'
-import { price } from '#rules/ask/price.content.ts'
-import { type Context, longest, type Rule } from '#rules/ask/rule.ts'
-import { readable, type Token, tokensOf } from '#rules/ask/tokens.ts'
-import { travel } from '#rules/ask/travel.content.ts'
+import { readSentence, type Sentence } from '#rules/ask/read.ts'
 import type { Values } from '#rules/ask/values.ts'
-import { fillers } from '#rules/ask/words.content.ts'
 
 /** Understood words, what they set, and the sentence and state without them. */
 type Chip = {
@@ -21,119 +11,44 @@ type Chip = {
   without: { text: string; state: Values }
 }
 
-export type Parsed = {
-  /** Values of the search parameters. */
-  state: Values
+export type Parsed = Pick<Sentence, 'state' | 'rest' | 'isSentence'> & {
   chips: Chip[]
-  /** Words to search as text. */
-  rest: string
-  /** Words that are neither understood nor searched. */
+  /** Words that are neither understood nor searched, and words that later ones overrule. */
   ignored: string[]
-  /** Whether the text is a sentence: shorter texts stay words. */
-  isSentence: boolean
 }
 
-/** The groups in the order in which they take their words. */
-export const groups: Rule[][] = [negations, dates, length, price, level, people, travel, places]
-
-/** Groups whose match alone makes a sentence; they need no vocabulary. */
-const independent = groups.slice(1, 7)
-
-const leastWords = 3
-
-/** Reads a French sentence as a search. Without the values of the filters, places and negations stay words. */
+/** Reads a French sentence as a search, chip by chip. */
 export function parse(
   text: string,
   vocabulary: Vocabulary | null,
   today: string,
   city: string | null,
 ): Parsed {
-  const source = readable(text)
-  const tokens = tokensOf(source)
-  const context: Context = { today, city, lexicon: vocabulary && lexiconOf(vocabulary) }
-  const found = widened(findAll(tokens, vocabulary ? groups : independent, context), tokens)
-  const isTaken = takenBy(found, tokens.length)
-  const { state, inForce } = merge(found, city)
-  const sliceOf = ({ first, last }: Found) => source.slice(tokens[first]?.at, tokens[last]?.end)
+  const { source, tokens, found, inForce, state, rest, isSentence } = readSentence(
+    text,
+    vocabulary,
+    today,
+    city,
+  )
+  const placeOf = ({ first, last }: Found) => ({ at: tokens[first]?.at ?? 0, end: tokens[last]?.end ?? 0 })
+  const wordsOf = (each: Found) => source.slice(placeOf(each).at, placeOf(each).end)
+  const chipOf = (each: Found): Chip => {
+    const others = found.filter((other) => other !== each)
+    const { at, end } = placeOf(each)
+    return {
+      rule: each.rule.name,
+      words: wordsOf(each),
+      values: each.values ?? {},
+      without: { text: textWithout(source, at, end), state: merge(others, city).state },
+    }
+  }
   return {
     state,
-    chips: found.flatMap((each) =>
-      inForce.has(each)
-        ? [
-            {
-              rule: each.rule.name,
-              words: sliceOf(each),
-              values: each.values ?? {},
-              without: {
-                text: textWithout(source, tokens[each.first]?.at ?? 0, tokens[each.last]?.end ?? 0),
-                state: merge(
-                  found.filter((other) => other !== each),
-                  city,
-                ).state,
-              },
-            },
-          ]
-        : [],
-    ),
-    rest: tokens
-      .filter(({ isBarrier, text: word }, index) => !isTaken[index] && !isBarrier && !fillers.has(word))
-      .map(({ at, end }) => source.slice(at, end))
-      .join(' '),
-    ignored: found.filter((each) => !inForce.has(each)).map(sliceOf),
-    isSentence: isSentence(tokens, found),
+    chips: found.filter((each) => inForce.has(each)).map(chipOf),
+    rest,
+    ignored: found.filter((each) => !inForce.has(each)).map(wordsOf),
+    isSentence,
   }
-}
-
-function isSentence(tokens: Token[], found: Found[]): boolean {
-  const words = tokens.filter(({ isBarrier }) => !isBarrier)
-  return (
-    words.length >= leastWords ||
-    words.some(({ text }) => /^\d/.test(text)) ||
-    found.some(({ rule }) => independent.some((group) => group.includes(rule)))
-  )
-}
-
-/** Group by group, from left to right, the longest rule takes its words. */
-function findAll(tokens: Token[], chosen: Rule[][], context: Context): Found[] {
-  const left = [...tokens]
-  const found: Found[] = []
-  for (const group of chosen)
-    for (let at = 0; at < left.length; at++) {
-      if (left[at]?.isBarrier) continue
-      const readings = group.flatMap((rule) => {
-        const reading = rule.readAt(left, at, context)
-        return reading ? [{ rule, ...reading }] : []
-      })
-      const best = longest(readings)
-      if (!best) continue
-      const last = at + best.length - 1
-      found.push({ rule: best.rule, first: at, last, values: best.values })
-      for (let index = at; index <= last; index++) {
-        const token = left[index]
-        if (token) left[index] = { ...token, isBarrier: true }
-      }
-      at = last
-    }
-  return found.toSorted((one, other) => one.first - other.first)
-}
-
-function takenBy(found: Found[], count: number): boolean[] {
-  const isTaken = Array.from({ length: count }, () => false)
-  for (const { first, last } of found) isTaken.fill(true, first, last + 1)
-  return isTaken
-}
-
-/** Prepositions and articles before understood words go with them. */
-function widened(found: Found[], tokens: Token[]): Found[] {
-  const isTaken = takenBy(found, tokens.length)
-  return found.map((each) => {
-    let { first } = each
-    for (; first > 0 && !isTaken[first - 1]; first--) {
-      const before = tokens[first - 1]
-      if (!before || before.isBarrier || !fillers.has(before.text)) break
-    }
-    return { ...each, first }
-  })
 }
 
 /** The sentence without a part: a comma stands where it was between words, as no rule crosses it. */

@@ -9,7 +9,6 @@ export const categorySynonyms: Record<string, string> = {
   'lacs-et-rivieres': 'lac, riviere, fleuve, eau douce',
   'mers-et-oceans': 'mer, ocean, littoral, plage',
   'avec-des-animaux': 'animal, animaux',
-  'bien-etre': 'detente, spa',
 }
 
 export const activitySynonyms: Record<string, string> = {
@@ -25,7 +24,6 @@ export const activitySynonyms: Record<string, string> = {
   voile: 'voilier',
   speleologie: 'grotte, speleo',
   volcanologie: 'volcan',
-  'bains-chauds': 'source chaude',
   'stand-up-paddle': 'paddle',
   'photographie-nature': 'photo, photographie',
 }

@@ -55,7 +55,7 @@ export const travel: Rule[] = [
   rule('near', ['pas trop? loin', 'pres de chez moi|nous', 'a cote de chez moi|nous'], () =>
     within(nearHours),
   ),
-  rule('fewest-co2', ['le? moins de|d? co2|carbone', 'bas carbone', 'moins polluant|polluante'], () => ({
+  rule('fewest-co2', ['le? moins de|d? co2|carbone', 'bas carbone'], () => ({
     sort: 'co2',
   })),
   rule('confirmed', ['depart confirme|garanti|assure'], () => ({

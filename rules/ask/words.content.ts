@@ -1,57 +1,43 @@
-/** Folded words of French that the rules read. */
-export const monthNames: Record<string, number> = {
-  janvier: 1,
-  fevrier: 2,
-  mars: 3,
-  avril: 4,
-  mai: 5,
-  juin: 6,
-  juillet: 7,
-  aout: 8,
-  septembre: 9,
-  octobre: 10,
-  novembre: 11,
-  decembre: 12,
-}
+/** Folded words of French that the rules read, numbered from the first. */
+const numbered = (first: number, text: string): Record<string, number> =>
+  Object.fromEntries(text.split(' ').map((word, index) => [word, index + first]))
+
+export const monthNames = numbered(
+  1,
+  'janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre',
+)
 
 /** First month of each season. */
 export const seasonMonths: Record<string, number> = { printemps: 3, ete: 6, automne: 9, hiver: 12 }
 
 export const numberWords: Record<string, number> = {
-  un: 1,
   une: 1,
   premier: 1,
-  deux: 2,
-  trois: 3,
-  quatre: 4,
-  cinq: 5,
-  six: 6,
-  sept: 7,
-  huit: 8,
-  neuf: 9,
-  dix: 10,
-  onze: 11,
-  douze: 12,
-  treize: 13,
-  quatorze: 14,
-  quinze: 15,
   vingt: 20,
   trente: 30,
+  ...numbered(1, 'un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze'),
 }
 
 const words = (text: string) => new Set(text.trim().split(/\s+/))
 
-/** Words without meaning for the search: those that remain are neither searched nor shown. */
-export const fillers = words(`
-  a ai aie aime aimerais aimerait aimerions aller alors as au aussi aux avec avoir avons bien bonjour c ce cela ces
-  cet cette chose choses chercher cherche cherchons chez comme comment cote d dans de decouvrir des depart du elle en entre envie
-  environ envies est et etre etc faire fais fait faut fera font il ils idee idees j je juste l la le les leur leurs
-  ma mais me merci mes mon moi n nos notre nous on or ou par part partir partirais partirait partons pars pendant
-  personne personnes plutot possible pour pourrait pres proche proposez proposes qu quand que quel quelle quelque
-  quelques qui quoi recherche recherchons s sa salut se sejour sejours selon serait ses si sommes son sont souhaite
-  souhaitons sous stp suis sur svp t ta te tes ton toi tous tout toute toutes train trouver trouve tu un une vacances
-  veut veux vers voudrais voudrait voudrions voulons vos votre vous voyage voyager voyages y aventure aventures
+const fillers = words(`
+  a ai aie aime aller alors as au aussi aux avec avoir avons bien bonjour c ce cela ces cet cette chez chose comme
+  comment cote d dans de des depart du elle en entre envie environ est et etre etc faire fais fait faut fera font il
+  ils idee j je juste l la le les leur ma mais me merci mes moi mon n ne nos notre nous on or ou par part pars
+  pendant personne plutot possible pour pourrait pres proche qu quand que quel quelle quelque qui quoi s sa salut se
+  sejour selon serait ses si sommes son sont sous stp suis sur svp t ta te tes ton toi tous tout toute train tu un
+  une vacances veut veux vers vos votre vous y aventure
 `)
+
+/** Beginnings of the verbs of a request: « chercher », « cherchons ». */
+const stems = words(
+  'aimera aimeri voudra voudri voulon cherch recher souhai partir parton trouve propos voyage decouv',
+)
+const stemLength = 6
+
+/** Whether a word means nothing for the search: where it remains it is neither searched nor shown. */
+export const isFiller = (word: string): boolean =>
+  fillers.has(word) || fillers.has(word.replace(/[sx]$/, '')) || stems.has(word.slice(0, stemLength))
 
 /** Words between a preposition and what it is about. */
 export const determiners = words(

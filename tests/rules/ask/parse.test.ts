@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { groups, type Parsed, parse } from '#rules/ask/parse.ts'
+import { type Parsed, parse } from '#rules/ask/parse.ts'
+import { groups } from '#rules/ask/read.ts'
 import { readable, tokensOf } from '#rules/ask/tokens.ts'
-import { fillers } from '#rules/ask/words.content.ts'
+import { isFiller } from '#rules/ask/words.content.ts'
 import { askCases, caseCity, caseToday } from '#tests/rules/ask/cases.ts'
 import { demoVocabulary } from '#tests/rules/ask/vocabulary.ts'
 
@@ -100,7 +101,7 @@ test('accepts any text and loses no word', () => {
       const shown = [...chips.map(({ words }) => words), rest, ...ignored]
       const source = readable(text)
       const lost = tokensOf(source)
-        .filter(({ isBarrier, text: word }) => !isBarrier && !fillers.has(word))
+        .filter(({ isBarrier, text: word }) => !isBarrier && !isFiller(word))
         .map(({ at, end }) => source.slice(at, end))
         .filter((word) => !shown.some((part) => part.includes(word)))
       expect(lost).toEqual([])

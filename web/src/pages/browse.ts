@@ -6,6 +6,7 @@ import { SearchWaysDocument } from '#web/features/search/EmptyResult.generated.t
 import { SearchFiltersDocument } from '#web/features/search/SearchPanel.generated.ts'
 import type { SearchState } from '#web/features/search/searchState.ts'
 import { toVariables } from '#web/features/search/searchVariables.ts'
+import { readStored } from '#web/lib/browser/storage.ts'
 import type { Graph } from '#web/lib/graph/graph.ts'
 import { BrowseExpeditionsDocument } from '#web/pages/BrowseExpeditions.generated.ts'
 import { CatalogueMapDocument } from '#web/pages/CatalogueMap.generated.ts'
@@ -14,7 +15,10 @@ import { CatalogueMapDocument } from '#web/pages/CatalogueMap.generated.ts'
 export async function askedPath(graph: Graph, state: SearchState): Promise<string | undefined> {
   const { q, words, ask } = state
   if (!q || words || ask) return
-  const { data } = await graph.query({ query: AskedSearchDocument, variables: askOf(q, state) })
+  // The server knows no device.
+  const city = state.from || (typeof window === 'undefined' ? '' : (readStored('from') ?? ''))
+  const variables = askOf(q, { ...state, from: city })
+  const { data } = await graph.query({ query: AskedSearchDocument, variables })
   return data?.features?.ask && data.ask ? movedBy(data.ask.path, state) : undefined
 }
 

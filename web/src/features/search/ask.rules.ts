@@ -1,5 +1,5 @@
 import type { Vocabulary } from '#rules/ask/lexicon.ts'
-import { parse } from '#rules/ask/parse.ts'
+import { readSentence } from '#rules/ask/read.ts'
 import { askQuery } from '#schema/askQuery.ts'
 import { parisDay } from '#schema/paris.ts'
 import { sitePaths } from '#schema/sitePaths.ts'
@@ -20,6 +20,11 @@ export function pathOfSentence(
   now = new Date(),
 ): string | undefined {
   const words = text.trim()
-  const { state, rest, isSentence } = parse(words, vocabularyOf(filters), parisDay(now.toISOString()), city)
+  const { state, rest, isSentence } = readSentence(
+    words,
+    vocabularyOf(filters),
+    parisDay(now.toISOString()),
+    city,
+  )
   return isSentence ? `${sitePaths.catalogue}?${askQuery({ ...state, q: rest, ask: words })}` : undefined
 }
