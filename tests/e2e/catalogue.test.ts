@@ -67,6 +67,13 @@ test('submits the panel and the sort without scripts', async () => {
   expect(searchOf(page)).toContain('sort=-price')
   await page.getByRole('link', { name: 'Enlever France' }).click()
   await says(page, 32)
+  await page.goto(`${origin}/expeditions`)
+  await page.getByRole('combobox', { name: 'Rechercher' }).fill('rando facile avec piscine, sans bivouac')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\?q=piscine&activity_types=a-pied&level=1,2&ask=rando/)
+  const understood = page.getByRole('list', { name: /^Compris/ })
+  await understood.getByRole('link', { name: 'Enlever Niveaux 1 et 2' }).waitFor()
+  await page.getByText(/^Pas compris.: sans bivouac$/).waitFor()
   await close()
 })
 
