@@ -143,8 +143,7 @@ function routesOfV1(v1: Api, given: ApiDeps): void {
   const readBits = bitReader(db)
   const readCard = cardReader(db, deps.responses)
   searchRoutes(v1, deps, readCard, readBits)
-  filterRoutes(v1, deps)
-  askRoutes(v1, deps)
+  serviceRoutes(v1, deps)
   expeditionRoutes(v1, deps, readCard)
   authRoutes(v1, deps, hasher)
   userRoutes(v1, deps)
@@ -157,8 +156,6 @@ function routesOfV1(v1: Api, given: ApiDeps): void {
   messageRoutes(v1, deps)
   moderationRoutes(v1, deps)
   interestRoutes(v1, deps)
-  capabilityRoutes(v1, deps)
-  siteRoutes(v1, deps)
   cartRoutes(v1, deps)
   stepRoutes(v1, deps)
   paymentRoutes(v1, deps)
@@ -176,6 +173,14 @@ function routesOfV1(v1: Api, given: ApiDeps): void {
   callbackRoutes(v1, deps)
   liveRoutes(v1, deps)
   agencyRoutes(v1, deps, hasher)
+}
+
+/** The service itself: its offers, the values of its filters, and the sentences that it reads. */
+function serviceRoutes(v1: Api, deps: ApiDeps): void {
+  filterRoutes(v1, deps)
+  askRoutes(v1, deps)
+  capabilityRoutes(v1, deps)
+  siteRoutes(v1, deps)
 }
 
 function toLoggedRequest(request: { method: string; url: string }) {

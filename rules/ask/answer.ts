@@ -5,7 +5,7 @@ import { readable } from '#rules/ask/tokens.ts'
 import type { Values } from '#rules/ask/values.ts'
 
 /** Parameters of the catalogue: the filters, the words to search, and the sentence that means them. */
-export type Asked = Values & { q?: string; ask?: string }
+type Asked = Values & { q?: string; ask?: string }
 
 type AnswerChip = { rule: string; words: string; label: string; without: Asked }
 

@@ -33,7 +33,7 @@ function keysOf({ path }: Asked, state: SearchState): Set<string> | null {
   return new Set(keys)
 }
 
-/** What a page shows of its sentence: chips with the search without them, and the keys of its filters. */
+/** The parts of a sentence that a page shows: chips with the search without them, and the keys of its filters. */
 export function shownOf(asked: Asked, state: SearchState) {
   const keys = keysOf(asked, state)
   if (!keys) return null

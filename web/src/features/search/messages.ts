@@ -146,7 +146,7 @@ export const messages = {
   hours: (count: string) => `${count} h au plus`,
   perDay: (hours: string, metres: string) => `${hours} et ${metres} par jour`,
   quoted,
-  leaving: (dates: string) => `Départ : ${dates.charAt(0).toLowerCase()}${dates.slice(1)}`,
+  leaving: (dates: string) => `Départ : ${dates.charAt(0).toLowerCase()}${dates.slice(1)}`,
   back: (day: string) => `retour le ${day} au plus tard`,
   inZone: (vacation: string, zone: string) => (zone ? `${vacation}, zone ${zone}` : vacation),
   days: (least: string, most: string) => {
