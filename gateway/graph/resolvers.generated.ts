@@ -465,6 +465,7 @@ export type ResolversTypes = {
   SignUpInput: Schema.SignUpInput;
   SignUpPayload: ResolverTypeWrapper<SignedInPayloadModel>;
   Site: ResolverTypeWrapper<Schema.Site>;
+  Sky: ResolverTypeWrapper<Schema.Sky>;
   StaffPermission: Schema.StaffPermission;
   StaffRole: Schema.StaffRole;
   StaffState: Schema.StaffState;
@@ -796,6 +797,7 @@ export type ResolversParentTypes = {
   SignUpInput: Schema.SignUpInput;
   SignUpPayload: SignedInPayloadModel;
   Site: Schema.Site;
+  Sky: Schema.Sky;
   String: Schema.Scalars['String']['output'];
   SubscribeToNewsletterPayload: OkPayloadModel;
   Subscription: Record<PropertyKey, never>;
@@ -2117,6 +2119,7 @@ export type DepartureResolvers<ContextType = Context, ParentType extends Resolve
   isConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   missingToConfirm?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   price?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  sky?: Resolver<Schema.Maybe<ResolversTypes['Sky']>, ParentType, ContextType>;
   startDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['DepartureStatus'], ParentType, ContextType>;
 };
@@ -2983,6 +2986,17 @@ export type SiteResolvers<ContextType = Context, ParentType extends ResolversPar
   youtube?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SkyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Sky'] = ResolversParentTypes['Sky']> = {
+  darkHours?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  daylightMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  moonPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  moonlessHours?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sentence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sunrise?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  sunset?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SubscribeToNewsletterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubscribeToNewsletterPayload'] = ResolversParentTypes['SubscribeToNewsletterPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   me?: Resolver<Schema.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
@@ -3365,6 +3379,7 @@ export type Resolvers<ContextType = Context> = {
   SetFavouritePayload?: SetFavouritePayloadResolvers<ContextType>;
   SignUpPayload?: SignUpPayloadResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;
+  Sky?: SkyResolvers<ContextType>;
   SubscribeToNewsletterPayload?: SubscribeToNewsletterPayloadResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   Suggestion?: SuggestionResolvers<ContextType>;

@@ -3644,6 +3644,8 @@ export type Departure = {
   missingToConfirm: Scalars['Int']['output'];
   /** Price for one adult, in euros. */
   price: Maybe<Scalars['Float']['output']>;
+  /** Light and moon on these dates at the meeting point; null without its coordinates, on cards and in events. */
+  sky: Maybe<Sky>;
   /** First day. */
   startDate: Scalars['Date']['output'];
   /** Status for travellers. */
@@ -6644,6 +6646,26 @@ export type Site = {
   weekdays: Array<Scalars['Int']['output']>;
   /** Page on YouTube; may be empty. */
   youtube: Scalars['String']['output'];
+};
+
+/** Sun of the first day, and moon of the middle night of a departure. Computed: no forecast of the weather. */
+export type Sky = {
+  /** Hours of the night with the sun more than 12° below the horizon. */
+  darkHours: Scalars['Float']['output'];
+  /** Minutes from sunrise to sunset: 0 in a polar night, 1,440 in a polar day. */
+  daylightMinutes: Scalars['Int']['output'];
+  /** Illuminated part of the moon, in percent. */
+  moonPercent: Scalars['Int']['output'];
+  /** Those of them with the moon below the horizon. */
+  moonlessHours: Scalars['Float']['output'];
+  /** The sky in a few French words. */
+  sentence: Scalars['String']['output'];
+  /** Sunrise; null in a polar day or night. */
+  sunrise: Maybe<Scalars['DateTime']['output']>;
+  /** Sunset; null in a polar day or night. */
+  sunset: Maybe<Scalars['DateTime']['output']>;
+  /** Time zone of the first country, such as Europe/Stockholm; that of Paris where it is unknown. */
+  timeZone: Scalars['String']['output'];
 };
 
 /** Permission of a member of the staff. */

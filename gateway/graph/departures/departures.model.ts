@@ -62,6 +62,7 @@ export function toDeparture(body: unknown, expeditionId: string, next: readonly 
     price: numberOrNull(api.price),
     status: statuses[text(api.status)] ?? statusOf(availableCount, isConfirmed, missingToConfirm),
     guide: toGuide(api.guide),
+    sky: null,
   }
 }
 
@@ -85,6 +86,7 @@ class NextDeparture implements Departure {
   readonly heldUntil = null
   readonly price = null
   readonly guide = null
+  readonly sky = null
 
   constructor(
     api: { readonly [name: string]: unknown },

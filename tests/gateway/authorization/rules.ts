@@ -47,8 +47,9 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
   CountryChoice: { public: 'code label flagUrl regions' },
   Departure: {
     public:
-      'id startDate endDate availableCount capacity isConfirmed missingToConfirm price status guide heldCount heldUntil',
+      'id startDate endDate availableCount capacity isConfirmed missingToConfirm price status guide heldCount heldUntil sky',
   },
+  Sky: { public: 'sunrise sunset daylightMinutes timeZone moonPercent darkHours moonlessHours sentence' },
   GiftCard: { public: 'code balance currency' },
   Site: {
     public:

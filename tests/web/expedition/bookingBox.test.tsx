@@ -52,6 +52,32 @@ const answered = (fields: { cart?: typeof cart | null; owned?: typeof cart; erro
 const refused = (code: string, message: string) => ({ __typename: 'UserError', code, message })
 
 describe('the choice', () => {
+  test('shows the light and the moon of the chosen departure, and nothing where they are unknown', async () => {
+    const sun = {
+      __typename: 'Sky' as const,
+      sunrise: '2027-09-18T04:10:14Z',
+      sunset: '2027-09-18T17:05:53Z',
+    }
+    const moon = { timeZone: 'Europe/Stockholm', sentence: 'La lune (67\u00a0%) gênera les aurores faibles' }
+    const polar = { timeZone: 'Europe/Oslo', sentence: 'Le soleil ne se lève pas, lune à 15\u00a0%' }
+    stand(
+      box([
+        departure({ id: 'a', price: 910, sky: { ...sun, ...moon } }),
+        departure({
+          id: 'b',
+          startDate: '2027-12-18',
+          endDate: '2027-12-23',
+          sky: { ...sun, ...polar, sunrise: null, sunset: null },
+        }),
+      ]),
+    )
+    expect(screen.getByText(/^La lune/).textContent).toBe(
+      `${moon.sentence}Soleil de 06:10 à 19:05, heure locale`,
+    )
+    await userEvent.click(screen.getByRole('radio', { name: /890/ }))
+    expect(screen.getByText(/^Le soleil/).textContent).toBe(polar.sentence)
+  })
+
   test('offers the next confirmed departure, chosen, and the cheapest one, with state and places', () => {
     stand(box())
     const radios = screen.getAllByRole('radio')

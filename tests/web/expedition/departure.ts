@@ -15,5 +15,6 @@ export const departure = (fields: Partial<Departure>): Departure => ({
   price: 890,
   status: 'CONFIRMED',
   guide: null,
+  sky: null,
   ...fields,
 })

@@ -33,6 +33,7 @@ export function BookingBox({ expedition, departures }: Props) {
     >
       <LiveDepartures expeditionId={expedition.id} />
       <Price expedition={expedition} />
+      <Sky />
       {departures === null && <LoadFailure onRetry={retry}>{messages.unavailable}</LoadFailure>}
       {departures?.some(isBookable) && <Choice />}
       {departures && !departures.some(isBookable) && (
@@ -73,6 +74,19 @@ function Price({ expedition }: { expedition: Priced }) {
           {messages.priceOf(datesWithDays(chosen.startDate, chosen.endDate))}
         </span>
       )}
+    </p>
+  )
+}
+
+/** Two lines of the same height for each departure. */
+function Sky() {
+  const { chosen } = useChoice()
+  if (!chosen?.sky) return null
+  const { sentence, ...sun } = chosen.sky
+  return (
+    <p className="-mt-2 mb-4 min-h-[2lh] text-meta text-ink-2">
+      {sentence}
+      <span className="block">{messages.sun(sun)}</span>
     </p>
   )
 }

@@ -4,7 +4,7 @@ import type { DatedLine } from '#web/features/departures/departures.rules.ts'
 
 export type Choice = {
   departures: readonly DatedLine[]
-  chosen: DepartureLineFragment | undefined
+  chosen: DatedLine | undefined
   choose: (id: string) => void
   /** The visitor chose it. */
   hasChosen: boolean

@@ -4,7 +4,12 @@ import type { DepartureLineFragment } from '#web/features/departures/DepartureLi
 const mostTravellers = 20
 
 /** A date of the list; its guide comes with the expedition and stays while places change. */
-export type DatedLine = DepartureLineFragment & { guide?: { slug: string; fullName: string } | null }
+export type DatedLine = DepartureLineFragment & {
+  guide?: { slug: string; fullName: string } | null
+  sky?: Sky | null
+}
+
+export type Sky = { sunrise: string | null; sunset: string | null; timeZone: string; sentence: string }
 
 type Bookable = Pick<DepartureLineFragment, 'status' | 'availableCount'>
 
@@ -83,11 +88,14 @@ function cheapestOf(open: readonly DepartureLineFragment[]): DepartureLineFragme
 }
 
 /** The chosen departure, whatever became of it; before a choice, the next confirmed one, else the next one. */
-export const chosenOf = (
-  departures: readonly DepartureLineFragment[],
+export function chosenOf(
+  departures: readonly DatedLine[],
   chosenId: string | undefined,
-): DepartureLineFragment | undefined =>
-  departures.find(({ id }) => id === chosenId) ?? highlightsOf(departures, undefined)[0]?.departure
+): DatedLine | undefined {
+  const [first] = highlightsOf(departures, undefined)
+  const of = (wanted: string | undefined) => departures.find(({ id }) => id === wanted)
+  return of(chosenId) ?? of(first?.departure.id)
+}
 
 /** Party sizes: up to the places left, and never below the chosen size. */
 export function partySizes({ availableCount }: Bookable, requested: number): number[] {

@@ -1,0 +1,71 @@
+import { getMoonIllumination, getMoonPosition, getPosition, getTimes } from 'suncalc'
+import type { ExpeditionModel } from '#gateway/graph/expeditions/expeditions.model.ts'
+import type { Departure, Sky } from '#gateway/graph/schema.generated.ts'
+import { middleNight, skySentence, timeZoneOf } from '#rules/sky.ts'
+
+type Place = { latitude: number; longitude: number }
+type Expedition = Pick<ExpeditionModel, 'meetingPoint' | 'countries' | 'activities' | 'accommodations'>
+type Dates = Pick<Departure, 'startDate' | 'endDate'>
+
+const minuteMs = 60_000
+const stepMs = 5 * minuteMs
+const stepsOfNight = (24 * 60 * minuteMs) / stepMs
+/** Nautical twilight ends: the night is dark. */
+const darkAltitude = -12
+
+/** A departure whose sky is computed when a query selects it. */
+export function withSky({ sky: _none, ...departure }: Departure, expedition: Expedition): Departure {
+  return Object.assign(new LazySky(departure, expedition), departure)
+}
+
+class LazySky {
+  readonly #dates: Dates
+  readonly #expedition: Expedition
+
+  constructor(dates: Dates, expedition: Expedition) {
+    this.#dates = dates
+    this.#expedition = expedition
+  }
+
+  get sky(): Sky | null {
+    return skyOf(this.#dates, this.#expedition)
+  }
+}
+
+/** Null without coordinates, or where another service sends no day. */
+export function skyOf({ startDate, endDate }: Dates, expedition: Expedition): Sky | null {
+  const { meetingPoint: place, countries, activities, accommodations } = expedition
+  const night = middleNight(startDate, endDate)
+  if (!place || Number.isNaN(night.getTime())) return null
+  const light = { ...sunOf(startDate, place), ...nightOf(night, place), moonPercent: moonOf(night) }
+  const has = (slug: string) => activities.some((activity) => activity.slug === slug)
+  const sentence = skySentence(light, {
+    latitude: place.latitude,
+    hasAuroras: has('aurores-boreales'),
+    isUnderStars: has('astronomie') || has('bivouac') || accommodations.includes('Bivouac'),
+  })
+  return { ...light, timeZone: timeZoneOf(countries[0]?.code), sentence }
+}
+
+const moonOf = (at: Date) => Math.round(getMoonIllumination(at).fraction * 100)
+
+function sunOf(day: string, { latitude, longitude }: Place) {
+  const { sunrise, sunset, alwaysUp } = getTimes(new Date(`${day}T12:00:00Z`), latitude, longitude)
+  if (!sunrise || !sunset) return { sunrise: null, sunset: null, daylightMinutes: alwaysUp ? 1_440 : 0 }
+  return {
+    sunrise: sunrise.toISOString(),
+    sunset: sunset.toISOString(),
+    daylightMinutes: Math.round((sunset.getTime() - sunrise.getTime()) / minuteMs),
+  }
+}
+
+/** Dark hours from noon to noon, in steps of five minutes; the moon is only computed for these. */
+function nightOf(evening: Date, { latitude, longitude }: Place) {
+  const noon = Date.parse(`${evening.toISOString().slice(0, 10)}T12:00:00Z`)
+  const steps = Array.from({ length: stepsOfNight }, (_, step) => new Date(noon + step * stepMs))
+  const dark = steps.filter((at) => getPosition(at, latitude, longitude).altitude < darkAltitude)
+  const moonless = dark.filter((at) => getMoonPosition(at, latitude, longitude).altitude < 0)
+  return { darkHours: toHours(dark.length), moonlessHours: toHours(moonless.length) }
+}
+
+const toHours = (steps: number) => Math.round((steps * stepMs) / (6 * minuteMs)) / 10
