@@ -45,7 +45,8 @@ test.each(widths)('at %i, lists departures by the filter of the address, and non
   await button(page, 'Filtrer').press('Enter')
   await page.waitForURL(/aventure=1&etat=FULL/)
   await loaded(page)
-  await expect.poll(() => rows.count()).toBeLessThan(10)
+  // Before these rows the list is full, then empty while it is read.
+  await expect.poll(() => rows.count()).toSatisfy((count: number) => count > 0 && count < 10)
   const badges = page.getByText('Complet', { exact: true }).filter({ visible: true })
   expect(await badges.count()).toBeGreaterThanOrEqual(await rows.count())
   await page.goto(`${origin}/agence/departs?du=2040-01-01`)
