@@ -39,6 +39,7 @@ async function openForm(page: Page, day: string, isNarrow = false): Promise<void
     name: new RegExp(`^Préviens-moi si une place se libère\\D+${day}\\D`),
   })
   await button.scrollIntoViewIfNeeded()
+  await expect.poll(() => button.isEnabled()).toBe(true)
   await button.focus()
   await page.keyboard.press('Enter')
   await page.getByRole('dialog', { name: 'Préviens-moi si une place se libère' }).waitFor()
