@@ -245,6 +245,6 @@ test('requests the age of the youngest child for a family search and applies it 
   fireEvent.change(slider, { target: { value: '8' } })
   expect(screen.getByText(/^Mon plus jeune enfant a 8.ans$/)).toBeDefined()
   await waitFor(() => expect(address()).toBe('?family_friendly=true&age=8'))
-  fireEvent.change(slider, { target: { value: '18' } })
+  fireEvent.change(screen.getByRole('slider', { name: /plus jeune enfant/ }), { target: { value: '18' } })
   await waitFor(() => expect(address()).toBe('?family_friendly=true'))
 })
