@@ -38,13 +38,13 @@ export function whole(
 export function decimal(
   description: string,
   example: number,
-  limits: { minimum?: number; maximum?: number } = {},
+  limits: { minimum?: number; maximum?: number; 'x-extension'?: boolean } = {},
 ) {
   return Type.Number({ description, examples: [example], ...limits })
 }
 
-export function flag(description: string, example = true) {
-  return Type.Boolean({ description, examples: [example] })
+export function flag(description: string, example = true, options: { 'x-extension'?: boolean } = {}) {
+  return Type.Boolean({ description, examples: [example], ...options })
 }
 
 export function day(description: string, example: string) {

@@ -20,41 +20,6 @@ export const accommodationTypes = {
   'Camp fixe sous tente': 'camp',
 } as const
 
-/** Cities from which a train journey is described, with their coordinates. */
-export const trainCities: Readonly<Record<string, readonly [longitude: number, latitude: number]>> = {
-  Paris: [2.3522, 48.8566],
-  Lyon: [4.8357, 45.764],
-  Marseille: [5.3698, 43.2965],
-  Lille: [3.0573, 50.6292],
-  Bordeaux: [-0.5792, 44.8378],
-  Toulouse: [1.4442, 43.6047],
-  Nantes: [-1.5536, 47.2184],
-  Rennes: [-1.6778, 48.1173],
-  Strasbourg: [7.7521, 48.5734],
-}
-
-/** Means of transport, with their emissions in kilograms of CO2 equivalent per passenger and kilometre. */
-export const trainModes: Readonly<Record<string, { label: string; word: string; kgPerKm: number }>> = {
-  tgv: { label: 'TGV', word: 'train', kgPerKm: 0.00293 },
-  intercites: { label: 'Intercités', word: 'train', kgPerKm: 0.00898 },
-  ter: { label: 'TER', word: 'train', kgPerKm: 0.02769 },
-  car: { label: 'Autocar', word: 'bus', kgPerKm: 0.03756 },
-  eurostar: { label: 'Eurostar', word: 'train', kgPerKm: 0.0045 },
-  ch: { label: 'Train suisse', word: 'train', kgPerKm: 0.007 },
-  at: { label: 'Train autrichien', word: 'train', kgPerKm: 0.012 },
-  de: { label: 'Train allemand', word: 'train', kgPerKm: 0.03 },
-  it: { label: 'Train italien', word: 'train', kgPerKm: 0.03 },
-  es: { label: 'Train espagnol', word: 'train', kgPerKm: 0.028 },
-  pt: { label: 'Train portugais', word: 'train', kgPerKm: 0.03 },
-  gb: { label: 'Train britannique', word: 'train', kgPerKm: 0.035 },
-  dk: { label: 'Train danois', word: 'train', kgPerKm: 0.03 },
-  se: { label: 'Train suédois', word: 'train', kgPerKm: 0.005 },
-  no: { label: 'Train norvégien', word: 'train', kgPerKm: 0.009 },
-  fi: { label: 'Train finlandais', word: 'train', kgPerKm: 0.012 },
-  est: { label: 'Train d’Europe centrale et orientale', word: 'train', kgPerKm: 0.045 },
-  ferry: { label: 'Ferry', word: 'ferry', kgPerKm: 0.113 },
-}
-
 /** Slugs that are other addresses of the service. */
 export const reservedSlugs: readonly string[] = ['search', 'featured', 'details']
 

@@ -108,7 +108,7 @@ export const searchParameters = [
   { key: 'eco', name: 'eco', field: 'minEcoRating', ...stars, pattern: whole },
   { key: 'isConfirmed', name: 'confirmed', field: 'confirmed', kind: 'flag' },
   { key: 'from', name: 'from', field: 'fromCity', kind: 'slug' },
-  { key: 'maxTrainHours', name: 'max_train_hours', field: 'maxTrainHours', ...trainHours, needs: 'from' },
+  { key: 'maxTrainHours', name: 'max_train_hours', field: 'maxTrainHours', ...trainHours },
   { key: 'bbox', name: 'bbox', field: 'bounds', kind: 'box' },
 ] as const satisfies readonly Parameter[]
 

@@ -37,6 +37,7 @@ export const users = pgTable(
     lastName: text('last_name'),
     avatarUrl: text('avatar_url'),
     phone: text(),
+    homeCity: text('home_city'),
     newsletter: boolean().notNull().default(false),
     signInCount: integer('sign_in_count').notNull().default(0),
     source: text().notNull().default(defaultSource),

@@ -17,7 +17,8 @@ import { authoringColumns, listIndexes } from '#api/db/authoringColumns.ts'
 import { day, instant, textList } from '#api/db/columns.ts'
 import { expeditionText } from '#api/db/foldedText.ts'
 import { guides } from '#api/db/referenceTables.ts'
-import type { MeetingPoint, TrainAccess } from '#api/modules/expeditions/expeditions.contract.ts'
+import type { StoredAccess } from '#api/modules/expeditions/access.contract.ts'
+import type { MeetingPoint } from '#api/modules/expeditions/expeditions.contract.ts'
 import type {
   LandPolygon,
   Place,
@@ -65,7 +66,7 @@ export const expeditions = pgTable(
     notIncluded: textList('not_included'),
     meetingPoint: jsonb('meeting_point').$type<MeetingPoint>(),
     arrivalStation: text('arrival_station'),
-    trainAccess: jsonb('train_access').$type<TrainAccess[]>().notNull(),
+    trainAccess: jsonb('train_access').$type<StoredAccess[]>().notNull(),
     accessNote: text('access_note'),
     route: jsonb().$type<Place[]>().notNull(),
     land: jsonb().$type<LandPolygon[]>(),

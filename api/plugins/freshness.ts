@@ -4,6 +4,7 @@ import type { Api } from '#api/deps.ts'
 /** Lifetime of a response in caches: as short as its content may change. */
 const usualSeconds = 30
 const freshSeconds: Record<string, number> = {
+  '/api/v1/access': 3600,
   '/api/v1/expeditions/:id/departures': 5,
   '/api/v1/departures/calendar': 10,
   '/api/v1/expeditions/:id/messages': 5,

@@ -103,6 +103,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AccessLeg: ResolverTypeWrapper<Schema.AccessLeg>;
   Activity: ResolverTypeWrapper<Schema.Activity>;
   ActivityCategory: ResolverTypeWrapper<Schema.ActivityCategory>;
   Agency: ResolverTypeWrapper<AgencyModel>;
@@ -319,6 +320,7 @@ export type ResolversTypes = {
   CheckEmailPayload: ResolverTypeWrapper<Schema.CheckEmailPayload>;
   CheckResetLinkPayload: ResolverTypeWrapper<Schema.CheckResetLinkPayload>;
   Choice: ResolverTypeWrapper<Schema.Choice>;
+  CityAccess: ResolverTypeWrapper<Schema.CityAccess>;
   CodeNoLongerValid: ResolverTypeWrapper<Schema.CodeNoLongerValid>;
   Collection: ResolverTypeWrapper<CollectionModel>;
   Company: Schema.Company;
@@ -502,6 +504,7 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AccessLeg: Schema.AccessLeg;
   Activity: Schema.Activity;
   ActivityCategory: Schema.ActivityCategory;
   Agency: AgencyModel;
@@ -682,6 +685,7 @@ export type ResolversParentTypes = {
   CheckEmailPayload: Schema.CheckEmailPayload;
   CheckResetLinkPayload: Schema.CheckResetLinkPayload;
   Choice: Schema.Choice;
+  CityAccess: Schema.CityAccess;
   CodeNoLongerValid: Schema.CodeNoLongerValid;
   Collection: CollectionModel;
   CompanyCount: Schema.CompanyCount;
@@ -825,6 +829,15 @@ export type CacheControlDirectiveArgs = {
 };
 
 export type CacheControlDirectiveResolver<Result, Parent, ContextType = Context, Args = CacheControlDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AccessLegResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccessLeg'] = ResolversParentTypes['AccessLeg']> = {
+  kgCo2e?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  kgPerKm?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  km?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type ActivityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Activity'] = ResolversParentTypes['Activity']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1987,6 +2000,11 @@ export type ChoiceResolvers<ContextType = Context, ParentType extends ResolversP
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CityAccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CityAccess'] = ResolversParentTypes['CityAccess']> = {
+  access?: Resolver<Schema.Maybe<ResolversTypes['TrainAccess']>, ParentType, ContextType>;
+  expeditionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type CodeNoLongerValidResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CodeNoLongerValid'] = ResolversParentTypes['CodeNoLongerValid']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -2307,6 +2325,7 @@ export type FacetValueResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type FeaturesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Features'] = ResolversParentTypes['Features']> = {
+  access?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   agency?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   ask?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   booking?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2624,6 +2643,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setCartTravellers?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Schema.MutationSetCartTravellersArgs, 'cartId' | 'travellers'>>;
   setEffort?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, Partial<Schema.MutationSetEffortArgs>>;
   setFavourite?: Resolver<ResolversTypes['SetFavouritePayload'], ParentType, ContextType, RequireFields<Schema.MutationSetFavouriteArgs, 'expeditionId' | 'favourite'>>;
+  setHomeCity?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, Partial<Schema.MutationSetHomeCityArgs>>;
   signUp?: Resolver<ResolversTypes['SignUpPayload'], ParentType, ContextType, RequireFields<Schema.MutationSignUpArgs, 'input'>>;
   startPayment?: Resolver<ResolversTypes['PaymentPayload'], ParentType, ContextType, RequireFields<Schema.MutationStartPaymentArgs, 'acceptsForm' | 'acceptsTerms' | 'cartId' | 'idempotencyKey' | 'plan' | 'quoteHash'>>;
   subscribeToNewsletter?: Resolver<ResolversTypes['SubscribeToNewsletterPayload'], ParentType, ContextType, RequireFields<Schema.MutationSubscribeToNewsletterArgs, 'email'>>;
@@ -2742,6 +2762,7 @@ export type ProgrammeDayResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  accessFrom?: Resolver<Schema.Maybe<Array<ResolversTypes['CityAccess']>>, ParentType, ContextType, RequireFields<Schema.QueryAccessFromArgs, 'city' | 'expeditionIds'>>;
   agency?: Resolver<Schema.Maybe<ResolversTypes['Agency']>, ParentType, ContextType>;
   agencyInvitation?: Resolver<Schema.Maybe<ResolversTypes['AgencyOpenInvitation']>, ParentType, ContextType, RequireFields<Schema.QueryAgencyInvitationArgs, 'token'>>;
   ask?: Resolver<Schema.Maybe<ResolversTypes['AskResult']>, ParentType, ContextType, RequireFields<Schema.QueryAskArgs, 'text'>>;
@@ -3058,13 +3079,17 @@ export type TimelineEventResolvers<ContextType = Context, ParentType extends Res
 export type TrainAccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrainAccess'] = ResolversParentTypes['TrainAccess']> = {
   carKgCo2e?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  citySlug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hours?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  isEstimated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kgCo2e?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   label?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  legs?: Resolver<Array<ResolversTypes['AccessLeg']>, ParentType, ContextType>;
   modes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   nights?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   note?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   planeKgCo2e?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  via?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type UpdateParticipantPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateParticipantPayload'] = ResolversParentTypes['UpdateParticipantPayload']> = {
@@ -3094,6 +3119,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   favouriteIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   favourites?: Resolver<Schema.Maybe<Array<ResolversTypes['Expedition']>>, ParentType, ContextType>;
   firstName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  homeCity?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   newsletter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3143,6 +3169,7 @@ export type WaitingListPayloadResolvers<ContextType = Context, ParentType extend
 };
 
 export type Resolvers<ContextType = Context> = {
+  AccessLeg?: AccessLegResolvers<ContextType>;
   Activity?: ActivityResolvers<ContextType>;
   ActivityCategory?: ActivityCategoryResolvers<ContextType>;
   Agency?: AgencyResolvers<ContextType>;
@@ -3280,6 +3307,7 @@ export type Resolvers<ContextType = Context> = {
   CheckEmailPayload?: CheckEmailPayloadResolvers<ContextType>;
   CheckResetLinkPayload?: CheckResetLinkPayloadResolvers<ContextType>;
   Choice?: ChoiceResolvers<ContextType>;
+  CityAccess?: CityAccessResolvers<ContextType>;
   CodeNoLongerValid?: CodeNoLongerValidResolvers<ContextType>;
   Collection?: CollectionResolvers<ContextType>;
   CompanyCount?: CompanyCountResolvers<ContextType>;

@@ -15,6 +15,22 @@ export type Scalars = {
   GeoJSON: { input: unknown; output: unknown; }
 };
 
+/** A part of a journey by one means of transport. */
+export type AccessLeg = {
+  /** Emissions for one person, in kilograms of CO2 equivalent. */
+  kgCo2e: Scalars['Float']['output'];
+  /** Emission factor, in kilograms of CO2 equivalent for one person and one kilometre. */
+  kgPerKm: Scalars['Float']['output'];
+  /** Distance, in kilometres. */
+  km: Scalars['Float']['output'];
+  /** Means of transport in words, in French. */
+  label: Scalars['String']['output'];
+  /** Means of transport. */
+  mode: Scalars['String']['output'];
+  /** Source of the factor, in French. */
+  source: Scalars['String']['output'];
+};
+
 /** An activity of an expedition. */
 export type Activity = {
   /** Name, in French. */
@@ -3296,6 +3312,14 @@ export type Choice = {
   value: Scalars['String']['output'];
 };
 
+/** The journey from a city to an expedition. */
+export type CityAccess = {
+  /** The journey; null without one. */
+  access: Maybe<TrainAccess>;
+  /** Id of the expedition. */
+  expeditionId: Scalars['ID']['output'];
+};
+
 /** A code of the cart is not valid any more, and not priced. */
 export type CodeNoLongerValid = {
   /** Code. */
@@ -4092,7 +4116,7 @@ export type ExpeditionFilter = {
   endDate?: InputMaybe<Scalars['Date']['input']>;
   /** Only expeditions suitable for families. */
   familyFriendly?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Slug of the city of origin, for `maxTrainHours` and `FEWEST_CO2`. */
+  /** Slug of the city of origin, for `maxTrainHours` and `FEWEST_CO2`; the nearest city without it. */
   fromCity?: InputMaybe<Scalars['String']['input']>;
   /** Latest first day. */
   leaveBy?: InputMaybe<Scalars['Date']['input']>;
@@ -4102,7 +4126,7 @@ export type ExpeditionFilter = {
   maxDays?: InputMaybe<Scalars['Int']['input']>;
   /** Maximum price, in euros. */
   maxPrice?: InputMaybe<Scalars['Float']['input']>;
-  /** Maximum hours by train from `fromCity`. */
+  /** Maximum hours by train from `fromCity`, or from the nearest city. */
   maxTrainHours?: InputMaybe<Scalars['Float']['input']>;
   /** Minimum number of days. */
   minDays?: InputMaybe<Scalars['Int']['input']>;
@@ -4141,7 +4165,7 @@ export type ExpeditionMatch = {
   departures: Maybe<Array<Departure>>;
   /** Id of the expedition. */
   expeditionId: Scalars['ID']['output'];
-  /** Train journey from `filter.fromCity`; null without a city or a journey. */
+  /** Train journey from `filter.fromCity`, or with `maxTrainHours` alone from the nearest city; null without a journey. */
   trainAccess: Maybe<TrainAccess>;
 };
 
@@ -4230,6 +4254,8 @@ export type FactorKind =
 
 /** Offers of the service; all false for a service that does not list them. */
 export type Features = {
+  /** Whether journeys from each city are listed, with estimates. */
+  access: Scalars['Boolean']['output'];
   /** Whether the agency manages its trips here. */
   agency: Scalars['Boolean']['output'];
   /** Whether sentences are read as searches. */
@@ -4904,6 +4930,8 @@ export type Mutation = {
   setEffort: UpdateProfilePayload;
   /** Sets whether an expedition is a favourite. Idempotent. Requires a session. */
   setFavourite: SetFavouritePayload;
+  /** Stores the city of departure of the account; null removes it. Requires a session. */
+  setHomeCity: UpdateProfilePayload;
   /** Creates an account, signs in and sets the session cookie. */
   signUp: SignUpPayload;
   /**
@@ -5657,6 +5685,12 @@ export type MutationSetFavouriteArgs = {
 
 
 /** Entry points for changes. */
+export type MutationSetHomeCityArgs = {
+  city: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Entry points for changes. */
 export type MutationSignUpArgs = {
   input: SignUpInput;
 };
@@ -6009,6 +6043,8 @@ export type Provider =
 
 /** Entry points for reading. */
 export type Query = {
+  /** Journeys from a city to expeditions, in the order of the ids, 50 at most; null where the service lists none. */
+  accessFrom: Maybe<Array<CityAccess>>;
   /** The agency's back office; null unless the access of the account is open. */
   agency: Maybe<Agency>;
   /** An open invitation to the staff; null for a link that was used, revoked or has expired. */
@@ -6059,6 +6095,13 @@ export type Query = {
   themeGroups: Maybe<Array<ThemeGroup>>;
   /** Entry of a waiting list, by the token of its mailed link; null for an unknown link. */
   waitingEntry: Maybe<WaitingEntry>;
+};
+
+
+/** Entry points for reading. */
+export type QueryAccessFromArgs = {
+  city: Scalars['String']['input'];
+  expeditionIds: Array<Scalars['ID']['input']>;
 };
 
 
@@ -6856,12 +6899,18 @@ export type TrainAccess = {
   carKgCo2e: Maybe<Scalars['Float']['output']>;
   /** City of origin. */
   city: Scalars['String']['output'];
+  /** Slug of the city, as `ExpeditionFilter.fromCity` accepts it. */
+  citySlug: Scalars['String']['output'];
   /** Duration in hours to the meeting point, including connections. */
   hours: Scalars['Float']['output'];
+  /** Whether the journey is derived from a published one of another city, or from the distance. */
+  isEstimated: Scalars['Boolean']['output'];
   /** CO2 emissions for one person one way, in kilograms. */
   kgCo2e: Scalars['Float']['output'];
   /** Journey in words, in French, such as « Train de nuit direct, 9 h 30 »; null if the service has none. */
   label: Maybe<Scalars['String']['output']>;
+  /** Legs with their emissions; empty where a list of expeditions has the journey without them. */
+  legs: Array<AccessLeg>;
   /** Means of transport in the order of the journey, in French. */
   modes: Array<Scalars['String']['output']>;
   /** Number of nights on the way; null if unknown. */
@@ -6870,6 +6919,8 @@ export type TrainAccess = {
   note: Maybe<Scalars['String']['output']>;
   /** CO2 emissions of the same journey by plane, in kilograms; null without a flight. */
   planeKgCo2e: Maybe<Scalars['Float']['output']>;
+  /** City whose published journey an estimate follows; null without one. */
+  via: Maybe<Scalars['String']['output']>;
 };
 
 /** Mark of a traveller on the day of the departure. */
@@ -6927,6 +6978,8 @@ export type User = {
   favourites: Maybe<Array<Expedition>>;
   /** First name. */
   firstName: Maybe<Scalars['String']['output']>;
+  /** Slug of the city of departure; null when unknown. */
+  homeCity: Maybe<Scalars['String']['output']>;
   /** Id in the REST service. */
   id: Scalars['ID']['output'];
   /** Last name. */

@@ -15,6 +15,7 @@ const read = {
         agency: flag('Whether the agency manages its trips here'),
         calendar: flag('Whether departures are listed by week'),
         ask: flag('Whether sentences are read as searches'),
+        access: flag('Whether journeys from each city are listed, with estimates'),
       },
       { title: 'Capabilities' },
     ),
@@ -29,6 +30,7 @@ export function capabilityRoutes(app: Api, { isBookingOpen = false }: ApiDeps): 
     agency: true,
     calendar: true,
     ask: true,
+    access: true,
   }
   app.get('/capabilities', { schema: read, config: { extension: true } }, async () => capabilities)
 }

@@ -1,6 +1,7 @@
-import { type Static, type TObjectOptions, Type } from 'typebox'
+import { type Static, Type } from 'typebox'
 import { day, decimal, flag, instant, Key, nullable, oneOf, text, whole } from '#api/contract.ts'
 import { departureStatuses } from '#api/modules/departures/departures.domain.ts'
+import { TrainAccess, trainJourney } from '#api/modules/expeditions/access.contract.ts'
 import { ExpeditionDay } from '#api/modules/expeditions/route.contract.ts'
 import { GuideSummary } from '#api/modules/guides/guides.contract.ts'
 import { Photo } from '#api/modules/photos/photos.contract.ts'
@@ -23,27 +24,6 @@ export const DepartureStart = Type.Object({
 export type DepartureStart = Static<typeof DepartureStart>
 
 const extension = { 'x-extension': true }
-
-const journeyInWords = {
-  label: Type.Optional(text('Journey in words, in French', 'Train de nuit direct, 9 h 30', extension)),
-  modes: Type.Optional(
-    Type.Array(text('Means of transport, in French', 'train de nuit'), {
-      description: 'Means of transport in the order of the journey',
-      ...extension,
-    }),
-  ),
-}
-
-export const trainJourney = (city: string, options: TObjectOptions = {}) =>
-  Type.Object(
-    {
-      city: text(city, 'Lyon'),
-      hours: decimal('Travel time to the meeting point, door to door, in hours', 3.3),
-      kg_co2e: decimal('Emissions in kilograms of CO2 equivalent, one way, per person', 6.6),
-      ...journeyInWords,
-    },
-    options,
-  )
 
 export const cardFields = {
   id: text('ID', '1'),
@@ -118,33 +98,6 @@ const ProgrammeDay = Type.Object({
   day: whole('Day of the expedition, starting at 1', 1),
   text: text('Programme of the day', 'Montée tranquille au refuge des Barmettes.'),
 })
-
-const TrainAccess = Type.Object({
-  city: text('City of departure', 'Paris'),
-  hours: decimal('Travel time to the meeting point, door to door, in hours', 5.2),
-  kg_co2e: decimal('Emissions in kilograms of CO2 equivalent, one way, per person', 3),
-  ...journeyInWords,
-  overnight: Type.Optional(whole('Number of nights on the way', 0, extension)),
-  note: Type.Optional(
-    text('Remark on the journey, in French', 'Train jusqu’à Moûtiers, puis autocar.', extension),
-  ),
-  km: decimal('Distance in kilometres', 717),
-  legs: Type.Array(
-    Type.Object({ mode: text('Means of transport', 'tgv'), km: decimal('Distance in kilometres', 690) }),
-  ),
-  compare: Type.Object({
-    plane_kg_co2e: nullable(
-      decimal('Emissions by plane, in kilograms of CO2 equivalent; null without a flight', 114),
-    ),
-    car_kg_co2e: nullable(
-      decimal(
-        'Emissions by car with two people on board, in kilograms of CO2 equivalent; null across the sea',
-        47,
-      ),
-    ),
-  }),
-})
-export type TrainAccess = Static<typeof TrainAccess>
 
 export const Level = Type.Object(
   {

@@ -1,12 +1,13 @@
 import type { Static } from 'typebox'
 import type { guides, photos } from '#api/db/referenceTables.ts'
 import type { expeditionDays, expeditions } from '#api/db/tables.ts'
+import type { StoredAccess } from '#api/modules/expeditions/access.contract.ts'
+import { bestTrainOf, toTrainAccess } from '#api/modules/expeditions/access.domain.ts'
 import {
   type ExpeditionCard,
   type ExpeditionDetail,
   type ExpeditionType,
   expeditionTypes,
-  type TrainAccess,
 } from '#api/modules/expeditions/expeditions.contract.ts'
 import {
   averageRating,
@@ -114,17 +115,13 @@ function places({ row, countries, regionName }: ExpeditionSource) {
   }
 }
 
-/** The shortest journey by train. */
-export const bestTrainOf = (journeys: TrainAccess[]): TrainAccess | undefined =>
-  journeys.toSorted((one, other) => one.hours - other.hours)[0]
-
 function toBestAccess({
   city,
   hours,
   kg_co2e,
   label,
   modes,
-}: TrainAccess): ExpeditionCard['best_train_access'] {
+}: StoredAccess): ExpeditionCard['best_train_access'] {
   return { city, hours, kg_co2e, ...(label !== undefined && { label }), ...(modes && { modes }) }
 }
 
@@ -146,7 +143,7 @@ export function toDetail(source: ExpeditionSource, today: string): ExpeditionDet
     included: row.included,
     not_included: row.notIncluded,
     arrival_station: row.arrivalStation,
-    train_access: row.trainAccess,
+    train_access: row.trainAccess.map(toTrainAccess),
     access_note: row.accessNote,
     ...(row.searchTitle && { search_title: row.searchTitle }),
     ...(row.searchDescription && { search_description: row.searchDescription }),

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { and, arrayOverlaps, asc, type Column, eq, getTableColumns, inArray, lte, sql } from 'drizzle-orm'
 import { parisDay } from '#api/clock.ts'
 import { expeditionActivities, expeditionDocuments } from '#api/db/answerTables.ts'
@@ -11,6 +12,7 @@ import {
   regions,
 } from '#api/db/referenceTables.ts'
 import { departures, expeditionDays, expeditions } from '#api/db/tables.ts'
+import { withEstimates } from '#api/modules/expeditions/access.domain.ts'
 import { bookable, minPriceCents } from '#api/modules/expeditions/expeditions.domain.ts'
 import {
   type ExpeditionSource,
@@ -169,7 +171,21 @@ async function loadSources(tx: Database, ids: number[]): Promise<ExpeditionSourc
     .from(expeditionDays)
     .where(inArray(expeditionDays.expeditionId, ids))
     .orderBy(asc(expeditionDays.day))
-  return sourcesOf(tx, rows, dayRows)
+  const sources = await sourcesOf(tx, rows, dayRows)
+  await storeEstimates(tx, rows, sources)
+  return sources
+}
+
+/** Stores the estimates that a new journey or meeting point has changed. */
+async function storeEstimates(tx: Database, rows: Row[], sources: ExpeditionSource[]): Promise<void> {
+  const former = new Map(rows.map(({ id, trainAccess }) => [id, trainAccess]))
+  const changed = sources.filter(({ row }) => !isDeepStrictEqual(row.trainAccess, former.get(row.id)))
+  if (changed.length === 0) return
+  await tx.execute(sql`
+    update expeditions set train_access = changed.train_access from unnest(
+      ${sql.param(changed.map(({ row }) => row.id))}::int[],
+      ${sql.param(changed.map(({ row }) => JSON.stringify(row.trainAccess)))}::jsonb[]
+    ) as changed(id, train_access) where expeditions.id = changed.id`)
 }
 
 type Row = typeof expeditions.$inferSelect
@@ -183,7 +199,11 @@ export async function previewOf(db: Database, row: Row, days: Day[], now: Date) 
 }
 
 /** Rows with all that their documents show. */
-async function sourcesOf(tx: Database, rows: Row[], dayRows: Day[]): Promise<ExpeditionSource[]> {
+async function sourcesOf(tx: Database, given: Row[], dayRows: Day[]): Promise<ExpeditionSource[]> {
+  const rows = given.map((row) => ({
+    ...row,
+    trainAccess: withEstimates(row.trainAccess, row.meetingPoint),
+  }))
   const names = await loadNames(
     tx,
     rows.flatMap((row) => row.photoNames),

@@ -1,6 +1,7 @@
 import type { photos } from '#api/db/referenceTables.ts'
 import type { expeditionDays, expeditions } from '#api/db/tables.ts'
-import { bestTrainOf, photoUrl } from '#api/modules/expeditions/expeditions.mappers.ts'
+import { bestTrainOf } from '#api/modules/expeditions/access.domain.ts'
+import { photoUrl } from '#api/modules/expeditions/expeditions.mappers.ts'
 import { levelScale } from '#api/modules/expeditions/levels.ts'
 import type { Place } from '#api/modules/expeditions/route.contract.ts'
 import type {

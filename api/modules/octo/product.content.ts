@@ -1,4 +1,4 @@
-import type { TrainAccess } from '#api/modules/expeditions/expeditions.contract.ts'
+import type { StoredAccess } from '#api/modules/expeditions/access.contract.ts'
 import type { UnitRule } from '#api/modules/octo/units.domain.ts'
 import { counted, dayRange } from '#schema/frenchFormats.ts'
 import type { SalesSettings } from '#schema/settings.ts'
@@ -42,7 +42,7 @@ export const featureTexts = {
   withoutParents: (age: number) => `De ${age} à 17 ans, sans les parents.`,
   confirmed: (count: number) => `Le départ est confirmé dès ${counted(count, 'inscrit', 'inscrits')}.`,
   station: (name: string) => `Gare d’arrivée : ${name}.`,
-  train: ({ city, hours, kg_co2e: kg }: Pick<TrainAccess, 'city' | 'hours' | 'kg_co2e'>) =>
+  train: ({ city, hours, kg_co2e: kg }: Pick<StoredAccess, 'city' | 'hours' | 'kg_co2e'>) =>
     `Depuis ${city} : ${duration(hours)} de trajet sans avion, ${decimalText(kg)} kg de CO₂ par personne.`,
   eco: (rating: number) => `Note écologique : ${rating} sur 5.`,
   guide: (name: string, diploma: string) => `Guide : ${name} (${diploma}).`,

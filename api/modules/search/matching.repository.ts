@@ -1,6 +1,8 @@
 import { and, asc, gt, gte, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { Database } from '#api/db/client.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
+import type { StoredAccess } from '#api/modules/expeditions/access.contract.ts'
+import { toTrainAccess } from '#api/modules/expeditions/access.domain.ts'
 import type { DepartureStart } from '#api/modules/expeditions/expeditions.contract.ts'
 import { toDepartureStart } from '#api/modules/expeditions/expeditions.domain.ts'
 import { toSlug } from '#api/modules/search/fold.ts'
@@ -18,7 +20,7 @@ export async function readMatching(
 ): Promise<(id: number) => Matching> {
   const [starts, journeys] = await Promise.all([
     wantsDepartures(query) && ids.length > 0 ? startsOf(db, ids, query, today) : null,
-    query.from !== null && ids.length > 0 ? journeysFrom(db, ids, query.from) : null,
+    wantsJourneys(query) && ids.length > 0 ? journeysFrom(db, ids, query.from) : null,
   ])
   return (id) => ({
     ...(starts && { matching_departure_starts: starts.get(id) ?? [] }),
@@ -56,17 +58,29 @@ async function startsOf(
   )
 }
 
-async function journeysFrom(db: Database, ids: number[], from: string) {
+const wantsJourneys = ({ from, maxTrainHours }: SearchQuery) => from !== null || maxTrainHours !== null
+
+/** From a city; null stands for the nearest one of each expedition. */
+async function journeysFrom(db: Database, ids: number[], from: string | null) {
   const rows = await db
     .select({ id: expeditions.id, trainAccess: expeditions.trainAccess })
     .from(expeditions)
     .where(inArray(expeditions.id, ids))
   return new Map(
     rows.flatMap(({ id, trainAccess }) => {
-      const journey = trainAccess.find(({ city }) => toSlug(city) === from)
-      return journey
-        ? [[id, { city: journey.city, hours: journey.hours, kg_co2e: journey.kg_co2e }] as const]
-        : []
+      const [journey] = from === null ? trainAccess.toSorted(byHours) : trainAccess.filter(isFrom(from))
+      return journey ? [[id, toCityJourney(journey)] as const] : []
     }),
   )
+}
+
+const byHours = (one: StoredAccess, other: StoredAccess) => one.hours - other.hours
+const isFrom =
+  (from: string) =>
+  ({ city }: StoredAccess) =>
+    toSlug(city) === from
+
+function toCityJourney(journey: StoredAccess) {
+  const { city, city_slug, hours, kg_co2e, is_estimated, via } = toTrainAccess(journey)
+  return { city, city_slug, hours, kg_co2e, is_estimated, via }
 }

@@ -1,7 +1,8 @@
 import { type Static, Type } from 'typebox'
 import { decimal, nullable, oneOf, text, whole } from '#api/contract.ts'
-import { cardFields, DepartureStart, trainJourney } from '#api/modules/expeditions/expeditions.contract.ts'
 import { calendarWeeks } from '#rules/calendar.ts'
+import { cityJourney } from '#api/modules/expeditions/access.contract.ts'
+import { cardFields, DepartureStart } from '#api/modules/expeditions/expeditions.contract.ts'
 import { searchTexts } from '#schema/searchParameters.ts'
 
 const parameter = (description: string, example: string) => Type.Optional(text(description, example))
@@ -108,10 +109,10 @@ const matchingFields = {
   ),
   train_access_from: Type.Optional(
     nullable(
-      trainJourney('City of the parameter `from`', {
+      cityJourney('City of the parameter `from`, or the nearest one', {
         ...extension,
         description:
-          'Train journey from the city of `from`; null without a journey, absent without the parameter',
+          'Train journey from the city of `from`, or with `max_train_hours` alone from the nearest city; null without a journey, absent without both parameters',
       }),
     ),
   ),

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox'
 import { decimal, flag, nullable, oneOf, text, whole } from '#api/contract.ts'
 import { agencyAccesses, factorKinds } from '#api/modules/agency/access/access.contract.ts'
 import { Cart } from '#api/modules/cart/cart.contract.ts'
+import { cityBySlug } from '#rules/cityLinks.content.ts'
 import { outingBounds } from '#rules/effort.ts'
 import { maxNameLength, maxPhoneInputLength } from '#schema/constants.ts'
 
@@ -33,6 +34,7 @@ export const UserAnswer = Type.Object(
     sign_in_count: whole('Number of sign-ins, including the sign-up', 3),
     newsletter: flag('Whether the account is subscribed to the newsletter'),
     phone: nullable(text('Phone number in E.164; null when unknown', '+33612345678')),
+    home_city: nullable(text('Slug of the city of departure; null when unknown (extension)', 'lyon')),
     first_name: text('First name; defaults to the local part of the email address', 'Camille'),
     last_name: nullable(text('Last name', 'Rochette')),
     avatar_url: text('URL of the portrait, or of a local image with the initials', '/avatars/cr.svg'),
@@ -72,6 +74,14 @@ export const UserChange = Type.Object(
     last_name: Type.Optional(name('Last name (extension)', 'Rochette')),
     newsletter: Type.Optional(flag('Whether the account is subscribed to the newsletter (extension)')),
     effort: Type.Optional(nullable(Outing)),
+    home_city: Type.Optional(
+      nullable(
+        oneOf([...cityBySlug.keys()], {
+          description: 'City of departure; null removes it (extension)',
+          example: 'lyon',
+        }),
+      ),
+    ),
   },
   { title: 'UserChange' },
 )

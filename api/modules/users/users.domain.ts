@@ -7,13 +7,14 @@ import { readPhone } from '#schema/phone.ts'
 
 /** Normalises a change as it is stored; refused as a whole when one field is invalid. */
 export function readUserChange(typed: UserChange): UserChanges {
-  const { phone, first_name: firstName, last_name: lastName, newsletter, effort } = typed
+  const { phone, first_name: firstName, last_name: lastName, newsletter, effort, home_city: homeCity } = typed
   return {
     ...(phone !== undefined && { phone: phone === null ? null : storedPhone(phone) }),
     ...(firstName !== undefined && { firstName: storedName(firstName, 'first_name') }),
     ...(lastName !== undefined && { lastName: storedName(lastName, 'last_name') }),
     ...(newsletter !== undefined && { newsletter }),
     ...(effort !== undefined && { effort }),
+    ...(homeCity !== undefined && { homeCity }),
   }
 }
 

@@ -15,7 +15,9 @@ export async function favouriteIds(db: Database, userId: string): Promise<string
   return rows.map(({ id }) => String(id))
 }
 
-export type UserChanges = Partial<Pick<User, 'phone' | 'firstName' | 'lastName' | 'newsletter' | 'effort'>>
+export type UserChanges = Partial<
+  Pick<User, 'phone' | 'firstName' | 'lastName' | 'newsletter' | 'effort' | 'homeCity'>
+>
 
 /** Writes the changes and, when the newsletter is among them, the subscription of that address. */
 export async function changeUser(

@@ -22,7 +22,7 @@ const change = {
   tags,
   security,
   summary:
-    'Updates the phone number, the names, the newsletter subscription or the last outing; the phone number is stored in E.164',
+    'Updates the phone number, the names, the newsletter subscription, the last outing or the city of departure; the phone number is stored in E.164',
   body: UserChange,
   response: { 200: UserAnswer, 400: ErrorBody, 401: ErrorBody, 422: ErrorBody },
 }
@@ -67,6 +67,7 @@ function toUserFields(user: User): Omit<UserAnswer, Apart> {
     newsletter: user.newsletter,
     effort: user.effort,
     phone: user.phone,
+    home_city: user.homeCity,
     first_name: greetingName(user.firstName, user.email),
     last_name: user.lastName,
     avatar_url: avatarOf(user),

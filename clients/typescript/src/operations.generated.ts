@@ -38,7 +38,7 @@ export type ExpeditionFilter = {
   endDate?: string | null | undefined;
   /** Only expeditions suitable for families. */
   familyFriendly?: boolean | null | undefined;
-  /** Slug of the city of origin, for `maxTrainHours` and `FEWEST_CO2`. */
+  /** Slug of the city of origin, for `maxTrainHours` and `FEWEST_CO2`; the nearest city without it. */
   fromCity?: string | null | undefined;
   /** Latest first day. */
   leaveBy?: string | null | undefined;
@@ -48,7 +48,7 @@ export type ExpeditionFilter = {
   maxDays?: number | null | undefined;
   /** Maximum price, in euros. */
   maxPrice?: number | null | undefined;
-  /** Maximum hours by train from `fromCity`. */
+  /** Maximum hours by train from `fromCity`, or from the nearest city. */
   maxTrainHours?: number | null | undefined;
   /** Minimum number of days. */
   minDays?: number | null | undefined;

@@ -1,5 +1,5 @@
 import { toNextDeparture } from '#gateway/graph/departures/departures.model.ts'
-import { toTrainAccess } from '#gateway/graph/expeditions/detail.model.ts'
+import { toTrainAccess } from '#gateway/graph/expeditions/access.model.ts'
 import {
   type ExpeditionModel,
   type ToExpedition,

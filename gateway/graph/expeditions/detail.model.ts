@@ -1,5 +1,6 @@
+import { toTrainAccess } from '#gateway/graph/expeditions/access.model.ts'
 import type { ToImage } from '#gateway/graph/images/images.model.ts'
-import type { Expedition, ExpeditionDay, Level, TrainAccess } from '#gateway/graph/schema.generated.ts'
+import type { Expedition, ExpeditionDay, Level } from '#gateway/graph/schema.generated.ts'
 import type { ApiExpeditionDay, ApiExpeditionDetail, ApiLevel } from '#gateway/upstream/api.generated.ts'
 import {
   type Loose,
@@ -96,21 +97,5 @@ export function toLevel(body: unknown): Level {
     label: text(api.label),
     hoursPerDay: text(api.hours_per_day),
     elevationGainPerDayM: text(api.elevation_gain_per_day_m),
-  }
-}
-
-export function toTrainAccess(body: unknown): TrainAccess {
-  const api = record(body)
-  const compared = recordOrNull(api.compare)
-  return {
-    city: text(api.city),
-    hours: number(api.hours),
-    kgCo2e: number(api.kg_co2e),
-    planeKgCo2e: numberOrNull(compared?.plane_kg_co2e),
-    carKgCo2e: numberOrNull(compared?.car_kg_co2e),
-    label: textOrNull(api.label),
-    modes: texts(api.modes),
-    nights: wholeOrNull(api.overnight),
-    note: textOrNull(api.note),
   }
 }

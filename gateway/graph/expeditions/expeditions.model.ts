@@ -1,6 +1,7 @@
 import { toNextDeparture } from '#gateway/graph/departures/departures.model.ts'
+import { toTrainAccess } from '#gateway/graph/expeditions/access.model.ts'
 import { countryCode } from '#gateway/graph/expeditions/countries.model.ts'
-import { type Detail, toDetail, toTrainAccess } from '#gateway/graph/expeditions/detail.model.ts'
+import { type Detail, toDetail } from '#gateway/graph/expeditions/detail.model.ts'
 import { toGuide, toSlug } from '#gateway/graph/guides/guides.model.ts'
 import type { ToImage } from '#gateway/graph/images/images.model.ts'
 import type {

@@ -56,11 +56,18 @@ export const ExpeditionConnection: Pick<ExpeditionConnectionResolvers, 'facets'>
 export const Query: Required<
   Pick<
     QueryResolvers,
-    'expeditions' | 'expedition' | 'featuredExpeditions' | 'collections' | 'filters' | 'searchSuggestions'
+    | 'expeditions'
+    | 'expedition'
+    | 'accessFrom'
+    | 'featuredExpeditions'
+    | 'collections'
+    | 'filters'
+    | 'searchSuggestions'
   >
 > = {
   expeditions: (_, search, { expeditions }) => expeditions.search(search),
   expedition: (_, { slug }, { expeditions }) => expeditions.one(slug),
+  accessFrom: (_, { city, expeditionIds }, { expeditions }) => expeditions.accessFrom(city, expeditionIds),
   featuredExpeditions: async (_, { first }, { expeditions }) => firstOf(await expeditions.featured(), first),
   collections: (_, __, { expeditions }) => expeditions.collections(),
   filters: (_, __, { expeditions }) => expeditions.filters(),

@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader'
 import { isExplained } from '#gateway/graph/errors.ts'
+import { toCityAccess } from '#gateway/graph/expeditions/access.model.ts'
 import {
   type CollectionModel,
   type ExpeditionConnectionModel,
@@ -73,6 +74,11 @@ export function expeditionsSource(deps: ExpeditionSourceDeps, scope: RestScope) 
 
     similar: async (id: string): Promise<ExpeditionModel[]> =>
       listOf(await read(restPath`/expeditions/${id}/similar-expeditions`), 'expeditions').map(toExpedition),
+
+    async accessFrom(city: string, ids: readonly string[]) {
+      const query = new URLSearchParams({ from: city, ids: ids.join() })
+      return ids.length === 0 ? [] : toCityAccess(await read(`/access?${query}`), ids)
+    },
 
     async route(id: string): Promise<unknown> {
       const body = await read(restPath`/expeditions/${id}/geojson`)

@@ -15,6 +15,7 @@ export function featuresSource({ rest }: { rest: Rest }, scope: RestScope) {
         agency: flag(api?.agency),
         calendar: flag(api?.calendar),
         ask: flag(api?.ask),
+        access: flag(api?.access),
       }
     },
   }

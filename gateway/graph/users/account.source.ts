@@ -50,6 +50,12 @@ export function accountSource({ account, session, users, browser }: AccountSourc
       return userErrorsOf(response)
     },
 
+    async setHomeCity(city: string | null): Promise<UserError[]> {
+      const response = await account.send({ method: 'PATCH', path: '/user', body: { home_city: city } })
+      users.invalidate()
+      return userErrorsOf(response)
+    },
+
     async changePassword({ currentPassword, newPassword }: MutationChangePasswordArgs): Promise<UserError[]> {
       const body = { current_password: currentPassword, password: newPassword }
       return userErrorsOfExtension(

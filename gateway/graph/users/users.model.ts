@@ -53,6 +53,7 @@ export function toUser(body: unknown, toImage: ToImage): UserModel {
     lastName: textOrNull(api.last_name),
     avatarUrl: textOrNull(api.avatar_url),
     phone: textOrNull(api.phone),
+    homeCity: textOrNull(api.home_city),
     provider: toProvider(api.provider),
     signInCount: whole(api.sign_in_count),
     newsletter: flag(api.newsletter),

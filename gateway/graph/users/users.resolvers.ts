@@ -38,6 +38,7 @@ type SignInMutation =
   | 'updatePhone'
   | 'updateProfile'
   | 'setEffort'
+  | 'setHomeCity'
   | 'changePassword'
   | 'endSession'
   | 'endAllSessions'
@@ -65,6 +66,7 @@ export const Mutation: Required<Pick<MutationResolvers, SignInMutation>> = {
   },
   updateProfile: async (_, changes, { myAccount }) => ({ errors: await myAccount.updateProfile(changes) }),
   setEffort: async (_, { input }, { myAccount }) => ({ errors: await myAccount.setEffort(input ?? null) }),
+  setHomeCity: async (_, { city = null }, { myAccount }) => ({ errors: await myAccount.setHomeCity(city) }),
   changePassword: async (_, change, { myAccount }) => toOk(await myAccount.changePassword(change)),
   endSession: async (_, { id }, { myAccount }) => ({ errors: await myAccount.endSession(id) }),
   endAllSessions: async (_, __, { myAccount }) => ({ errors: await myAccount.endAllSessions() }),

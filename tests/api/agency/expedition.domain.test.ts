@@ -3,7 +3,7 @@ import { checksOf } from '#api/modules/agency/expeditions/checks.domain.ts'
 import type { ContentChange } from '#api/modules/agency/expeditions/content.contract.ts'
 import { cleaned } from '#api/modules/agency/expeditions/content.mappers.ts'
 import { faultsOf } from '#api/modules/agency/expeditions/expedition.domain.ts'
-import { toTrainAccess } from '#api/modules/agency/expeditions/train.domain.ts'
+import { toStoredAccess } from '#api/modules/agency/expeditions/train.domain.ts'
 import { brokenRules } from '#tests/support/brokenRules.ts'
 import { wholeContent } from '#tests/support/expeditionContent.ts'
 
@@ -100,7 +100,7 @@ test('computes the emissions of a journey, and compares them with a car and a fl
   ]
   const meeting = { name: 'Maison du parc', lon: 6.7203, lat: 45.3815 }
   const journey = { city: 'Paris', hours: 5.25, legs, nights: 0, note: null }
-  expect(toTrainAccess(journey, meeting)).toEqual({
+  expect(toStoredAccess(journey, meeting)).toEqual({
     city: 'Paris',
     hours: 5.25,
     kg_co2e: 3,
@@ -111,7 +111,7 @@ test('computes the emissions of a journey, and compares them with a car and a fl
     label: '5\u00a0h\u00a015 de train et car',
     overnight: 0,
   })
-  const bySea = toTrainAccess({ ...journey, legs: [{ mode: 'ferry', km: 300 }], nights: 1 }, meeting)
+  const bySea = toStoredAccess({ ...journey, legs: [{ mode: 'ferry', km: 300 }], nights: 1 }, meeting)
   expect([bySea.compare.car_kg_co2e, bySea.label]).toEqual([
     null,
     '5\u00a0h\u00a015 de ferry, nuit en chemin',

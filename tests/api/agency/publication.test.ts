@@ -36,8 +36,13 @@ onBothDatabases('demo', (current) => {
       group_max: 9,
       is_new: true,
       accommodation_types: ['bivouac'],
-      train_access: [{ city: 'Lyon', kg_co2e: 2.9, km: 106 }],
     })
+    expect(page.train_access[0]).toMatchObject({ city: 'Lyon', kg_co2e: 2.9, km: 106, is_estimated: false })
+    const estimates = page.train_access.slice(1)
+    expect(estimates.map(({ city }: { city: string }) => city)).toContain('Marseille')
+    expect(estimates).toEqual(estimates.map((journey: object) => ({ ...journey, is_estimated: true })))
+    const { published } = (await author.read(draft.id)).json()
+    expect(published.train_access).toEqual(author.content.train_access)
     expect(page.days).toHaveLength(2)
     expect(page.images).toHaveLength(3)
     const found = (await author.visit('/expeditions/search?q=zephirine')).json()

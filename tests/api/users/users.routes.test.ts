@@ -36,12 +36,23 @@ onBothDatabases('demo', (current) => {
       newsletter: false,
       effort: null,
       phone: null,
+      home_city: null,
       first_name: 'Camille',
       last_name: 'Rochette',
       avatar_url: '/avatars/cr.svg',
       interests: [],
       cart: null,
     })
+  })
+
+  test('stores the city of departure, refuses an unknown one, and removes it', async () => {
+    const { bearer } = await newAccount(api)
+    const stored = await change({ home_city: 'rennes' }, bearer)
+    expect([stored.statusCode, stored.json().home_city]).toEqual([200, 'rennes'])
+    const refused = await change({ home_city: 'atlantis' }, bearer)
+    expect([refused.statusCode, refused.json().error.code]).toEqual([400, 'INVALID_REQUEST'])
+    expect((await visitorOf(api).get('/user/', bearer)).json().home_city).toBe('rennes')
+    expect((await change({ home_city: null }, bearer)).json().home_city).toBeNull()
   })
 
   test('returns favourites as ids in their order, and the cart as its own call', async () => {

@@ -5,7 +5,7 @@ import { kinds, type Rule } from '#tests/gateway/authorization/ruleKinds.ts'
 const table: Record<string, Partial<Record<Rule, string>>> = {
   Query: {
     public:
-      'departureCalendar expeditions expedition featuredExpeditions collections filters searchSuggestions latestReviews reviews reviewStats replyStats themeGroups theme photoCredits features ask site giftCard waitingEntry',
+      'departureCalendar expeditions expedition accessFrom featuredExpeditions collections filters searchSuggestions latestReviews reviews reviewStats replyStats themeGroups theme photoCredits features ask site giftCard waitingEntry',
     personal: 'me reservation guidedDeparture payment agencyInvitation',
     agency: 'agency',
   },
@@ -13,7 +13,7 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
     public:
       'checkEmail login signUp createToken logout requestPasswordReset checkResetLink resetPassword subscribeToNewsletter confirmNewsletter unsubscribeFromNewsletter requestCallback joinWaitingList confirmWaitingList leaveWaitingList report agencyAcceptInvitation',
     personal:
-      'replyToReview setFavourite postMessage deleteMessage reportMessage updatePhone createCart updateProfile setEffort changePassword endSession endAllSessions acceptOffer buyGiftCard',
+      'replyToReview setFavourite postMessage deleteMessage reportMessage updatePhone createCart updateProfile setEffort setHomeCity changePassword endSession endAllSessions acceptOffer buyGiftCard',
     owner:
       'updateCart deleteCart renewHold setCartTravellers setCartOptions setCartCodes startPayment payBalance cancelReservation changeDeparture changeTraveller updateParticipant postReview',
     agencyEntry:
@@ -60,6 +60,7 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
   Features: { public: 'booking waitingList giftCards agency calendar ask' },
   AskResult: { public: 'path chips rest ignored' },
   AskChip: { public: 'rule words label pathWithout' },
+  Features: { public: 'booking waitingList giftCards agency calendar access' },
   DepartureCalendar: { public: 'weeks holidays rows totalCount' },
   HolidayWeek: { public: 'week zones label' },
   CalendarRow: { public: 'expedition cells' },
@@ -100,12 +101,16 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
   Theme: { public: 'id name path bannerImage intro filter expeditionCount nextDeparture' },
   ThemeFilter: { public: 'activities countries region type vacation familyFriendly' },
   ThemeGroup: { public: 'id name themes' },
-  TrainAccess: { public: 'city hours kgCo2e planeKgCo2e carKgCo2e label modes nights note' },
+  TrainAccess: {
+    public: 'city citySlug hours kgCo2e planeKgCo2e carKgCo2e label modes nights note isEstimated via legs',
+  },
+  AccessLeg: { public: 'mode label km kgPerKm kgCo2e source' },
+  CityAccess: { public: 'expeditionId access' },
   VacationChoice: { public: 'value label periods' },
   VacationPeriod: { public: 'zone start end' },
   User: {
     personal:
-      'id email firstName lastName effort avatarUrl phone provider signInCount newsletter favourites favouriteIds favouriteCount cart reservations phonePromptVisible sessions deletableMessageIds agencyAccess agencyFactors',
+      'id email firstName lastName effort homeCity avatarUrl phone provider signInCount newsletter favourites favouriteIds favouriteCount cart reservations phonePromptVisible sessions deletableMessageIds agencyAccess agencyFactors',
   },
   ...agencyTable,
   Cart: {

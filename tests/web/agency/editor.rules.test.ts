@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { kgOf } from '#rules/access.ts'
 import { known } from '#web/agency/editor/draft.rules.ts'
 import { readCoordinates, writtenCoordinates } from '#web/agency/editor/fields/coordinates.rules.ts'
 import { moved, without } from '#web/agency/editor/fields/moves.ts'
 import { labelOfPath, shownValue } from '#web/agency/editor/labels.rules.ts'
-import { kgOf, writtenKg } from '#web/agency/editor/sections/emissions.rules.ts'
+import { writtenKg } from '#web/agency/editor/sections/emissions.rules.ts'
 import { toTrack } from '#web/agency/editor/sections/track.rules.ts'
 
 test.each([

@@ -105,6 +105,7 @@ const erasedUser = (id: string) => ({
   avatarUrl: null,
   effort: null,
   phone: null,
+  homeCity: null,
   newsletter: false,
 })
 

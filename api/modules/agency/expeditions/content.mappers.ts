@@ -6,12 +6,10 @@ import type {
   ContentTrain,
   ExpeditionContent,
 } from '#api/modules/agency/expeditions/content.contract.ts'
-import { toTrainAccess } from '#api/modules/agency/expeditions/train.domain.ts'
-import {
-  expeditionTypes,
-  type MeetingPoint,
-  type TrainAccess,
-} from '#api/modules/expeditions/expeditions.contract.ts'
+import { toStoredAccess } from '#api/modules/agency/expeditions/train.domain.ts'
+import type { StoredAccess } from '#api/modules/expeditions/access.contract.ts'
+import { publishedOf } from '#api/modules/expeditions/access.domain.ts'
+import { expeditionTypes, type MeetingPoint } from '#api/modules/expeditions/expeditions.contract.ts'
 import type { Place } from '#api/modules/expeditions/route.contract.ts'
 import { accommodationTypes } from '#schema/expedition.content.ts'
 import { cleanText } from '#schema/text.ts'
@@ -48,7 +46,7 @@ export function contentOf(row: Row, days: Day[]): ExpeditionContent {
     not_included: row.notIncluded,
     arrival_station: row.arrivalStation,
     access_note: row.accessNote,
-    train_access: row.trainAccess.map(toContentTrain),
+    train_access: publishedOf(row.trainAccess).map(toContentTrain),
     route: routeOf(row.route, days),
     distance_km: row.distanceKm,
     elevation_gain_m: row.elevationGainM,
@@ -58,7 +56,7 @@ export function contentOf(row: Row, days: Day[]): ExpeditionContent {
 
 const placeOf = ({ name, lat, lon }: MeetingPoint) => ({ name, latitude: lat, longitude: lon })
 
-function toContentTrain({ city, hours, legs, overnight, note }: TrainAccess): ContentTrain {
+function toContentTrain({ city, hours, legs, overnight, note }: StoredAccess): ContentTrain {
   return { city, hours, legs, nights: overnight ?? 0, note: note ?? null }
 }
 
@@ -130,8 +128,8 @@ export function toPublicRow(content: ExpeditionContent, row: Former) {
 }
 
 /** Computed again where the journey or the meeting point has changed. */
-function toJourney(journey: ContentTrain, meetingPoint: MeetingPoint | null, row: Former): TrainAccess {
-  const former = row.trainAccess.find(
+function toJourney(journey: ContentTrain, meetingPoint: MeetingPoint | null, row: Former): StoredAccess {
+  const former = publishedOf(row.trainAccess).find(
     ({ city, hours, legs, overnight = 0, note = null }) =>
       city === journey.city &&
       hours === journey.hours &&
@@ -140,7 +138,7 @@ function toJourney(journey: ContentTrain, meetingPoint: MeetingPoint | null, row
       isDeepStrictEqual(legs, journey.legs),
   )
   if (former && isDeepStrictEqual(meetingPoint, row.meetingPoint)) return former
-  return toTrainAccess(journey, meetingPoint ?? { name: '', lon: 0, lat: 0 })
+  return toStoredAccess(journey, meetingPoint ?? { name: '', lon: 0, lat: 0 })
 }
 
 const accommodations = new Map<string, string>(Object.entries(accommodationTypes))

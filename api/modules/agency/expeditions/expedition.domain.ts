@@ -19,13 +19,9 @@ import {
   text,
   unfinished,
 } from '#api/modules/agency/expeditions/fault.domain.ts'
-import {
-  accommodationTypes,
-  expeditionLimits as limits,
-  reservedSlugs,
-  trainCities,
-  trainModes,
-} from '#schema/expedition.content.ts'
+import { transportFactors } from '#rules/carbonFactors.content.ts'
+import { cityPositions } from '#rules/cityLinks.content.ts'
+import { accommodationTypes, expeditionLimits as limits, reservedSlugs } from '#schema/expedition.content.ts'
 import { slugPattern } from '#schema/guide.ts'
 import { vacationNames } from '#schema/searchParameters.ts'
 
@@ -177,13 +173,13 @@ function faultsOfTrain(journey: ContentTrain, index: number): Fault[] {
   const at = (name: string) => `train_access.${index}.${name}`
   const { city, hours, legs, nights } = journey
   return [
-    ...closed(at('city'), city, trainCities),
+    ...closed(at('city'), city, cityPositions),
     ...typed(at('hours'), hours, limits.trainHours),
     ...number(at('nights'), nights, [0, 3]),
     ...note(at('note'), journey.note, limits.note),
     ...range(at('legs'), legs.length, limits.trainLegs, messages.items),
     ...legs.flatMap(({ mode, km }, order) => [
-      ...closed(at(`legs.${order}.mode`), mode, trainModes),
+      ...closed(at(`legs.${order}.mode`), mode, transportFactors),
       ...typed(at(`legs.${order}.km`), km, limits.trainKm),
     ]),
   ]

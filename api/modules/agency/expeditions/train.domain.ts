@@ -1,44 +1,23 @@
 import type { ContentTrain } from '#api/modules/agency/expeditions/content.contract.ts'
-import type { MeetingPoint, TrainAccess } from '#api/modules/expeditions/expeditions.contract.ts'
-import { trainCities, trainModes } from '#schema/expedition.content.ts'
+import type { StoredAccess } from '#api/modules/expeditions/access.contract.ts'
+import type { MeetingPoint } from '#api/modules/expeditions/expeditions.contract.ts'
+import { compareWith, kgOf } from '#rules/access.ts'
+import { transportFactors } from '#rules/carbonFactors.content.ts'
+import { cityNames, cityPositions } from '#rules/cityLinks.content.ts'
 
-const earthRadiusKm = 6_371
-/** A road is longer than the straight line; two people share the car. */
-const carKgPerKm = (1.3 * 0.142) / 2
-/** With condensation trails. */
-const planeKgPerKm = 0.2245
-/** Shorter journeys have no flight. */
-const shortestFlightKm = 300
-
-const tenths = (value: number) => Math.round(value * 10) / 10
-const radians = (degrees: number) => (degrees * Math.PI) / 180
-
-type Position = readonly [longitude: number, latitude: number]
-
-function distanceKm([fromLon, fromLat]: Position, [toLon, toLat]: Position): number {
-  const [a, b] = [radians(fromLat), radians(toLat)]
-  const half = Math.sin((b - a) / 2) ** 2
-  const across = Math.cos(a) * Math.cos(b) * Math.sin(radians(toLon - fromLon) / 2) ** 2
-  return 2 * earthRadiusKm * Math.asin(Math.sqrt(half + across))
-}
-
-/** The public description of a journey: emissions are computed from its legs. */
-export function toTrainAccess(journey: ContentTrain, meeting: MeetingPoint): TrainAccess {
+/** The stored description of a journey: emissions are computed from its legs. */
+export function toStoredAccess(journey: ContentTrain, { lon, lat }: MeetingPoint): StoredAccess {
   const { city, hours, legs, nights, note } = journey
-  const words = [...new Set(legs.map(({ mode }) => trainModes[mode]?.word ?? mode))]
-  const kg = legs.reduce((sum, { mode, km }) => sum + km * (trainModes[mode]?.kgPerKm ?? 0), 0)
-  const straight = distanceKm(trainCities[city] ?? [meeting.lon, meeting.lat], [meeting.lon, meeting.lat])
-  const isBySea = legs.some(({ mode }) => mode === 'ferry')
+  const words = [...new Set(legs.map(({ mode }) => transportFactors[mode]?.word ?? mode))]
+  const name = cityNames.find((each) => each === city)
+  const { plane, car } = compareWith(name ? cityPositions[name] : [lon, lat], [lon, lat], legs)
   return {
     city,
     hours,
-    kg_co2e: tenths(kg),
+    kg_co2e: kgOf(legs),
     km: Math.round(legs.reduce((sum, { km }) => sum + km, 0)),
     legs,
-    compare: {
-      plane_kg_co2e: straight < shortestFlightKm ? null : Math.round(straight * planeKgPerKm),
-      car_kg_co2e: isBySea ? null : Math.round(straight * carKgPerKm),
-    },
+    compare: { plane_kg_co2e: plane, car_kg_co2e: car },
     modes: words,
     label: labelOf(hours, words, nights),
     overnight: nights,

@@ -1,31 +1,12 @@
+import { transportFactors } from '#rules/carbonFactors.content.ts'
 import { counted, decimal, hours, number } from '#web/lib/format/format.ts'
 import { sitePhoto } from '#web/lib/site/sitePhoto.ts'
 import type { Counts } from '#web/pages/content/mission.rules.ts'
 
-/**
- * Grams of CO₂e for one person and one kilometre; the first four come from the ADEME, the others are
- * assumptions.
- */
-export const emissionFactors = [
-  ['TGV', 2.93],
-  ['Intercités', 8.98],
-  ['TER', 27.69],
-  ['Autocar', 37.56],
-  ['Eurostar', 4.5],
-  ['Train suisse', 7],
-  ['Train autrichien', 12],
-  ['Train allemand', 30],
-  ['Train italien', 30],
-  ['Train espagnol', 28],
-  ['Train portugais', 30],
-  ['Train britannique', 35],
-  ['Train danois', 30],
-  ['Train suédois', 5],
-  ['Train norvégien', 9],
-  ['Train finlandais', 12],
-  ['Train d’Europe centrale et orientale', 45],
-  ['Ferry', 113],
-] as const
+/** Grams of CO₂e for one person and one kilometre. */
+export const emissionFactors = Object.values(transportFactors).map(
+  ({ label, kgPerKm }) => [label, Math.round(kgPerKm * 100_000) / 100] as const,
+)
 
 /** Gear included in expeditions. */
 export const lentGear = [

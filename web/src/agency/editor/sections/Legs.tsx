@@ -1,16 +1,17 @@
 import { Plus, Trash2 } from 'lucide-react'
-import { trainModes } from '#schema/expedition.content.ts'
+import { kgOf } from '#rules/access.ts'
+import { transportFactors } from '#rules/carbonFactors.content.ts'
 import type { Leg } from '#web/agency/editor/content.ts'
 import { useEditor } from '#web/agency/editor/EditorContext.tsx'
 import { Figure } from '#web/agency/editor/fields/Figure.tsx'
 import { changeAndFocus, replaced, without } from '#web/agency/editor/fields/moves.ts'
 import { messages } from '#web/agency/editor/messages.ts'
-import { kgOf, writtenKg } from '#web/agency/editor/sections/emissions.rules.ts'
+import { writtenKg } from '#web/agency/editor/sections/emissions.rules.ts'
 import { Select } from '#web/agency/shell/Select.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 
-const modes = Object.entries(trainModes).map(([mode, { label }]) => [mode, label] as const)
+const modes = Object.entries(transportFactors).map(([mode, { label }]) => [mode, label] as const)
 
 type Props = { path: string; legs: readonly Leg[]; onChange: (legs: readonly Leg[]) => void }
 

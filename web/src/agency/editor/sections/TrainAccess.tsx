@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
-import { expeditionLimits, trainCities } from '#schema/expedition.content.ts'
+import { cityNames } from '#rules/cityLinks.content.ts'
+import { expeditionLimits } from '#schema/expedition.content.ts'
 import type { Journey } from '#web/agency/editor/content.ts'
 import { useEditor } from '#web/agency/editor/EditorContext.tsx'
 import { Figure } from '#web/agency/editor/fields/Figure.tsx'
@@ -53,7 +54,7 @@ export function TrainAccess() {
   )
 }
 
-const cities = Object.keys(trainCities).map((city) => [city, city] as const)
+const cities = cityNames.map((city) => [city, city] as const)
 
 type EntryProps = {
   journey: Journey

@@ -1,0 +1,38 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { Type } from 'typebox'
+import { ErrorBody, text } from '#api/contract.ts'
+import { expeditions } from '#api/db/tables.ts'
+import type { Api, ApiDeps } from '#api/deps.ts'
+import { ExpeditionAccess } from '#api/modules/expeditions/access.contract.ts'
+import { toTrainAccess } from '#api/modules/expeditions/access.domain.ts'
+import { slugPattern } from '#schema/searchParameters.ts'
+
+const access = {
+  tags: ['expeditions'],
+  summary:
+    'Lists the train journeys from a city to several expeditions, in the requested order; without a journey an expedition is omitted',
+  querystring: Type.Object({
+    from: text('Slug of the city of departure', 'rennes', { pattern: slugPattern.source }),
+    ids: text('Comma-separated IDs, at most 50', '1,2', {
+      pattern: '^[0-9]{1,9}(,[0-9]{1,9}){0,49}$',
+    }),
+  }),
+  response: { 200: Type.Object({ access: Type.Array(ExpeditionAccess) }), 400: ErrorBody },
+}
+
+export function accessRoutes(app: Api, { db }: Pick<ApiDeps, 'db'>): void {
+  app.get('/access', { schema: access, config: { extension: true } }, async ({ query: { from, ids } }) => {
+    const wanted = ids.split(',').map(Number)
+    const rows = await db
+      .select({ id: expeditions.id, trainAccess: expeditions.trainAccess })
+      .from(expeditions)
+      .where(and(inArray(expeditions.id, wanted), eq(expeditions.state, 'published')))
+    const journeys = new Map(rows.map(({ id, trainAccess }) => [id, trainAccess.map(toTrainAccess)]))
+    return {
+      access: wanted.flatMap((id) => {
+        const journey = journeys.get(id)?.find(({ city_slug }) => city_slug === from)
+        return journey ? [{ expedition_id: String(id), ...journey }] : []
+      }),
+    }
+  })
+}
