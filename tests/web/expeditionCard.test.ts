@@ -52,7 +52,7 @@ const expedition = {
   nextDepartures: [departure('1', '2026-11-28')],
   bestTrainAccess: access('Marseille', 2.6, null),
 }
-const fromLyon = { ...access('Lyon', 1.25, null), kgCo2e: 3.2 }
+const fromLyon = { ...access('Lyon', 1.25, null), kgCo2e: 3.2, isEstimated: false }
 const matchOf = (part: Partial<ExpeditionMatch>): ExpeditionMatch => ({
   __typename: 'ExpeditionMatch',
   expeditionId: '7',
@@ -72,6 +72,13 @@ test.each([
     true,
     ['2026-11-28'],
     '1\u00a0h\u00a015 de train depuis Lyon, 3,2\u00a0kg\u00a0de\u00a0CO₂e',
+  ],
+  [
+    'a search from a city marks an estimate:',
+    { trainAccess: { ...fromLyon, hours: 7.8, isEstimated: true } },
+    true,
+    ['2026-11-28'],
+    '≈\u00a07\u00a0h\u00a048 de train depuis Lyon, 3,2\u00a0kg\u00a0de\u00a0CO₂e',
   ],
   ['a search from a city without a journey', {}, true, ['2026-11-28'], null],
 ])('%s shows its own departures and journey', (_case, part, isFromCity, days, text) => {

@@ -41,7 +41,7 @@ onBothDatabases('demo', (current) => {
     const estimates = page.train_access.slice(1)
     expect(estimates.map(({ city }: { city: string }) => city)).toContain('Marseille')
     expect(estimates).toEqual(estimates.map((journey: object) => ({ ...journey, is_estimated: true })))
-    const { published } = (await author.read(draft.id)).json()
+    const { published } = await author.read(draft.id)
     expect(published.train_access).toEqual(author.content.train_access)
     expect(page.days).toHaveLength(2)
     expect(page.images).toHaveLength(3)

@@ -102,6 +102,7 @@ onBothDatabases('demo', (current) => {
     }
     expect(hits.flatMap(({ train_access_from: journey }) => journey?.city ?? []).sort()).toEqual([
       'Marseille',
+      'Strasbourg',
       'Toulouse',
     ])
   })

@@ -1,20 +1,31 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { stand } from '#tests/web/stand.tsx'
 import type { ExpeditionAccessFragment } from '#web/features/details/ExpeditionAccess.generated.ts'
 import { ExpeditionAccess } from '#web/features/details/ExpeditionAccess.tsx'
+import { writeDevice } from '#web/lib/browser/device.ts'
 
 const textOf = (element: Element | null | undefined) => element?.textContent?.replaceAll(/\s/g, ' ')
 
-const way = { __typename: 'TrainAccess' as const, city: 'Paris', hours: 4.5, label: null, modes: ['train'] }
+const way = {
+  __typename: 'TrainAccess' as const,
+  city: 'Paris',
+  citySlug: 'paris',
+  hours: 4.5,
+  label: null,
+  modes: ['train'],
+  isEstimated: false,
+  via: null,
+  legs: [],
+}
 const access: ExpeditionAccessFragment = {
   __typename: 'Expedition',
   arrivalStation: 'Grenoble',
   meetingPoint: { __typename: 'MeetingPoint', name: 'Gare de Grenoble', latitude: 45, longitude: 5 },
   trainAccess: [
     { ...way, kgCo2e: 4.2, carKgCo2e: 96, planeKgCo2e: 130 },
-    { ...way, city: 'Lyon', hours: 1.5, kgCo2e: 2, carKgCo2e: 18, planeKgCo2e: null },
+    { ...way, city: 'Lyon', citySlug: 'lyon', hours: 1.5, kgCo2e: 2, carKgCo2e: 18, planeKgCo2e: null },
   ],
 }
 
@@ -61,4 +72,65 @@ test('without journeys shows the meeting point alone', () => {
   expect(screen.getAllByRole('term').map(textOf)).toEqual(['Rendez-vous'])
   expect(screen.queryByRole('table')).toBeNull()
   expect(screen.queryByText(/fois moins/)).toBeNull()
+})
+
+const leg = { __typename: 'AccessLeg' as const, source: 'ADEME, Impact CO2' }
+const rennes = {
+  ...way,
+  city: 'Rennes',
+  citySlug: 'rennes',
+  hours: 7.8,
+  isEstimated: true,
+  via: 'Paris',
+  kgCo2e: 4.1,
+  planeKgCo2e: 159,
+  carKgCo2e: 65,
+  legs: [
+    { ...leg, label: 'TGV', km: 1055, kgPerKm: 0.00293, kgCo2e: 3.09115 },
+    { ...leg, label: 'Autocar', km: 27, kgPerKm: 0.03756, kgCo2e: 1.01412 },
+  ],
+}
+const withRennes = { ...access, trainAccess: [...access.trainAccess, rennes] }
+const boxOf = (title: string) => {
+  const box = screen.getByRole('heading', { level: 3, name: title }).parentElement
+  if (!box) throw new Error(`no box ${title}`)
+  return box
+}
+
+test('shows the first city to everybody, then the one of the device with its sum', () => {
+  stand(<ExpeditionAccess expedition={withRennes} />)
+  expect(within(boxOf('Depuis Paris')).getByText(/^4\s?h\s?30, de gare à rendez-vous, l’aller$/)).toBeTruthy()
+  act(() => writeDevice('from', 'rennes'))
+  const box = boxOf('Depuis Rennes')
+  expect(textOf(box.querySelector('p'))).toBe('≈ 7 h 48 via Paris, de gare à rendez-vous, l’aller')
+  expect(within(box).getAllByRole('definition').map(textOf)).toEqual(['4,1 kg', '65 kg', '159 kg'])
+  fireEvent.click(within(box).getByText('Voir le calcul'))
+  expect(within(box).getAllByRole('listitem').map(textOf)).toEqual([
+    'TGV : 1 055 km × 0,00293 = 3,09 kg',
+    'Autocar : 27 km × 0,03756 = 1,01 kg',
+    'TGV : ADEME, Impact CO2',
+    'Autocar : ADEME, Impact CO2',
+  ])
+  expect(textOf(within(box).getByText(/^Total/))).toBe(
+    'Total : 4,11 kg, arrondi à 4,1 kg de CO₂e pour une personne, l’aller',
+  )
+})
+
+test('prefers the city of the address, and ignores an unknown one', () => {
+  writeDevice('from', 'rennes')
+  window.history.replaceState(null, '', '?from=lyon')
+  const { unmount } = stand(<ExpeditionAccess expedition={withRennes} />)
+  expect(boxOf('Depuis Lyon')).toBeTruthy()
+  unmount()
+  window.history.replaceState(null, '', '?from=atlantis')
+  stand(<ExpeditionAccess expedition={withRennes} />)
+  expect(boxOf('Depuis Rennes')).toBeTruthy()
+  window.history.replaceState(null, '', '?')
+})
+
+test('folds the estimated cities under the published ones', () => {
+  stand(<ExpeditionAccess expedition={withRennes} />)
+  const folded = screen.getByText('Depuis d’autres villes (estimations)').closest('details')
+  expect(folded?.open).toBe(false)
+  expect(textOf(folded?.querySelector('tbody th'))).toBe('Rennes ≈ 7 h 48 via Paris')
 })

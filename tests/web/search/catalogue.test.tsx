@@ -218,6 +218,7 @@ describe('a search changes the cards', () => {
     city: 'Lyon',
     hours: 3,
     kgCo2e: 12,
+    isEstimated: false,
   }
 
   test('with dates and a city: its departures, and the journey with its emissions', async () => {

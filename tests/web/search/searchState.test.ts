@@ -35,7 +35,7 @@ test.each([
   ['vacation=carnaval&zone=B', {}],
   ['zone=B', {}],
   ['from=lyon&max_train_hours=5&sort=co2', { from: 'lyon', maxTrainHours: '5', sort: 'co2' }],
-  ['max_train_hours=5&sort=co2', {}],
+  ['max_train_hours=5&sort=co2', { maxTrainHours: '5' }],
   ['family_friendly=true&confirmed=1', { isFamily: true, isConfirmed: true }],
   ['month=2027-07,2027-06&month=2027-13', { months: ['2027-06', '2027-07'] }],
   ['days=weekend', { days: 'weekend' }],

@@ -205,7 +205,7 @@ function Pages({ place, result }: Omit<Found, 'filters'>) {
           <ExpeditionGrid
             expeditions={result.nodes}
             matches={result.matches}
-            isFromCity={place.state.from !== ''}
+            isFromCity={hasCity(place.state)}
             favourites={favourites}
             priorityCount={1}
             isNarrow
@@ -216,6 +216,9 @@ function Pages({ place, result }: Omit<Found, 'filters'>) {
     </>
   )
 }
+
+/** A search by train time alone shows the nearest city of each. */
+const hasCity = ({ from, maxTrainHours }: SearchPlace['state']) => from !== '' || maxTrainHours !== ''
 
 function EarlierPage({ place, page }: Props & { page: number }) {
   const favourites = useFavourites()
@@ -228,7 +231,7 @@ function EarlierPage({ place, page }: Props & { page: number }) {
     <ExpeditionGrid
       expeditions={nodes}
       matches={matches}
-      isFromCity={place.state.from !== ''}
+      isFromCity={hasCity(place.state)}
       favourites={favourites}
       isNarrow
     />

@@ -1,7 +1,9 @@
 import { MapPin, TrainFront } from 'lucide-react'
 import { hasFerry, savingOf } from '#web/features/details/access.rules.ts'
+import { CityJourney } from '#web/features/details/CityJourney.tsx'
 import type { ExpeditionAccessFragment } from '#web/features/details/ExpeditionAccess.generated.ts'
 import { messages } from '#web/features/details/messages.ts'
+import { Disclosure } from '#web/ui/Disclosure.tsx'
 
 type Way = ExpeditionAccessFragment['trainAccess'][number]
 
@@ -9,7 +11,9 @@ type Way = ExpeditionAccessFragment['trainAccess'][number]
 export function ExpeditionAccess({ expedition }: { expedition: ExpeditionAccessFragment }) {
   const { meetingPoint, arrivalStation, trainAccess } = expedition
   if (!meetingPoint?.name && !arrivalStation && trainAccess.length === 0) return null
-  const saving = savingOf(trainAccess)
+  const published = trainAccess.filter(({ isEstimated }) => !isEstimated)
+  const estimated = trainAccess.filter(({ isEstimated }) => isEstimated)
+  const saving = savingOf(published)
   return (
     <section aria-labelledby="acces" className="mt-12">
       <h2 id="acces" className="mb-3 text-h2">
@@ -17,14 +21,22 @@ export function ExpeditionAccess({ expedition }: { expedition: ExpeditionAccessF
       </h2>
       {saving && (
         <p className="text-prose">
-          {messages.lessThan(saving.city, saving.times, saving.other, hasFerry(trainAccess))}
+          {messages.lessThan(saving.city, saving.times, saving.other, hasFerry(published))}
         </p>
       )}
       <dl className="mt-4 grid gap-x-8 gap-y-4 sm:grid-cols-2">
         {meetingPoint?.name && <Place Icon={MapPin} title={messages.meeting} name={meetingPoint.name} />}
         {arrivalStation && <Place Icon={TrainFront} title={messages.station} name={arrivalStation} />}
       </dl>
-      {trainAccess.length > 0 && <Ways ways={trainAccess} />}
+      <CityJourney ways={trainAccess} />
+      {published.length > 0 && <Ways ways={published} />}
+      {estimated.length > 0 && (
+        <div className="mt-2">
+          <Disclosure summary={messages.estimates}>
+            <Ways ways={estimated} />
+          </Disclosure>
+        </div>
+      )}
     </section>
   )
 }
@@ -61,9 +73,7 @@ function Ways({ ways }: { ways: Way[] }) {
           <tr key={way.city} className="border-t border-line">
             <th scope="row" className="py-2.5 pr-2 font-semibold">
               {way.city}{' '}
-              <span className="block text-meta font-normal text-ink-2">
-                {way.label ?? messages.hours(way.hours)}
-              </span>
+              <span className="block text-meta font-normal text-ink-2">{messages.journey(way)}</span>
             </th>
             <Kg value={way.kgCo2e} className="font-semibold text-pine-700" />
             <Kg value={way.carKgCo2e} />

@@ -1,6 +1,12 @@
 import { bestRating } from '#schema/constants.ts'
 import { counted, days, decimal, hours, number } from '#web/lib/format/format.ts'
 
+type Journey = { hours: number; label: string | null; isEstimated: boolean; via: string | null }
+type Leg = { label: string; km: number; kgPerKm: number; kgCo2e: number }
+
+const withComma = (value: number | string) => String(value).replace('.', ',')
+const hundredths = (kg: number) => withComma((Math.round(kg * 100 + 1e-9) / 100).toFixed(2))
+
 export const messages = {
   photos: 'Photographies de l’aventure',
   seePhotos: (count: number) => (count === 1 ? 'Voir la photo' : `Voir les ${count} photos`),
@@ -76,6 +82,23 @@ export const messages = {
     `Depuis ${city}, ${hasFerry ? 'le train et le ferry émettent' : 'le train émet'} ${number(times)} fois moins que ${other === 'plane' ? 'l’avion' : 'la voiture à deux'}.`,
   kg: (value: number) => (value < 10 ? decimal(value) : number(value)),
   hours,
+  fromCity: (city: string) => `Depuis ${city}`,
+  journey: ({ hours: duration, label, isEstimated, via }: Journey) =>
+    isEstimated ? `≈\u00a0${hours(duration)}${via ? ` via ${via}` : ''}` : (label ?? hours(duration)),
+  toMeeting: (journey: string) => `${journey}, de gare à rendez-vous, l’aller`,
+  kgOf: (value: number) => `${messages.kg(value)}\u00a0kg`,
+  calculation: 'Voir le calcul',
+  leg: ({ label, km, kgPerKm, kgCo2e }: Leg) =>
+    `${label}\u00a0: ${number(km)}\u00a0km × ${withComma(kgPerKm)} = ${hundredths(kgCo2e)}\u00a0kg`,
+  sum: (exact: number, shown: number) =>
+    `Total\u00a0: ${hundredths(exact)}\u00a0kg, arrondi à ${messages.kgOf(shown)} de CO₂e pour une personne, l’aller`,
+  estimated: (via: string | null) =>
+    via
+      ? `Estimation d’Explora\u00a0: le train jusqu’à ${via}, un changement, puis le trajet que l’agence publie depuis ${via}.`
+      : 'Estimation d’Explora\u00a0: un TER sur la distance à vol d’oiseau, allongée de 30\u00a0%.',
+  sources: 'Sources des facteurs, en kg de CO₂e par personne et par km\u00a0:',
+  source: (label: string, source: string) => `${label}\u00a0: ${source}`,
+  estimates: 'Depuis d’autres villes (estimations)',
   guide: (name: string) => `Tu pars avec ${name}`,
   speaks: (languages: string[]) => `Parle ${languages.join(', ')}`,
   write: 'Poser une question',

@@ -18,7 +18,7 @@ export function demandOf(type: ExpeditionType, level: number, ageMinChild: numbe
   return type !== 'EXPEDITION' && ageMinChild !== null ? messages.fromAge(ageMinChild) : messages.level(level)
 }
 
-type Access = { city: string; hours: number; label: string | null; modes: string[] }
+type Access = { city: string; hours: number; label: string | null; modes: string[]; isEstimated?: boolean }
 export type Journey = { text: string; icon: 'boat' | 'train' }
 
 export const journeyOf = (access: Access | null): Journey | null =>
@@ -28,13 +28,20 @@ export const journeyOf = (access: Access | null): Journey | null =>
   }
 
 /** « 3 h 15 de train et car depuis Lyon », « Depuis Lille : train, 2 nuits en route », or the ferry's own words. */
-function journeyText({ city, hours: duration, label }: Access): string {
-  if (!label)
-    return messages.byTrain(city, duration < long ? hours(duration) : messages.about(Math.round(duration)))
+function journeyText({ city, hours: duration, label, isEstimated = false }: Access): string {
+  if (!label) return messages.byTrain(city, shownHours(duration, isEstimated))
   if (label.includes(messages.since)) return label
   const isDuration = /^\d[^,]*$/.test(label)
   return isDuration ? `${label} ${messages.since} ${city}` : messages.fromCity(city, label)
 }
+
+/** « 7 h 48 », « ≈ 7 h 48 » for an estimate. */
+const shownHours = (duration: number, isEstimated: boolean) =>
+  isEstimated
+    ? messages.estimate(hours(duration))
+    : duration < long
+      ? hours(duration)
+      : messages.about(Math.round(duration))
 
 /** Minutes of such a journey mean nothing. */
 const long = 9

@@ -23,6 +23,7 @@ export const messages = {
   confirmedDate: 'Confirmé',
   noReview: 'Nouveau',
   byTrain: (city: string, duration: string) => `${duration} de train depuis ${city}`,
+  estimate: (hours: string) => `≈\u00a0${hours}`,
   about: (hours: number) => `environ ${hours}\u00a0h`,
   since: 'depuis',
   fromCity: (city: string, journey: string) =>

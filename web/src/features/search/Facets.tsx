@@ -91,9 +91,9 @@ export function DurationFacet() {
   )
 }
 
-const trainHours = ['3', '5', '8', '12']
+const trainHours = ['3', '5', '6', '8', '12']
 
-/** Train time from a city; « le moins de CO₂ » requires the city too. */
+/** Train time from a city, or from the nearest one; « le moins de CO₂ » requires the city. */
 export function TrainFacet() {
   const { state, filters } = usePanel()
   return (
@@ -104,17 +104,15 @@ export function TrainFacet() {
         value={state.from}
         options={[{ value: '', label: messages.anyCity }, ...(filters?.departureCities ?? [])]}
       />
-      {state.from && (
-        <Select
-          label={messages.maxTrainHours}
-          name="max_train_hours"
-          value={state.maxTrainHours}
-          options={[
-            { value: '', label: messages.anyTrainHours },
-            ...trainHours.map((value) => ({ value, label: messages.hours(value) })),
-          ]}
-        />
-      )}
+      <Select
+        label={messages.maxTrainHours}
+        name="max_train_hours"
+        value={state.maxTrainHours}
+        options={[
+          { value: '', label: messages.anyTrainHours },
+          ...trainHours.map((value) => ({ value, label: messages.hours(value) })),
+        ]}
+      />
     </>
   )
 }
