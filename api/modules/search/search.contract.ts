@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox'
 import { decimal, nullable, oneOf, text, whole } from '#api/contract.ts'
-import { calendarWeeks } from '#rules/calendar.ts'
 import { cityJourney } from '#api/modules/expeditions/access.contract.ts'
 import { cardFields, DepartureStart } from '#api/modules/expeditions/expeditions.contract.ts'
+import { calendarWeeks } from '#rules/calendar.ts'
 import { searchTexts } from '#schema/searchParameters.ts'
 
 const parameter = (description: string, example: string) => Type.Optional(text(description, example))
