@@ -2,7 +2,7 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { dirname, relative } from 'node:path'
 import { commandLine } from '#tools/commandLine.ts'
 import { generateTypes } from '#tools/generateTypes.ts'
-import { hashesOf, manifestOf, operationsOf } from '#tools/siteOperations.ts'
+import { hashesOf, journeysHash, manifestOf, operationsOf } from '#tools/siteOperations.ts'
 import { outputs } from '../codegen.ts'
 
 const { values } = commandLine({
@@ -32,6 +32,7 @@ const files = [
   { filename: 'schema/operations.json', content: manifestOf(operations) },
   { filename: 'web/src/app/graph/operationHashes.generated.ts', content: hashesWhere(true) },
   { filename: 'web/src/agency/operationHashes.generated.ts', content: hashesWhere(false) },
+  { filename: 'web/src/start.generated.ts', content: journeysHash(operations) },
 ]
 const stale = files.filter(({ filename, content }) => readOrEmpty(filename) !== content)
 const names = new Set(files.map(({ filename }) => filename))

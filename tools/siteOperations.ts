@@ -71,3 +71,11 @@ export const hashesOf = (operations: Operation[]): string =>
     '}',
     '',
   ].join('\n')
+
+/** For `start.ts`, which imports nothing else: the hash of the one query that it sends. */
+export const journeysHash = (operations: Operation[]): string =>
+  [
+    '// Written by tools/codegen.ts from the operations of the site.',
+    `export const journeysHash = '${operations.find(({ name }) => name === 'CityJourneys')?.hash}'`,
+    '',
+  ].join('\n')

@@ -41,6 +41,7 @@ const ada = {
   newsletter: true,
   phone: null,
   provider: 'EMAIL',
+  homeCity: null,
   favouriteIds: [],
   favouriteCount: 0,
 } as const

@@ -1,4 +1,6 @@
 import type { PageEvent, PageState } from '#web/app/router/pageState.ts'
+import type { StoredName } from '#web/lib/browser/storage.ts'
+import { journeysHash } from '#web/start.generated.ts'
 
 replayLastTap()
 
@@ -7,6 +9,7 @@ replayLastTap()
  * not to compete with it.
  */
 await loaded()
+requestJourneys()
 await Promise.race([shown(), touched()])
 await load()
 
@@ -40,6 +43,36 @@ async function shown(): Promise<void> {
   await Promise.allSettled(pictures.map((picture) => picture.decode()))
   // A hidden page paints nothing.
   if (!document.hidden) await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+}
+
+/**
+ * Requests the journeys of the cards from the city of this device, if it has one; a search from a city has
+ * its own.
+ */
+function requestJourneys(): void {
+  const city = storedCity()
+  const cards = document.querySelectorAll<HTMLElement>('[data-trip]')
+  const ids = [...new Set([...cards].map(({ dataset }) => dataset['trip']))].slice(0, 50)
+  if (!city || ids.length === 0 || location.search.includes('from=')) return
+  const query = new URLSearchParams({
+    operationName: 'CityJourneys',
+    variables: JSON.stringify({ city, ids }),
+    extensions: JSON.stringify({ persistedQuery: { version: 1, sha256Hash: journeysHash } }),
+  })
+  const answer = fetch(`/graphql?${query}`).then(
+    (response) => (response.ok ? response.json() : undefined),
+    () => undefined,
+  )
+  window.earlyJourneys = { city, answer }
+}
+
+/** A browser may refuse storage. */
+function storedCity(): string | null {
+  try {
+    return localStorage.getItem('from' satisfies StoredName)
+  } catch {
+    return null
+  }
 }
 
 function touched(): Promise<Event> {

@@ -146,6 +146,8 @@ function workFor(deps: PagesDeps, address: string, log: FastifyBaseLogger): Work
   }
 }
 
+const toSiteFeatures = ({ access, calendar }: Required<SiteFeatures>): SiteFeatures => ({ access, calendar })
+
 type PageFacts = { agency: AgencyFacts; features: SiteFeatures; isComplete: boolean }
 
 /** Facts that every page shows: the agency and its offers, by default where the service fails. */
@@ -156,6 +158,7 @@ export async function factsOf({ site, features }: Context, log: FastifyBaseLogge
   return {
     agency: agency.status === 'fulfilled' ? agency.value : toSite(null),
     features: offers.status === 'fulfilled' ? { calendar: offers.value.calendar, ask: offers.value.ask } : {},
+    features: offers.status === 'fulfilled' ? toSiteFeatures(offers.value) : {},
     isComplete: agency.status === 'fulfilled' && offers.status === 'fulfilled',
   }
 }

@@ -6,6 +6,7 @@ import { expedition, own } from '#tests/web/booking/ownCart.tsx'
 import { departure } from '#tests/web/expedition/departure.ts'
 import type { stand } from '#tests/web/stand.tsx'
 import { SignIn } from '#web/features/account/SignIn.tsx'
+import { CitySheet } from '#web/features/city/CitySheet.tsx'
 import { Newsletter } from '#web/features/newsletter/Newsletter.tsx'
 import { ContactForm } from '#web/features/profile/ContactForm.tsx'
 import { PasswordForm } from '#web/features/profile/PasswordForm.tsx'
@@ -148,6 +149,16 @@ export const changes: Change[] = [
     answers: { MyOuting: () => ({ me: { __typename: 'User', id: '1', effort: null } }) },
     typed: { 'Distance, en km': '14', 'Montée, en m': '800', 'Durée, pauses comprises': '5' },
     act: async () => userEvent.click(await screen.findByRole('button', { name: 'Garder dans mon compte' })),
+  },
+  {
+    operation: 'SetHomeCity',
+    element: <CitySheet onClose={neverDone} />,
+    isSignedIn: true,
+    act: async () => {
+      await userEvent.click(screen.getByRole('radio', { name: 'Rennes' }))
+      await userEvent.click(screen.getByRole('button', { name: 'Retenir aussi dans mon compte' }))
+    },
+    sentence: failed,
   },
   {
     operation: 'UpdateMyPhone',

@@ -17,6 +17,7 @@ const ada = {
   newsletter: true,
   phone: null,
   provider: 'EMAIL',
+  homeCity: null,
   favouriteIds: [],
   favouriteCount: 0,
 }

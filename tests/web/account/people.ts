@@ -11,6 +11,7 @@ export const ada: MeFragment = {
   newsletter: false,
   phone: null,
   provider: 'EMAIL',
+  homeCity: null,
   favouriteIds: [],
   favouriteCount: 0,
 }

@@ -19,6 +19,7 @@ const account = (id: string, firstName: string) => ({
   newsletter: true,
   phone: null,
   provider: 'EMAIL',
+  homeCity: null,
   favouriteIds: [],
   favouriteCount: 0,
 })

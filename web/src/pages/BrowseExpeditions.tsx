@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { LinkedCity } from '#web/features/city/LinkedCity.tsx'
 import { ExpeditionGrid } from '#web/features/expeditions/ExpeditionGrid.tsx'
 import { ViewToggle } from '#web/features/map/ViewToggle.tsx'
 import { AskedChips } from '#web/features/search/Asked.tsx'
@@ -117,6 +118,8 @@ function Results({ place, result, filters, resultState, failure }: ResultsProps)
       {place.state.isCut && <Notice>{messages.cut}</Notice>}
       {place.state.areDatesSwapped && <Notice>{messages.swappedDates}</Notice>}
       <AskedChips choices={choices} place={place} />
+      <LinkedCity slug={place.state.from} onChange={(from) => place.go({ ...place.state, from, page: 1 })} />
+      <Chips choices={choices} place={place} />
       {!isMore && failure}
       <Suspense>
         {result.nodes.length > 0 && <Shown place={answered} result={result} />}

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { MeDocument } from '#web/app/session/Me.generated.ts'
 import { clearDrafts } from '#web/lib/account/drafts.ts'
 import { consent } from '#web/lib/browser/consent.ts'
+import { writeDevice } from '#web/lib/browser/device.ts'
 import { readStored, removeStored, writeStored } from '#web/lib/browser/storage.ts'
 import type { Graph } from '#web/lib/graph/graph.ts'
 import { useGraph } from '#web/lib/graph/graphHooks.ts'
@@ -15,14 +16,17 @@ export function useSessionTraces(isReady: boolean, me: MeFragment | null): void 
   const id = me?.id
   const provider = me && providers[me.provider]
   const isFirstSignIn = me?.signInCount === 1
+  const homeCity = me?.homeCity
   useEffect(() => {
     if (!isReady) return
     if (!id || !provider) return removeStored('d_id')
     if (isFirstSignIn && readStored('d_id') !== id)
       writeStored(`new_sign_up_${provider}`, '1', consent.allows('marketing'))
+    // Only at sign-in: a city erased later stays erased.
+    if (homeCity && readStored('d_id') !== id && readStored('from') === null) writeDevice('from', homeCity)
     writeStored('d_id', id)
     writeStored('lastProvider', provider)
-  }, [isReady, id, provider, isFirstSignIn])
+  }, [isReady, id, provider, isFirstSignIn, homeCity])
 }
 
 /**

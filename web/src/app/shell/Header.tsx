@@ -7,6 +7,7 @@ import { HeaderAccount } from '#web/app/shell/HeaderAccount.tsx'
 import { Logo } from '#web/app/shell/Logo.tsx'
 import { MenuButton } from '#web/app/shell/MenuButton.tsx'
 import { MissionPanel } from '#web/app/shell/MissionPanel.tsx'
+import { CityButton } from '#web/features/city/CityButton.tsx'
 import { useAccount } from '#web/lib/account/account.tsx'
 import { useAgency } from '#web/lib/site/agency.ts'
 import { pageKindOf } from '#web/lib/site/pageKind.ts'
@@ -36,6 +37,7 @@ export function Header() {
         <DesktopNav />
         <div className="ml-auto flex items-center gap-1 lg:max-xl:gap-0">
           <SearchLink isTop={isTop} />
+          <CityButton className="flex h-11 w-11 items-center justify-center gap-2 rounded-full text-[14.5px] font-[550] transition-colors hover:bg-[rgb(128_128_128/.16)] max-[100rem]:[&>span]:sr-only min-[100rem]:w-[150px] min-[100rem]:px-3" />
           <PhoneLink />
           <FavouritesLink />
           <HeaderAccount isOnPhoto={isTop} />

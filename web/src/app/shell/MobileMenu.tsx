@@ -5,6 +5,7 @@ import { messages } from '#web/app/messages.ts'
 import { Logo } from '#web/app/shell/Logo.tsx'
 import { MobileAccount } from '#web/app/shell/MobileAccount.tsx'
 import { LinkGrid, MobileCatalogue } from '#web/app/shell/MobileCatalogue.tsx'
+import { CityButton } from '#web/features/city/CityButton.tsx'
 import { useAccount } from '#web/lib/account/account.tsx'
 import { useAgency } from '#web/lib/site/agency.ts'
 import { paths } from '#web/lib/site/paths.ts'
@@ -54,6 +55,7 @@ export function MobileMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () =
             openSignIn()
           }}
         />
+        <CityButton className="flex min-h-14 w-full items-center gap-3 border-t border-line text-left font-semibold" />
         <LinkGrid links={reading} />
         <a
           href={agency.phoneHref}

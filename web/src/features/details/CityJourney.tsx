@@ -2,6 +2,7 @@ import { hasFerry } from '#web/features/details/access.rules.ts'
 import type { ExpeditionAccessFragment } from '#web/features/details/ExpeditionAccess.generated.ts'
 import { messages } from '#web/features/details/messages.ts'
 import { useCity } from '#web/lib/city/useCity.ts'
+import { kilograms } from '#web/lib/format/format.ts'
 import { Disclosure } from '#web/ui/Disclosure.tsx'
 
 type Way = ExpeditionAccessFragment['trainAccess'][number]
@@ -42,7 +43,7 @@ function Bars({ way }: { way: Way }) {
               style={{ width: `${((kg ?? 0) / most) * 100}%` }}
             />
             <span className="font-semibold whitespace-nowrap">
-              {kg === null ? messages.nothing : messages.kgOf(kg)}
+              {kg === null ? messages.nothing : kilograms(kg)}
             </span>
           </dd>
         </div>

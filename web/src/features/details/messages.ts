@@ -1,5 +1,5 @@
 import { bestRating } from '#schema/constants.ts'
-import { counted, days, decimal, hours, number } from '#web/lib/format/format.ts'
+import { counted, days, decimal, hours, kilograms, number } from '#web/lib/format/format.ts'
 
 type Journey = { hours: number; label: string | null; isEstimated: boolean; via: string | null }
 type Leg = { label: string; km: number; kgPerKm: number; kgCo2e: number }
@@ -86,12 +86,11 @@ export const messages = {
   journey: ({ hours: duration, label, isEstimated, via }: Journey) =>
     isEstimated ? `≈\u00a0${hours(duration)}${via ? ` via ${via}` : ''}` : (label ?? hours(duration)),
   toMeeting: (journey: string) => `${journey}, de gare à rendez-vous, l’aller`,
-  kgOf: (value: number) => `${messages.kg(value)}\u00a0kg`,
   calculation: 'Voir le calcul',
   leg: ({ label, km, kgPerKm, kgCo2e }: Leg) =>
     `${label}\u00a0: ${number(km)}\u00a0km × ${withComma(kgPerKm)} = ${hundredths(kgCo2e)}\u00a0kg`,
   sum: (exact: number, shown: number) =>
-    `Total\u00a0: ${hundredths(exact)}\u00a0kg, arrondi à ${messages.kgOf(shown)} de CO₂e pour une personne, l’aller`,
+    `Total\u00a0: ${hundredths(exact)}\u00a0kg, arrondi à ${kilograms(shown)} de CO₂e pour une personne, l’aller`,
   estimated: (via: string | null) =>
     via
       ? `Estimation d’Explora\u00a0: le train jusqu’à ${via}, un changement, puis le trajet que l’agence publie depuis ${via}.`

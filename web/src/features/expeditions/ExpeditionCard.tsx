@@ -1,13 +1,20 @@
 import { Link } from 'react-router-dom'
 import { CardDepartures } from '#web/features/expeditions/CardDepartures.tsx'
 import type { ExpeditionCardFragment } from '#web/features/expeditions/ExpeditionCard.generated.ts'
-import { demandOf, footerOf, journeyOf, ribbonOf } from '#web/features/expeditions/expeditionCard.rules.ts'
+import {
+  demandOf,
+  footerOf,
+  journeyOf,
+  ribbonOf,
+  shownHours,
+} from '#web/features/expeditions/expeditionCard.rules.ts'
 import type { CardLines } from '#web/features/expeditions/expeditionMatch.rules.ts'
 import { LevelHelp } from '#web/features/expeditions/LevelHelp.tsx'
 import { messages } from '#web/features/expeditions/messages.ts'
 import type { Favourites } from '#web/lib/account/favourites.tsx'
 import { useDesktop } from '#web/lib/browser/desktop.ts'
-import { days, lowestPrice, money, priceOf } from '#web/lib/format/format.ts'
+import { useJourney } from '#web/lib/city/journeys.ts'
+import { days, kilograms, lowestPrice, money, priceOf } from '#web/lib/format/format.ts'
 import { paths } from '#web/lib/site/paths.ts'
 import { ActivityIcon, SpriteIcon } from '#web/ui/ActivityIcon.tsx'
 import { Flag } from '#web/ui/Flag.tsx'
@@ -43,7 +50,7 @@ export function ExpeditionCard({
   }
   const ribbon = ribbonOf(expedition.isNew, expedition.hasNewDepartures, departures)
   return (
-    <article className={isCompact ? 'trip trip-compact' : 'trip'}>
+    <article data-trip={expedition.id} className={isCompact ? 'trip trip-compact' : 'trip'}>
       <div className="trip-media">
         {expedition.coverImage && (
           <Picture
@@ -57,7 +64,7 @@ export function ExpeditionCard({
         {journey && (
           <p>
             <SpriteIcon name={journey.icon} />
-            {journey.text}
+            {lines?.isFromCity ? journey.text : <CityJourney id={expedition.id}>{journey.text}</CityJourney>}
           </p>
         )}
       </div>
@@ -75,6 +82,19 @@ export function ExpeditionCard({
       {!isCompact && <CardDepartures departures={departures} total={expedition.departureCount} />}
       <Price expedition={expedition} />
     </article>
+  )
+}
+
+/** The journey from the city of the device, once it is known; the shortest one for everybody else. */
+function CityJourney({ id, children }: { id: string; children: string }) {
+  const journey = useJourney(id)
+  if (!journey) return children
+  const { hours, kgCo2e, isEstimated, city } = journey
+  return (
+    <span>
+      {messages.fromHome(shownHours(hours, isEstimated), kilograms(kgCo2e))}
+      <span className="sr-only">{messages.byTrainFrom(city)}</span>
+    </span>
   )
 }
 

@@ -36,7 +36,7 @@ function journeyText({ city, hours: duration, label, isEstimated = false }: Acce
 }
 
 /** « 7 h 48 », « ≈ 7 h 48 » for an estimate. */
-const shownHours = (duration: number, isEstimated: boolean) =>
+export const shownHours = (duration: number, isEstimated: boolean) =>
   isEstimated
     ? messages.estimate(hours(duration))
     : duration < long

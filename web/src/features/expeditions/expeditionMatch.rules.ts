@@ -9,6 +9,8 @@ export type ExpeditionMatch = ExpeditionMatchesFragment['matches'][number]
 export type CardLines = {
   departures: ExpeditionCardFragment['nextDepartures']
   journey: Journey | null
+  /** Whether the search has its own city, which wins over that of the device. */
+  isFromCity: boolean
 }
 
 /** A search shows its matching departures, and from a chosen city that journey alone, with its emissions. */
@@ -19,5 +21,5 @@ export function linesOf(
 ): CardLines {
   const journey = journeyOf(isFromCity ? trainAccess : bestTrainAccess)
   if (isFromCity && journey && trainAccess) journey.text = withCo2(journey.text, trainAccess.kgCo2e)
-  return { departures: departures ?? nextDepartures, journey }
+  return { departures: departures ?? nextDepartures, journey, isFromCity }
 }

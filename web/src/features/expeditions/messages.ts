@@ -23,6 +23,8 @@ export const messages = {
   confirmedDate: 'Confirmé',
   noReview: 'Nouveau',
   byTrain: (city: string, duration: string) => `${duration} de train depuis ${city}`,
+  fromHome: (hours: string, kg: string) => `${hours} · ${kg}\u00a0CO₂e`,
+  byTrainFrom: (city: string) => ` de train depuis ${city}, l’aller`,
   estimate: (hours: string) => `≈\u00a0${hours}`,
   about: (hours: number) => `environ ${hours}\u00a0h`,
   since: 'depuis',

@@ -47,7 +47,7 @@ export const messages = {
     ['isConfirmed', () => confirmed],
     ['travellers', barMessages.travellers],
     ['from', asLabelled],
-    ['maxTrainHours', (hours) => `${hours} h de train au plus`],
+    ['maxTrainHours', (hours) => `${hours} h de train au plus`],
     ['bbox', () => 'Dans la zone de la carte'],
   ] satisfies [SearchKey, (label: string) => string][],
   drop: (label: string) => `Enlever ${label}`,

@@ -12,6 +12,9 @@ export function decimal(value: number): string {
   return `${grouped(whole)},${tenths}`
 }
 
+/** « 6,6 kg », « 47 kg » */
+export const kilograms = (value: number): string => `${(value < 10 ? decimal : number)(value)}${nbsp}kg`
+
 export const money = (euros: number): string => `${number(euros)}${nbsp}€`
 
 export type Priced = { price: number; minPrice: number | null }

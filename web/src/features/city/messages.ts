@@ -1,0 +1,17 @@
+export const messages = {
+  question: 'D’où pars-tu ?',
+  from: (city: string) => `Depuis ${city}`,
+  cities: 'Ta ville de départ',
+  unknown: 'Je ne sais pas encore',
+  privacy: 'On ne te géolocalise pas. Ce choix reste sur cet appareil.',
+  inAccount: 'Retenir aussi dans mon compte',
+  keep: 'Garder ce choix',
+  within: 'Moins de 6 h',
+  fewest: 'Le moins de CO₂',
+  kept: 'Ton compte a retenu ta ville.',
+  failed: 'Une erreur est survenue, réessaie dans un instant.',
+  linked: (city: string) => `Ce lien part de ${city}.`,
+  own: (city: string) => `Tu pars de ${city}.`,
+  keepLinked: (city: string) => `Garder ${city}`,
+  backTo: (city: string) => `Revenir à ${city}`,
+}

@@ -1,0 +1,70 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { cityBySlug } from '#rules/cityLinks.content.ts'
+import { useDevice } from '#web/lib/browser/device.ts'
+import type { CityJourneysQuery } from '#web/lib/city/CityJourneys.generated.ts'
+import type { Graph } from '#web/lib/graph/graph.ts'
+import { useGraph } from '#web/lib/graph/graphHooks.ts'
+
+type Listed = NonNullable<CityJourneysQuery['accessFrom']>
+type Journey = Listed[number]['access']
+
+/** Journeys that `start.ts` has requested for the cards of the page. */
+export type EarlyJourneys = { city: string; answer: Promise<{ data?: CityJourneysQuery } | undefined> }
+
+declare global {
+  interface Window {
+    earlyJourneys?: EarlyJourneys | undefined
+  }
+}
+
+/** By city and expedition; null where the service has none. */
+const known = new Map<string, Journey>()
+const wanted = new Map<string, Set<string>>()
+const followers = new Set<() => void>()
+
+const keyOf = (city: string, id: string) => `${city} ${id}`
+
+function follow(act: () => void): () => void {
+  followers.add(act)
+  return () => followers.delete(act)
+}
+
+/** The journey to an expedition from the city of the device; undefined without a city, or until it is known. */
+export function useJourney(id: string) {
+  const graph = useGraph()
+  const city = useDevice('from')
+  useEffect(() => {
+    if (city !== null) want(graph, city, id)
+  }, [graph, city, id])
+  const journey = useSyncExternalStore(
+    follow,
+    () => (city === null ? undefined : known.get(keyOf(city, id))),
+    () => undefined,
+  )
+  const name = city === null ? undefined : cityBySlug.get(city)
+  return journey && name && { ...journey, city: name }
+}
+
+/** Batches the cards that one render shows. */
+function want(graph: Graph, city: string, id: string): void {
+  if (known.has(keyOf(city, id))) return
+  const batch = wanted.get(city) ?? new Set()
+  if (batch.size === 0) queueMicrotask(() => void request(graph, city).catch(() => undefined))
+  wanted.set(city, batch.add(id))
+}
+
+async function request(graph: Graph, city: string): Promise<void> {
+  const ids = [...(wanted.get(city) ?? [])]
+  wanted.delete(city)
+  const { earlyJourneys: early } = window
+  if (early?.city === city) note(city, (await early.answer)?.data?.accessFrom)
+  const missing = ids.filter((id) => !known.has(keyOf(city, id)))
+  if (missing.length === 0) return
+  const { readJourneys } = await import('#web/lib/city/readJourneys.ts')
+  note(city, await readJourneys(graph, city, missing))
+}
+
+function note(city: string, listed: Listed | null | undefined): void {
+  for (const { expeditionId, access } of listed ?? []) known.set(keyOf(city, expeditionId), access)
+  for (const act of followers) act()
+}
