@@ -20,7 +20,6 @@ export type Reach = { type: GraphQLObjectType; opened: string; names: string[] }
 const given: Record<string, string> = {
   'AgencyDeparture.phoneQuote':
     '(birthDates: [null], discountCode: "BIENVENUE", giftCardCode: "EXP10RADEM0CARDC")',
-  'AgencyDeparture.phoneQuote': '(birthDates: [null], discountCode: "BIENVENUE")',
   'Query.accessFrom': '(city: "lyon", expeditionIds: ["2"])',
   'Query.expedition': '(slug: "balcons-de-la-vanoise")',
   'Query.theme': '(path: "neige/laponie")',
