@@ -16,7 +16,6 @@ import { choiceRoutes } from '#api/modules/cart/choices.routes.ts'
 import { stepRoutes } from '#api/modules/cart/steps.routes.ts'
 import { collectionRoutes } from '#api/modules/collections/collections.routes.ts'
 import { departureRoutes } from '#api/modules/departures/departures.routes.ts'
-import { accessRoutes } from '#api/modules/expeditions/access.routes.ts'
 import { cardReader } from '#api/modules/expeditions/cards.ts'
 import { expeditionRoutes } from '#api/modules/expeditions/expeditions.routes.ts'
 import { filterRoutes } from '#api/modules/filters/filters.routes.ts'
@@ -146,7 +145,6 @@ function routesOfV1(v1: Api, given: ApiDeps): void {
   searchRoutes(v1, deps, readCard, readBits)
   serviceRoutes(v1, deps)
   expeditionRoutes(v1, deps, readCard)
-  accessRoutes(v1, deps)
   authRoutes(v1, deps, hasher)
   userRoutes(v1, deps)
   departureRoutes(v1, deps)

@@ -11,7 +11,7 @@ import {
 export type Leg = { mode: string; km: number }
 
 /** A journey that the agency publishes. */
-export type Journey = { city: string; hours: number; legs: readonly Leg[] }
+type Journey = { city: string; hours: number; legs: readonly Leg[] }
 
 /** The meeting point of a trip, and its published journeys. */
 export type Trip = { position: Position | null; published: readonly Journey[] }

@@ -1,5 +1,5 @@
 /** Where a factor comes from: a measure, a public body, or an assumption of ours. */
-export type FactorQuality = 'MEASURED' | 'OFFICIAL' | 'ASSUMED'
+type FactorQuality = 'MEASURED' | 'OFFICIAL' | 'ASSUMED'
 
 type TransportFactor = {
   label: string

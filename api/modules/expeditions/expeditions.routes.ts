@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { ErrorBody, ExpeditionParams, text } from '#api/contract.ts'
 import type { Api, CachingDeps } from '#api/deps.ts'
+import { accessRoutes } from '#api/modules/expeditions/access.routes.ts'
 import type { CardReader } from '#api/modules/expeditions/cards.ts'
 import {
   ExpeditionCard,
@@ -54,6 +55,7 @@ const similar = {
 
 export function expeditionRoutes(app: Api, { db, responses }: CachingDeps, readCard: CardReader): void {
   const expeditions = expeditionRepository(db, responses, readCard)
+  accessRoutes(app, { db })
 
   app.get('/expeditions/featured', { schema: featured }, async (_request, reply) =>
     sendJson(reply, jsonList(await expeditions.featuredCards())),

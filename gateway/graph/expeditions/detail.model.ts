@@ -5,7 +5,6 @@ import type { ApiExpeditionDay, ApiExpeditionDetail, ApiLevel } from '#gateway/u
 import {
   type Loose,
   list,
-  number,
   numberOrNull,
   record,
   recordOrNull,

@@ -22,6 +22,11 @@ export type AccountSourceDeps = {
 
 /** Mutations of the account itself. */
 export function accountSource({ account, session, users, browser }: AccountSourceDeps) {
+  const change = async (body: object): Promise<UserError[]> => {
+    const response = await account.send({ method: 'PATCH', path: '/user', body })
+    users.invalidate()
+    return userErrorsOf(response)
+  }
   return {
     async updateProfile({
       firstName,
@@ -33,9 +38,7 @@ export function accountSource({ account, session, users, browser }: AccountSourc
         last_name: lastName ?? undefined,
         newsletter: newsletter ?? undefined,
       }
-      const response = await account.send({ method: 'PATCH', path: '/user', body })
-      users.invalidate()
-      return userErrorsOf(response)
+      return change(body)
     },
 
     async setEffort(input: EffortInput | null): Promise<UserError[]> {
@@ -45,16 +48,10 @@ export function accountSource({ account, session, users, browser }: AccountSourc
         hours: input.hours,
         feeling: feelingWords[input.feeling],
       }
-      const response = await account.send({ method: 'PATCH', path: '/user', body: { effort } })
-      users.invalidate()
-      return userErrorsOf(response)
+      return change({ effort })
     },
 
-    async setHomeCity(city: string | null): Promise<UserError[]> {
-      const response = await account.send({ method: 'PATCH', path: '/user', body: { home_city: city } })
-      users.invalidate()
-      return userErrorsOf(response)
-    },
+    setHomeCity: (city: string | null) => change({ home_city: city }),
 
     async changePassword({ currentPassword, newPassword }: MutationChangePasswordArgs): Promise<UserError[]> {
       const body = { current_password: currentPassword, password: newPassword }

@@ -11,7 +11,7 @@ import { Pager } from '#web/features/search/Pager.tsx'
 import { firstPageOf } from '#web/features/search/pages.rules.ts'
 import { useSearchFiltersQuery } from '#web/features/search/SearchPanel.generated.ts'
 import { SearchPanel } from '#web/features/search/SearchPanel.tsx'
-import type { SearchState } from '#web/features/search/searchState.ts'
+import { isFromCity, type SearchState } from '#web/features/search/searchState.ts'
 import { toVariables } from '#web/features/search/searchVariables.ts'
 import { panelId, Toolbar } from '#web/features/search/Toolbar.tsx'
 import type { SearchPlace } from '#web/features/search/useSearchState.ts'
@@ -208,7 +208,7 @@ function Pages({ place, result }: Omit<Found, 'filters'>) {
           <ExpeditionGrid
             expeditions={result.nodes}
             matches={result.matches}
-            isFromCity={hasCity(place.state)}
+            isFromCity={isFromCity(place.state)}
             favourites={favourites}
             priorityCount={1}
             isNarrow
@@ -219,9 +219,6 @@ function Pages({ place, result }: Omit<Found, 'filters'>) {
     </>
   )
 }
-
-/** A search by train time alone shows the nearest city of each. */
-const hasCity = ({ from, maxTrainHours }: SearchPlace['state']) => from !== '' || maxTrainHours !== ''
 
 function EarlierPage({ place, page }: Props & { page: number }) {
   const favourites = useFavourites()
@@ -234,7 +231,7 @@ function EarlierPage({ place, page }: Props & { page: number }) {
     <ExpeditionGrid
       expeditions={nodes}
       matches={matches}
-      isFromCity={hasCity(place.state)}
+      isFromCity={isFromCity(place.state)}
       favourites={favourites}
       isNarrow
     />

@@ -115,6 +115,10 @@ const textOfWords = (text: string) => text.trim().slice(0, 200)
 const isComplete = (state: Partial<FilterState>): state is FilterState =>
   searchParameters.every(({ key }) => key in state)
 
+/** Whether hits have a journey of their own: by train time alone, from the nearest city of each. */
+export const isFromCity = ({ from, maxTrainHours }: SearchState): boolean =>
+  from !== '' || maxTrainHours !== ''
+
 /** Drops the filters that another one gives their meaning, without it. */
 function withoutOrphans(state: SearchState): SearchState {
   for (const row of searchParameters) if ('needs' in row && !state[row.needs]) state[row.key] = ''

@@ -9,7 +9,7 @@ type Listed = NonNullable<CityJourneysQuery['accessFrom']>
 type Journey = Listed[number]['access']
 
 /** Journeys that `start.ts` has requested for the cards of the page. */
-export type EarlyJourneys = { city: string; answer: Promise<{ data?: CityJourneysQuery } | undefined> }
+type EarlyJourneys = { city: string; answer: Promise<{ data?: CityJourneysQuery } | undefined> }
 
 declare global {
   interface Window {
