@@ -9,7 +9,7 @@ import { writeDevice } from '#web/lib/browser/device.ts'
 const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent)
 
 test('offers to keep the city of a link, then names it as one’s own', async () => {
-  stand(<LinkedCity slug="lyon" onChange={() => undefined} />)
+  stand(<LinkedCity state={{ from: 'lyon', page: 2 }} go={() => undefined} />)
   expect(screen.getByText('Ce lien part de Lyon.')).toBeTruthy()
   expect(buttons()).toEqual(['Garder Lyon'])
   await userEvent.click(screen.getByRole('button', { name: 'Garder Lyon' }))
@@ -20,14 +20,14 @@ test('offers to keep the city of a link, then names it as one’s own', async ()
 
 test('returns to the city of the device', async () => {
   writeDevice('from', 'nantes')
-  const onChange = vi.fn()
-  stand(<LinkedCity slug="lyon" onChange={onChange} />)
+  const go = vi.fn()
+  stand(<LinkedCity state={{ from: 'lyon', page: 2 }} go={go} />)
   expect(buttons()).toEqual(['Garder Lyon', 'Revenir à Nantes'])
   await userEvent.click(screen.getByRole('button', { name: 'Revenir à Nantes' }))
-  expect(onChange).toHaveBeenCalledWith('nantes')
+  expect(go).toHaveBeenCalledWith({ from: 'nantes', page: 1 })
 })
 
 test('shows nothing for a search without a known city', () => {
-  stand(<LinkedCity slug="" onChange={() => undefined} />)
+  stand(<LinkedCity state={{ from: '', page: 1 }} go={() => undefined} />)
   expect(screen.queryByText(/^Ce lien/)).toBeNull()
 })

@@ -3,10 +3,11 @@ import { messages } from '#web/features/city/messages.ts'
 import { useDevice, writeDevice } from '#web/lib/browser/device.ts'
 import { Button } from '#web/ui/Button.tsx'
 
-type Props = { slug: string; onChange: (slug: string) => void }
+type Props<State> = { state: State; go: (state: State) => void }
 
 /** Names the city of an address, and offers to keep it or to return to one's own; one height for all cities. */
-export function LinkedCity({ slug, onChange }: Props) {
+export function LinkedCity<State extends { from: string; page: number }>({ state, go }: Props<State>) {
+  const slug = state.from
   const device = useDevice('from')
   const city = cityBySlug.get(slug)
   const own = device === null ? undefined : cityBySlug.get(device)
@@ -20,7 +21,7 @@ export function LinkedCity({ slug, onChange }: Props) {
         </Button>
       )}
       {own && device && own !== city && (
-        <Button size="sm" onClick={() => onChange(device)}>
+        <Button size="sm" onClick={() => go({ ...state, from: device, page: 1 })}>
           {messages.backTo(own)}
         </Button>
       )}
