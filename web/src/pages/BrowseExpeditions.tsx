@@ -1,6 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { LinkedCity } from '#web/features/city/LinkedCity.tsx'
 import { ExpeditionGrid } from '#web/features/expeditions/ExpeditionGrid.tsx'
 import { ViewToggle } from '#web/features/map/ViewToggle.tsx'
 import { AskedChips } from '#web/features/search/Asked.tsx'

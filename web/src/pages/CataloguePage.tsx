@@ -1,3 +1,4 @@
+import { LinkedCity } from '#web/features/city/LinkedCity.tsx'
 import { choicesOf } from '#web/features/search/choices.ts'
 import { messages } from '#web/features/search/messages.ts'
 import { QueryForm } from '#web/features/search/QueryForm.tsx'
@@ -33,6 +34,7 @@ export function Page() {
         </h1>
         <QueryForm place={place} />
       </div>
+      <LinkedCity {...place} />
       <BrowseExpeditions place={place} />
     </div>
   )
