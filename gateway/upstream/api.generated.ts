@@ -3,6 +3,21 @@
 /** Another service behind the same paths may leave out what it does not know. */
 type Maybe<T> = T | null | undefined
 
+export type ApiAccessLeg = {
+  /** Means of transport */
+  mode?: Maybe<string>
+  /** Distance in kilometres */
+  km?: Maybe<number>
+  /** Means of transport in words, in French */
+  label?: Maybe<string>
+  /** Emission factor, in kilograms of CO2 equivalent per person and kilometre */
+  kg_per_km?: Maybe<number>
+  /** Emissions of the leg, in kilograms of CO2 equivalent */
+  kg_co2e?: Maybe<number>
+  /** Source of the factor, in French */
+  source?: Maybe<string>
+}
+
 export type ApiAccountInvoice = {
   /** Invoice ID */
   id?: Maybe<string>
@@ -662,7 +677,7 @@ export type ApiAgencyExpeditionPreview = {
   best_train_access?: Maybe<{
     /** City with the shortest train journey */
     city?: Maybe<string>
-    /** Travel time to the meeting point, door to door, in hours */
+    /** Travel time from the station to the meeting point, one way, in hours */
     hours?: Maybe<number>
     /** Emissions in kilograms of CO2 equivalent, one way, per person */
     kg_co2e?: Maybe<number>
@@ -700,36 +715,7 @@ export type ApiAgencyExpeditionPreview = {
   not_included?: Maybe<Array<string>>
   /** Arrival railway station */
   arrival_station?: Maybe<string>
-  train_access?: Maybe<Array<{
-    /** City of departure */
-    city?: Maybe<string>
-    /** Travel time to the meeting point, door to door, in hours */
-    hours?: Maybe<number>
-    /** Emissions in kilograms of CO2 equivalent, one way, per person */
-    kg_co2e?: Maybe<number>
-    /** Journey in words, in French */
-    label?: Maybe<string>
-    /** Means of transport in the order of the journey */
-    modes?: Maybe<Array<string>>
-    /** Number of nights on the way */
-    overnight?: Maybe<number>
-    /** Remark on the journey, in French */
-    note?: Maybe<string>
-    /** Distance in kilometres */
-    km?: Maybe<number>
-    legs?: Maybe<Array<{
-      /** Means of transport */
-      mode?: Maybe<string>
-      /** Distance in kilometres */
-      km?: Maybe<number>
-    }>>
-    compare?: Maybe<{
-      /** Emissions by plane, in kilograms of CO2 equivalent; null without a flight */
-      plane_kg_co2e?: Maybe<number>
-      /** Emissions by car with two people on board, in kilograms of CO2 equivalent; null across the sea */
-      car_kg_co2e?: Maybe<number>
-    }>
-  }>>
+  train_access?: Maybe<Array<ApiTrainAccess>>
   /** Journey from the station to the meeting point and back, in French */
   access_note?: Maybe<string>
   /** Title for search engines, where it is not the name */
@@ -2473,7 +2459,7 @@ export type ApiCalendarRow = {
   best_train_access?: Maybe<{
     /** City with the shortest train journey */
     city?: Maybe<string>
-    /** Travel time to the meeting point, door to door, in hours */
+    /** Travel time from the station to the meeting point, one way, in hours */
     hours?: Maybe<number>
     /** Emissions in kilograms of CO2 equivalent, one way, per person */
     kg_co2e?: Maybe<number>
@@ -2542,6 +2528,8 @@ export type ApiCapabilities = {
   calendar?: Maybe<boolean>
   /** Whether sentences are read as searches */
   ask?: Maybe<boolean>
+  /** Whether journeys from each city are listed, with estimates */
+  access?: Maybe<boolean>
 }
 
 export type ApiCart = {
@@ -2887,6 +2875,40 @@ export type ApiError = {
   }>
 }
 
+export type ApiExpeditionAccess = {
+  /** ID of the expedition */
+  expedition_id?: Maybe<string>
+  /** City of departure */
+  city?: Maybe<string>
+  /** Travel time from the station to the meeting point, one way, in hours */
+  hours?: Maybe<number>
+  /** Emissions in kilograms of CO2 equivalent, one way, per person */
+  kg_co2e?: Maybe<number>
+  /** Journey in words, in French */
+  label?: Maybe<string>
+  /** Means of transport in the order of the journey */
+  modes?: Maybe<Array<string>>
+  /** Slug of the city, as the parameter `from` accepts it */
+  city_slug?: Maybe<string>
+  /** Whether the service derived the journey; the agency published the others */
+  is_estimated?: Maybe<boolean>
+  /** City whose published journey an estimate follows; null without one */
+  via?: Maybe<string>
+  /** Number of nights on the way */
+  overnight?: Maybe<number>
+  /** Remark on the journey, in French */
+  note?: Maybe<string>
+  /** Distance in kilometres */
+  km?: Maybe<number>
+  legs?: Maybe<Array<ApiAccessLeg>>
+  compare?: Maybe<{
+    /** Emissions by plane, in kilograms of CO2 equivalent; null without a flight */
+    plane_kg_co2e?: Maybe<number>
+    /** Emissions by car with two people on board, in kilograms of CO2 equivalent; null across the sea */
+    car_kg_co2e?: Maybe<number>
+  }>
+}
+
 export type ApiExpeditionCard = {
   /** ID */
   id?: Maybe<string>
@@ -3009,7 +3031,7 @@ export type ApiExpeditionCard = {
   best_train_access?: Maybe<{
     /** City with the shortest train journey */
     city?: Maybe<string>
-    /** Travel time to the meeting point, door to door, in hours */
+    /** Travel time from the station to the meeting point, one way, in hours */
     hours?: Maybe<number>
     /** Emissions in kilograms of CO2 equivalent, one way, per person */
     kg_co2e?: Maybe<number>
@@ -3176,7 +3198,7 @@ export type ApiExpeditionDetail = {
   best_train_access?: Maybe<{
     /** City with the shortest train journey */
     city?: Maybe<string>
-    /** Travel time to the meeting point, door to door, in hours */
+    /** Travel time from the station to the meeting point, one way, in hours */
     hours?: Maybe<number>
     /** Emissions in kilograms of CO2 equivalent, one way, per person */
     kg_co2e?: Maybe<number>
@@ -3214,36 +3236,7 @@ export type ApiExpeditionDetail = {
   not_included?: Maybe<Array<string>>
   /** Arrival railway station */
   arrival_station?: Maybe<string>
-  train_access?: Maybe<Array<{
-    /** City of departure */
-    city?: Maybe<string>
-    /** Travel time to the meeting point, door to door, in hours */
-    hours?: Maybe<number>
-    /** Emissions in kilograms of CO2 equivalent, one way, per person */
-    kg_co2e?: Maybe<number>
-    /** Journey in words, in French */
-    label?: Maybe<string>
-    /** Means of transport in the order of the journey */
-    modes?: Maybe<Array<string>>
-    /** Number of nights on the way */
-    overnight?: Maybe<number>
-    /** Remark on the journey, in French */
-    note?: Maybe<string>
-    /** Distance in kilometres */
-    km?: Maybe<number>
-    legs?: Maybe<Array<{
-      /** Means of transport */
-      mode?: Maybe<string>
-      /** Distance in kilometres */
-      km?: Maybe<number>
-    }>>
-    compare?: Maybe<{
-      /** Emissions by plane, in kilograms of CO2 equivalent; null without a flight */
-      plane_kg_co2e?: Maybe<number>
-      /** Emissions by car with two people on board, in kilograms of CO2 equivalent; null across the sea */
-      car_kg_co2e?: Maybe<number>
-    }>
-  }>>
+  train_access?: Maybe<Array<ApiTrainAccess>>
   /** Journey from the station to the meeting point and back, in French */
   access_note?: Maybe<string>
   /** Title for search engines, where it is not the name */
@@ -4590,7 +4583,7 @@ export type ApiSearchHit = {
   best_train_access?: Maybe<{
     /** City with the shortest train journey */
     city?: Maybe<string>
-    /** Travel time to the meeting point, door to door, in hours */
+    /** Travel time from the station to the meeting point, one way, in hours */
     hours?: Maybe<number>
     /** Emissions in kilograms of CO2 equivalent, one way, per person */
     kg_co2e?: Maybe<number>
@@ -4618,11 +4611,11 @@ export type ApiSearchHit = {
     /** Price per traveller, in euros */
     price?: Maybe<number>
   }>>
-  /** Train journey from the city of `from`; null without a journey, absent without the parameter */
+  /** Train journey from the city of `from`, or with `max_train_hours` alone from the nearest city; null without a journey, absent without both parameters */
   train_access_from?: Maybe<{
-    /** City of the parameter `from` */
+    /** City of the parameter `from`, or the nearest one */
     city?: Maybe<string>
-    /** Travel time to the meeting point, door to door, in hours */
+    /** Travel time from the station to the meeting point, one way, in hours */
     hours?: Maybe<number>
     /** Emissions in kilograms of CO2 equivalent, one way, per person */
     kg_co2e?: Maybe<number>
@@ -4630,6 +4623,12 @@ export type ApiSearchHit = {
     label?: Maybe<string>
     /** Means of transport in the order of the journey */
     modes?: Maybe<Array<string>>
+    /** Slug of the city, as the parameter `from` accepts it */
+    city_slug?: Maybe<string>
+    /** Whether the service derived the journey; the agency published the others */
+    is_estimated?: Maybe<boolean>
+    /** City whose published journey an estimate follows; null without one */
+    via?: Maybe<string>
   }>
 }
 
@@ -5214,6 +5213,38 @@ export type ApiTotpCode = {
   step_up?: Maybe<boolean>
 }
 
+export type ApiTrainAccess = {
+  /** City of departure */
+  city?: Maybe<string>
+  /** Travel time from the station to the meeting point, one way, in hours */
+  hours?: Maybe<number>
+  /** Emissions in kilograms of CO2 equivalent, one way, per person */
+  kg_co2e?: Maybe<number>
+  /** Journey in words, in French */
+  label?: Maybe<string>
+  /** Means of transport in the order of the journey */
+  modes?: Maybe<Array<string>>
+  /** Slug of the city, as the parameter `from` accepts it */
+  city_slug?: Maybe<string>
+  /** Whether the service derived the journey; the agency published the others */
+  is_estimated?: Maybe<boolean>
+  /** City whose published journey an estimate follows; null without one */
+  via?: Maybe<string>
+  /** Number of nights on the way */
+  overnight?: Maybe<number>
+  /** Remark on the journey, in French */
+  note?: Maybe<string>
+  /** Distance in kilometres */
+  km?: Maybe<number>
+  legs?: Maybe<Array<ApiAccessLeg>>
+  compare?: Maybe<{
+    /** Emissions by plane, in kilograms of CO2 equivalent; null without a flight */
+    plane_kg_co2e?: Maybe<number>
+    /** Emissions by car with two people on board, in kilograms of CO2 equivalent; null across the sea */
+    car_kg_co2e?: Maybe<number>
+  }>
+}
+
 export type ApiTravellerMarkChange = {
   /** Whether the traveller has arrived; null before */
   mark?: Maybe<string>
@@ -5234,6 +5265,8 @@ export type ApiUser = {
   newsletter?: Maybe<boolean>
   /** Phone number in E.164; null when unknown */
   phone?: Maybe<string>
+  /** Slug of the city of departure; null when unknown (extension) */
+  home_city?: Maybe<string>
   /** First name; defaults to the local part of the email address */
   first_name?: Maybe<string>
   /** Last name */
@@ -5260,6 +5293,8 @@ export type ApiUserChange = {
   /** Whether the account is subscribed to the newsletter (extension) */
   newsletter?: Maybe<boolean>
   effort?: Maybe<ApiOuting>
+  /** City of departure; null removes it (extension) */
+  home_city?: Maybe<string>
 }
 
 export type ApiWaitingAnswer = {

@@ -146,7 +146,11 @@ function workFor(deps: PagesDeps, address: string, log: FastifyBaseLogger): Work
   }
 }
 
-const toSiteFeatures = ({ access, calendar }: Required<SiteFeatures>): SiteFeatures => ({ access, calendar })
+const toSiteFeatures = ({ access, ask, calendar }: Required<SiteFeatures>): SiteFeatures => ({
+  access,
+  ask,
+  calendar,
+})
 
 type PageFacts = { agency: AgencyFacts; features: SiteFeatures; isComplete: boolean }
 
@@ -157,7 +161,6 @@ export async function factsOf({ site, features }: Context, log: FastifyBaseLogge
     if (read.status === 'rejected') log.info({ err: read.reason }, 'failed to read the facts of a page')
   return {
     agency: agency.status === 'fulfilled' ? agency.value : toSite(null),
-    features: offers.status === 'fulfilled' ? { calendar: offers.value.calendar, ask: offers.value.ask } : {},
     features: offers.status === 'fulfilled' ? toSiteFeatures(offers.value) : {},
     isComplete: agency.status === 'fulfilled' && offers.status === 'fulfilled',
   }

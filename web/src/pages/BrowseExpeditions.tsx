@@ -117,9 +117,6 @@ function Results({ place, result, filters, resultState, failure }: ResultsProps)
       {place.state.isCut && <Notice>{messages.cut}</Notice>}
       {place.state.areDatesSwapped && <Notice>{messages.swappedDates}</Notice>}
       <AskedChips choices={choices} place={place} />
-      <LinkedCity slug={place.state.from} onChange={(from) => place.go({ ...place.state, from, page: 1 })} />
-      <LinkedCity {...place} />
-      <Chips choices={choices} place={place} />
       {!isMore && failure}
       <Suspense>
         {result.nodes.length > 0 && <Shown place={answered} result={result} />}

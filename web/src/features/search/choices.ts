@@ -48,7 +48,6 @@ function labelsOf(filters: Filters, state: SearchState) {
 export function choicesOf(state: SearchState, filters: Filters): Choice[] {
   const labelOf = labelsOf(filters, state)
   return messages.chips.flatMap(([key, textOf]) => {
-    const chosen = key === 'start' ? state.start || state.end || state.leaveBy : state[key]
     const chosen = chosenOf(key, state)
     const values = Array.isArray(chosen) ? chosen : chosen ? [String(chosen)] : []
     return values.map((value) => ({
@@ -60,7 +59,7 @@ export function choicesOf(state: SearchState, filters: Filters): Choice[] {
 }
 
 function chosenOf(key: SearchKey, state: SearchState) {
-  if (key === 'start') return state.start || state.end
+  if (key === 'start') return state.start || state.end || state.leaveBy
   // Part of the city's chip.
   if (key === 'maxTrainHours' && state.from) return ''
   return state[key]
@@ -70,8 +69,9 @@ function chosenOf(key: SearchKey, state: SearchState) {
 function withoutValue(state: SearchState, key: SearchKey, value: string): SearchState {
   const rest = { ...state, page: 1 }
   for (const row of searchParameters) {
-    const isEnd = (row.key === 'end' || row.key === 'leaveBy') && key === 'start'
-    const isPart = (row.key === 'end' && key === 'start') || (row.key === 'maxTrainHours' && key === 'from')
+    const isPart =
+      ((row.key === 'end' || row.key === 'leaveBy') && key === 'start') ||
+      (row.key === 'maxTrainHours' && key === 'from')
     if (row.kind === 'list' || row.kind === 'types' || row.kind === 'levels') {
       if (row.key === key) rest[row.key] = rest[row.key].filter((each) => each !== value)
     } else if (row.kind === 'flag') {
