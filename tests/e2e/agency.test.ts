@@ -23,7 +23,7 @@ async function shownSecret(page: Page): Promise<Uint8Array> {
 test.each([
   [1280, 'agence@demo.explora.test', true],
   [390, 'claire.agence@demo.explora.test', false],
-])('at %i, enrols an app, and every screen is sound for %s', async (width, email, isOwner) => {
+])('at %i, enrols an app, and opens every screen of the menu for %s', async (width, email, isOwner) => {
   const { page, complaints, close } = await visit({ email, width })
   await open(page, '/my-account')
   await page.getByRole('link', { name: 'Espace agence' }).click()
@@ -45,7 +45,8 @@ test.each([
     await links.filter({ hasText: name }).press('Enter')
     await heading(page, name).waitFor()
     await expect.poll(() => page.getByRole('status', { name: 'Chargement' }).count()).toBe(0)
-    await expectSound(page)
+    // Those of an owner are in the tests of all screens.
+    if (!isOwner) await expectSound(page)
   }
   expect(complaints).toEqual([])
   await close()

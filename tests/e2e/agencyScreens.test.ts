@@ -106,10 +106,16 @@ test.each(paths)('%s is sound, full, loading, failed and empty', async (path) =>
   }
 })
 
+/** Refusals that axe has read: most screens have the same. */
+const refusals = new Set<string>()
+
 test.each(paths)('%s is sound for staff without a permission, and does not fail', async (path) => {
   const { page, complaints } = helper
   await show(helper, path)
   await page.setViewportSize({ width: 390, height: 844 })
-  await expectSound(page)
+  expect([await overflow(page), await page.title()]).toEqual([0, expect.stringMatching(/./)])
+  const refusal = await page.getByRole('main').innerHTML()
+  if (!refusals.has(refusal)) await expectSound(page)
+  refusals.add(refusal)
   expect([await retry(page).count(), complaints.splice(0)]).toEqual([0, []])
 })

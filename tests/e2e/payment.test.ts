@@ -3,7 +3,14 @@ import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { holds } from '#api/db/bookingTables.ts'
 import { departures } from '#api/db/tables.ts'
-import { acceptAndPay, expectSound, heading, payByCard, reachPayment } from '#tests/support/bookingScreens.ts'
+import {
+  acceptAndPay,
+  expectSound,
+  expectSoundAtBothWidths,
+  heading,
+  payByCard,
+  reachPayment,
+} from '#tests/support/bookingScreens.ts'
 import { payingSite } from '#tests/support/payingSite.ts'
 import { origin, visits } from '#tests/support/visits.ts'
 
@@ -39,26 +46,23 @@ test.each([
   await close()
 })
 
-test.each([
-  [1280, 'nouveau@demo.explora.test'],
-  [390, 'bastien.guide@demo.explora.test'],
-])('at %i, pays in three, and shows what the card pays next', { timeout: 180_000 }, async (width, email) => {
-  const { page, complaints, close } = await visit({ email, width })
+test('pays in three, and shows what the card pays next', async () => {
+  const { page, complaints, close } = await visit({ email: 'nouveau@demo.explora.test', width: 390 })
   await reachPayment(page)
   await page.getByLabel(/^En trois fois/).press('Space')
   await page.getByText(/^En payant, tu acceptes que ta carte soit débitée/).waitFor()
-  await expectSound(page)
+  await expectSoundAtBothWidths(page)
   await acceptAndPay(page)
   await payBy(page, '4242 4242 4242 4242')
   await heading(page, /^C’est réservé/).waitFor()
   const next = page.getByText(/^Paiement prévu le \d{2}\/\d{2}\/\d{4}$/)
   await next.first().waitFor()
   expect(await next.count()).toBe(2)
-  await expectSound(page)
+  await expectSoundAtBothWidths(page)
   await page.getByRole('link', { name: 'Remplir les fiches' }).press('Enter')
   await page.getByText('Reste à payer').waitFor()
   expect(await page.getByText(/^Paiement prévu le /).count()).toBe(2)
-  await expectSound(page)
+  await expectSoundAtBothWidths(page)
   expect(complaints).toEqual([])
   await close()
 })
@@ -72,17 +76,12 @@ test('takes another card after a declined one, without losing the reservation', 
   await page.locator('a.leave').press('Enter')
   await heading(page, 'Le paiement n’a pas abouti').waitFor()
   await page.getByText(/Ta carte a été refusée/).waitFor()
-  await expectSound(page)
+  await expectSoundAtBothWidths(page)
   await page.getByRole('link', { name: 'Payer avec une autre carte' }).press('Enter')
   await payBy(page, '4242 4242 4242 4242')
   await heading(page, /^C’est réservé/).waitFor()
   await close()
 })
-
-const travellers: [width: number, email: string][] = [
-  [1280, 'nouveau@demo.explora.test'],
-  [390, 'bastien.guide@demo.explora.test'],
-]
 
 /** Reaches the provider's page by keyboard alone; returns the id of the cart. */
 async function reachProvider(page: Page): Promise<string> {
@@ -93,79 +92,61 @@ async function reachProvider(page: Page): Promise<string> {
   return id
 }
 
-test.each(travellers)(
-  'at %i, asks for the code of the bank, and books with the right one',
-  {
-    timeout: 180_000,
-  },
-  async (width, email) => {
-    const { page, close } = await visit({ email, width })
-    await reachProvider(page)
-    await payBy(page, '4000 0000 0000 3220')
-    await page.getByText('Ici, c’est 123456.').waitFor()
-    await expectSound(page)
-    // The field has the focus.
-    await page.keyboard.type('654321')
-    await page.keyboard.press('Enter')
-    await page.getByText(/^Le code était faux et rien n’a été débité/).waitFor()
-    await expectSound(page)
-    await payBy(page, '4000 0000 0000 3220')
-    await page.getByText('Ici, c’est 123456.').waitFor()
-    // Leaves the page of the provider, reloads ours, and resumes where it was.
-    await page.locator('a.leave').press('Enter')
-    await heading(page, 'On attend la réponse de ta banque').waitFor()
-    await page.reload()
-    await expectSound(page)
-    await page.getByRole('link', { name: 'Reprendre le paiement' }).press('Enter')
-    await page.getByText('Ici, c’est 123456.').waitFor()
-    await page.keyboard.type('123456')
-    await page.keyboard.press('Enter')
-    await heading(page, /^C’est réservé/).waitFor()
-    await expectSound(page)
-    await close()
-  },
-)
+test('asks for the code of the bank, and books with the right one', async () => {
+  const { page, close } = await visit({ email: 'bastien.guide@demo.explora.test', width: 390 })
+  await reachProvider(page)
+  await payBy(page, '4000 0000 0000 3220')
+  await page.getByText('Ici, c’est 123456.').waitFor()
+  await expectSoundAtBothWidths(page)
+  // The field has the focus.
+  await page.keyboard.type('654321')
+  await page.keyboard.press('Enter')
+  await page.getByText(/^Le code était faux et rien n’a été débité/).waitFor()
+  await expectSoundAtBothWidths(page)
+  await payBy(page, '4000 0000 0000 3220')
+  await page.getByText('Ici, c’est 123456.').waitFor()
+  // Leaves the page of the provider, reloads ours, and resumes where it was.
+  await page.locator('a.leave').press('Enter')
+  await heading(page, 'On attend la réponse de ta banque').waitFor()
+  await page.reload()
+  await expectSoundAtBothWidths(page)
+  await page.getByRole('link', { name: 'Reprendre le paiement' }).press('Enter')
+  await page.getByText('Ici, c’est 123456.').waitFor()
+  await page.keyboard.type('123456')
+  await page.keyboard.press('Enter')
+  await heading(page, /^C’est réservé/).waitFor()
+  await expectSoundAtBothWidths(page)
+  await close()
+})
 
-test.each(travellers)(
-  'at %i, books a payment that succeeds after its hold while places are left',
-  {
-    timeout: 180_000,
-  },
-  async (width, email) => {
-    const { page, close } = await visit({ email, width })
-    const cartId = await reachProvider(page)
-    const { db } = started()
-    await db
-      .update(holds)
-      .set({ expiresAt: new Date(0) })
-      .where(eq(holds.cartId, cartId))
-    await payBy(page, '4000 0000 0000 0341')
-    await heading(page, /^C’est réservé/).waitFor()
-    await expectSound(page)
-    await close()
-  },
-)
+test('books a payment that succeeds after its hold while places are left', async () => {
+  const { page, close } = await visit({ email: 'nouveau@demo.explora.test', width: 1280 })
+  const cartId = await reachProvider(page)
+  const { db } = started()
+  await db
+    .update(holds)
+    .set({ expiresAt: new Date(0) })
+    .where(eq(holds.cartId, cartId))
+  await payBy(page, '4000 0000 0000 0341')
+  await heading(page, /^C’est réservé/).waitFor()
+  await expectSoundAtBothWidths(page)
+  await close()
+})
 
-test.each(travellers)(
-  'at %i, says that a payment without a place left is given back',
-  {
-    timeout: 180_000,
-  },
-  async (width, email) => {
-    const { page, close } = await visit({ email, width })
-    const cartId = await reachProvider(page)
-    const { db } = started()
-    const [hold] = await db.delete(holds).where(eq(holds.cartId, cartId)).returning()
-    const isSoldOut = { capacity: sql`${departures.bookedCount}` }
-    await db
-      .update(departures)
-      .set(isSoldOut)
-      .where(eq(departures.id, hold?.departureId ?? 0))
-    await payBy(page, '4000 0000 0000 0341')
-    await heading(page, 'Tes places n’étaient plus libres').waitFor()
-    await page.getByText(/Tu es remboursé de la totalité/).waitFor()
-    await page.getByRole('link', { name: 'Voir d’autres aventures' }).waitFor()
-    await expectSound(page)
-    await close()
-  },
-)
+test('says that a payment without a place left is given back', async () => {
+  const { page, close } = await visit({ email: 'bastien.guide@demo.explora.test', width: 390 })
+  const cartId = await reachProvider(page)
+  const { db } = started()
+  const [hold] = await db.delete(holds).where(eq(holds.cartId, cartId)).returning()
+  const isSoldOut = { capacity: sql`${departures.bookedCount}` }
+  await db
+    .update(departures)
+    .set(isSoldOut)
+    .where(eq(departures.id, hold?.departureId ?? 0))
+  await payBy(page, '4000 0000 0000 0341')
+  await heading(page, 'Tes places n’étaient plus libres').waitFor()
+  await page.getByText(/Tu es remboursé de la totalité/).waitFor()
+  await page.getByRole('link', { name: 'Voir d’autres aventures' }).waitFor()
+  await expectSoundAtBothWidths(page)
+  await close()
+})

@@ -12,6 +12,17 @@ export async function expectSound(page: Page): Promise<void> {
   expect([await barriers(page), await overflow(page)]).toEqual([[], 0])
 }
 
+/** The same at both widths, of a screen whose flow one width has shown. */
+export async function expectSoundAtBothWidths(page: Page): Promise<void> {
+  const opened = page.viewportSize() ?? { width: 1280, height: 900 }
+  await expectSound(page)
+  await page.setViewportSize(
+    opened.width === 390 ? { width: 1280, height: 900 } : { width: 390, height: 844 },
+  )
+  await expectSound(page)
+  await page.setViewportSize(opened)
+}
+
 /** Reserves one place, by the screens, up to the payment. */
 export async function reachPayment(
   page: Page,
