@@ -235,8 +235,9 @@ test('hides an account with an ended session on a page restored by Back', async 
   })
   await open(page, '/my-account')
   await expect.poll(() => page.getByLabel('Prénom').inputValue()).toBe('Camille')
+  await page.waitForLoadState('networkidle')
   await page.goto(`${origin}/robots.txt`)
-  // Another tab would broadcast it, and a page that receives messages leaves the back-forward cache.
+  // Another tab would broadcast it: a page with messages or requests leaves the back-forward cache.
   await context.clearCookies()
   await page.evaluate('history.back()')
   await page.getByText('Veuillez vous connecter pour accéder à cette page.').waitFor()
