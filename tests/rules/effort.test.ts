@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { capacityOf, effortOf, type Feeling, outingBounds } from '#rules/effort.ts'
+import { fitOf } from '#rules/fit.ts'
 
 type Case = [km: number, ascentM: number, hours: number, feeling: Feeling, expected: object]
 
@@ -17,6 +18,15 @@ test.each<Case>([
   [80, 5000, 10, 'FRESH', { effort: 130, pace: 13, capacity: 149.5, level: 5 }],
 ])('%d km, %d m, %d h, %s', (km, ascentM, hours, feeling, expected) => {
   expect(capacityOf({ km, ascentM, hours, feeling })).toMatchObject(expected)
+})
+
+test.each([
+  [3, 3, 'WITHIN'],
+  [1, 5, 'WITHIN'],
+  [4, 3, 'CHALLENGE'],
+  [5, 3, 'TOO_EARLY'],
+])('a trip of level %d for a traveller of level %d: %s', (level, ofTraveller, fit) => {
+  expect(fitOf(level, ofTraveller)).toBe(fit)
 })
 
 test('counts 100 m of ascent as a kilometre', () => {

@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
+import { cards } from '#tests/web/search/expeditionCard.ts'
 import { stand } from '#tests/web/stand.tsx'
+import { ExpeditionGrid } from '#web/features/expeditions/ExpeditionGrid.tsx'
+import { useFavourites } from '#web/lib/account/favourites.tsx'
 import { writeDevice } from '#web/lib/browser/device.ts'
 import { OutingSection } from '#web/pages/content/OutingSection.tsx'
 import { faultOf, fieldsOf, readOuting, writeOuting } from '#web/pages/content/outing.rules.ts'
@@ -141,4 +144,23 @@ describe('the account', () => {
     expect(await screen.findByText(/^Une erreur est survenue/)).toBeTruthy()
     await waitFor(() => expect(save.getAttribute('aria-disabled')).toBeNull())
   })
+})
+
+function Cards() {
+  const favourites = useFavourites()
+  const levels = [3, 4, 5]
+  const expeditions = cards(1, 3).map((expedition, index) => ({ ...expedition, level: levels[index] ?? 1 }))
+  return <ExpeditionGrid expeditions={expeditions} favourites={favourites} />
+}
+
+test('cards say how a trip suits the outing of this device, and nothing without one', () => {
+  stand(<Cards />)
+  const badges = () =>
+    screen.getAllByRole('article').map((article) => plain(article.querySelector('.trip-fit')?.textContent))
+  expect(badges()).toEqual([undefined, undefined, undefined])
+  act(() => writeDevice('effort', '14 800 5 TIRED 3'))
+  expect(badges()).toEqual(['✓ dans tes cordes', '▲ petit défi', '⌛ trop tôt'])
+  expect(within(screen.getAllByRole('article')[0] ?? document.body).getByText('Niveau 3/5')).toBeTruthy()
+  act(() => writeDevice('effort', '14 800 5 TIRED x'))
+  expect(badges()).toEqual([undefined, undefined, undefined])
 })

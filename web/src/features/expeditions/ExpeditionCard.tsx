@@ -9,6 +9,7 @@ import {
   shownHours,
 } from '#web/features/expeditions/expeditionCard.rules.ts'
 import type { CardLines } from '#web/features/expeditions/expeditionMatch.rules.ts'
+import { Fit } from '#web/features/expeditions/Fit.tsx'
 import { LevelHelp } from '#web/features/expeditions/LevelHelp.tsx'
 import { messages } from '#web/features/expeditions/messages.ts'
 import type { Favourites } from '#web/lib/account/favourites.tsx'
@@ -143,7 +144,10 @@ function Facts({ expedition: { type, activities, durationDays, level, ageMinChil
         </>
       )}
       <span>{days(durationDays)}</span>
-      <LevelHelp level={level}>{demandOf(type, level, ageMinChild)}</LevelHelp>
+      <LevelHelp level={level}>
+        {demandOf(type, level, ageMinChild)}
+        <Fit level={level} />
+      </LevelHelp>
     </p>
   )
 }

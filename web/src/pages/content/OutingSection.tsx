@@ -58,7 +58,7 @@ export function OutingSection() {
               inputMode={name === 'hours' ? 'text' : 'decimal'}
               autoComplete="off"
               maxLength={12}
-              className="mt-0"
+              className="mt-0!"
             />
           ))}
         </div>

@@ -1,0 +1,7 @@
+export type Fit = 'WITHIN' | 'CHALLENGE' | 'TOO_EARLY'
+
+/** The level of a trip beside the level of the traveller. */
+export function fitOf(level: number, ofTraveller: number): Fit {
+  if (level <= ofTraveller) return 'WITHIN'
+  return level === ofTraveller + 1 ? 'CHALLENGE' : 'TOO_EARLY'
+}
