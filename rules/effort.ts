@@ -1,3 +1,5 @@
+import { effortOf } from '#rules/fit.ts'
+
 export type Feeling = 'FRESH' | 'TIRED' | 'EXHAUSTED'
 
 /** A day on foot: distance, ascent, hours and the feeling at its end. */
@@ -17,9 +19,6 @@ const factorOf: Record<Feeling, number> = { FRESH: 1.15, TIRED: 1, EXHAUSTED: 0.
 /** Kilometres of effort of a typical day, levels 1 to 5: the middle of the level's hours at the pace of the group. */
 const typicalDays = [10, 16, 22, 28, 36] as const
 
-/** Kilometres of effort: 100 m of ascent count as one kilometre. */
-export const effortOf = ({ km, ascentM }: Pick<Outing, 'km' | 'ascentM'>) => toTenth(km + ascentM / 100)
-
 export type Capacity = {
   effort: number
   /** Kilometres of effort an hour. */
@@ -32,7 +31,7 @@ export type Capacity = {
 
 /** The day that a traveller can walk at the pace of the group, and its level. */
 export function capacityOf(outing: Outing): Capacity {
-  const effort = outing.km + outing.ascentM / 100
+  const effort = effortOf(outing)
   const pace = effort / outing.hours
   const factor = factorOf[outing.feeling]
   const capacity = toTenth(effort * Math.min(1, pace / groupPace) * factor)

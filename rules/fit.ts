@@ -1,3 +1,6 @@
+/** Kilometres of effort: 100 m of ascent count as one kilometre. */
+export const effortOf = ({ km, ascentM }: { km: number; ascentM: number }): number => km + ascentM / 100
+
 export type Fit = 'WITHIN' | 'CHALLENGE' | 'TOO_EARLY'
 
 /** The level of a trip beside the level of the traveller. */

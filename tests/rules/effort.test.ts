@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { capacityOf, effortOf, type Feeling, outingBounds } from '#rules/effort.ts'
-import { fitOf } from '#rules/fit.ts'
+import { capacityOf, type Feeling, outingBounds } from '#rules/effort.ts'
+import { effortOf, fitOf } from '#rules/fit.ts'
 
 type Case = [km: number, ascentM: number, hours: number, feeling: Feeling, expected: object]
 

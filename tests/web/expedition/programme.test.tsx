@@ -52,7 +52,11 @@ describe('the programme', () => {
       },
       { ...blank, day: 2, title: 'Journée de repos' },
     ]
+    localStorage.setItem('effort', '14 800 5 TIRED 3')
     stand(<ExpeditionProgramme expedition={{ ...programme, days }} />)
+    expect(document.querySelector('h2 + div')?.textContent?.replace(/\s/g, ' ')).toBe(
+      'La plus grosse étape : jour 1, 11,5 km et 1 560 m, 27 km-effort ; ta sortie : 22.Le niveau compte aussi le terrain et le sac. Compare-la à ta dernière sortie',
+    )
     const [first, second] = [...document.querySelectorAll('details')]
     expect(first?.querySelector('summary')?.textContent?.replace(/\s/g, ' ')).toBe(
       'Jour 11Montée au refugeÀ pied · 11,5 km · 1 560 m de montée · 450 m de descente · 4 h 30',

@@ -1,8 +1,11 @@
 import { Check, X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import type { ExpeditionProgrammeFragment } from '#web/features/details/ExpeditionProgramme.generated.ts'
 import { messages } from '#web/features/details/messages.ts'
-import { figuresOf, listOf } from '#web/features/details/programme.rules.ts'
+import { biggestStage, effortOfOuting, figuresOf, listOf } from '#web/features/details/programme.rules.ts'
+import { useDevice } from '#web/lib/browser/device.ts'
+import { paths } from '#web/lib/site/paths.ts'
 import { DayNumber } from '#web/ui/DayNumber.tsx'
 import { Disclosure } from '#web/ui/Disclosure.tsx'
 
@@ -20,6 +23,7 @@ export function ExpeditionProgramme({ expedition }: { expedition: ExpeditionProg
       <h2 id="programme" className="mb-3 text-h2">
         {messages.programme}
       </h2>
+      {days && <BiggestStage days={days} />}
       {days
         ? days.map((day, index) => (
             <Disclosure key={day.day} summary={<DayTitle day={day} />} isOpen={index === 0}>
@@ -34,6 +38,30 @@ export function ExpeditionProgramme({ expedition }: { expedition: ExpeditionProg
             </Disclosure>
           ))}
     </section>
+  )
+}
+
+/** The stage to compare an outing with. The figure of this device has its room before it is known. */
+function BiggestStage({ days }: { days: Day[] }) {
+  const ofVisitor = effortOfOuting(useDevice('effort'))
+  const stage = biggestStage(days)
+  if (!stage) return null
+  const { day, km, ascentM, effort } = stage
+  return (
+    <div className="mb-4 max-w-prose text-ink-2">
+      <p>
+        {messages.biggestStage(day, messages.kilometres(km), messages.metres(ascentM), effort)}
+        <span className="inline-block min-w-34">
+          {ofVisitor === undefined ? '.' : messages.outing(ofVisitor)}
+        </span>
+      </p>
+      <p>
+        {messages.levelCaution}{' '}
+        <Link to={`${paths.levelQuiz}#sortie`} className="underline underline-offset-4">
+          {messages.compareOuting}
+        </Link>
+      </p>
+    </div>
   )
 }
 

@@ -56,6 +56,14 @@ export const messages = {
   },
   programme: 'Le programme, jour par jour',
   day: (day: number) => `Jour ${day}`,
+  /** Ways to travel whose effort compares with an outing on foot. */
+  onFoot: ['à pied', 'en raquettes', 'en cordée'],
+  biggestStage: (day: number, km: string, ascent: string, effort: number) =>
+    `La plus grosse étape : jour ${day}, ${km} et ${ascent}, ${number(effort)} km-effort`,
+  outing: (effort: number) => ` ; ta sortie : ${number(effort)}.`,
+  compareOuting: 'Compare-la à ta dernière sortie',
+  levelCaution: 'Le niveau compte aussi le terrain et le sac.',
+  metres: (metres: number) => `${number(metres)} m`,
   kilometres: (km: number) => `${km % 1 === 0 ? number(km) : decimal(km)} km`,
   ascent: (metres: number) => `${number(metres)} m de montée`,
   descent: (metres: number) => `${number(metres)} m de descente`,

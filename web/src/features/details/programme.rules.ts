@@ -1,3 +1,4 @@
+import { effortOf } from '#rules/fit.ts'
 import { messages } from '#web/features/details/messages.ts'
 
 type Figures = {
@@ -17,6 +18,25 @@ export function figuresOf({ mode, km, ascent, descent, hours }: Figures): string
     descent ? [messages.descent(descent)] : [],
     hours ? [messages.hours(hours)] : [],
   ].flat()
+}
+
+type Stage = { day: number; km: number; ascentM: number; effort: number }
+
+/** The day on foot with the most effort; undefined for a trip without one. */
+export function biggestStage(days: readonly (Figures & { day: number })[]): Stage | undefined {
+  const stages = days.flatMap(({ day, mode, km, ascent }) => {
+    if (!km || !messages.onFoot.includes(mode ?? '')) return []
+    const figures = { km, ascentM: ascent ?? 0 }
+    return { day, ...figures, effort: effortOf(figures) }
+  })
+  return stages.sort((one, other) => other.effort - one.effort)[0]
+}
+
+/** Kilometres of effort of a stored outing; undefined for a text that is none. */
+export function effortOfOuting(stored: string | null): number | undefined {
+  const [km, ascentM] = stored?.split(' ').map(Number) ?? []
+  const effort = km === undefined || ascentM === undefined ? Number.NaN : effortOf({ km, ascentM })
+  return Number.isFinite(effort) ? effort : undefined
 }
 
 /** « Petit-déjeuner, pique-nique, dîner »; null for none. */
