@@ -33,6 +33,7 @@ export const sitePaths = {
   feed: '/blog/rss.xml',
   blogCategory: (category: string) => `/blog/${category}`,
   article: (slug: string) => `/blog/articles/${slug}`,
+  comparison: '/comparer',
   favourites: '/mes-favoris',
   reservations: '/my-expeditions',
   reservation: (id: string) => `/my-expeditions/${id}`,

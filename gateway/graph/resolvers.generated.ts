@@ -2770,6 +2770,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   departureCalendar?: Resolver<Schema.Maybe<ResolversTypes['DepartureCalendar']>, ParentType, ContextType, RequireFields<Schema.QueryDepartureCalendarArgs, 'page' | 'sort' | 'weeks'>>;
   expedition?: Resolver<Schema.Maybe<ResolversTypes['Expedition']>, ParentType, ContextType, RequireFields<Schema.QueryExpeditionArgs, 'slug'>>;
   expeditions?: Resolver<Schema.Maybe<ResolversTypes['ExpeditionConnection']>, ParentType, ContextType, RequireFields<Schema.QueryExpeditionsArgs, 'first' | 'sort'>>;
+  expeditionsByIds?: Resolver<Schema.Maybe<Array<Schema.Maybe<ResolversTypes['Expedition']>>>, ParentType, ContextType, RequireFields<Schema.QueryExpeditionsByIdsArgs, 'ids'>>;
   featuredExpeditions?: Resolver<Schema.Maybe<Array<ResolversTypes['Expedition']>>, ParentType, ContextType, RequireFields<Schema.QueryFeaturedExpeditionsArgs, 'first'>>;
   features?: Resolver<Schema.Maybe<ResolversTypes['Features']>, ParentType, ContextType>;
   filters?: Resolver<Schema.Maybe<ResolversTypes['Filters']>, ParentType, ContextType>;

@@ -6059,6 +6059,8 @@ export type Query = {
   expedition: Maybe<Expedition>;
   /** Searches the catalogue, with filters, pages, and facet counts over the whole result. */
   expeditions: Maybe<ExpeditionConnection>;
+  /** Expeditions in the order of the ids, 24 at most; null for an unknown one. */
+  expeditionsByIds: Maybe<Array<Maybe<Expedition>>>;
   /** Expeditions featured on the home page. */
   featuredExpeditions: Maybe<Array<Expedition>>;
   /** Offers of the service beyond the catalogue. */
@@ -6142,6 +6144,12 @@ export type QueryExpeditionsArgs = {
   first?: Scalars['Int']['input'];
   page: InputMaybe<Scalars['Int']['input']>;
   sort?: ExpeditionSort;
+};
+
+
+/** Entry points for reading. */
+export type QueryExpeditionsByIdsArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 

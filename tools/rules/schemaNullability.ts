@@ -44,6 +44,9 @@ const comesWithParent = [
 /** Lists with their parent that another service may not have at all: null differs from none. */
 const optional = ['Cart.codes', 'Cart.options', 'Expedition.days']
 
+/** Lists in the order of their ids, with null for an unknown one. */
+const inOrderOfIds = ['Query.expeditionsByIds']
+
 /** Lists of plain values that need a call of their own. */
 const needsCall = ['AgencyDeparture.prices', 'Reservation.instalments', 'User.deletableMessageIds']
 
@@ -65,7 +68,8 @@ function problemOf(type: string, field: FieldDefinitionNode, entities: string[])
   const named = written.replace(/[[\]!]/g, '')
   const isRequired = written.endsWith('!')
   const isList = written.startsWith('[')
-  if (isList && !/!\]!?$/.test(written)) return `may hold nulls: write [${named}!]`
+  const holdsNulls = inOrderOfIds.includes(`${type}.${field.name.value}`)
+  if (isList && !holdsNulls && !/!\]!?$/.test(written)) return `may hold nulls: write [${named}!]`
   if (type === 'Mutation' || type === 'Subscription') return undefined
   if (type === 'Query') return isRequired ? 'needs a call that may fail: make it nullable' : undefined
   const isWithParent = comesWithParent.includes(`${type}.${field.name.value}`)

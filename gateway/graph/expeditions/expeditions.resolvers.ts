@@ -1,7 +1,7 @@
 import type { Context } from '#gateway/graph/context.ts'
 import type { Detail } from '#gateway/graph/expeditions/detail.model.ts'
 import type { ExpeditionModel, ExpeditionRelation } from '#gateway/graph/expeditions/expeditions.model.ts'
-import { firstOf } from '#gateway/graph/expeditions/paging.ts'
+import { firstOf, mostByIds } from '#gateway/graph/expeditions/paging.ts'
 import type {
   ExpeditionConnectionResolvers,
   ExpeditionResolvers,
@@ -59,6 +59,7 @@ export const Query: Required<
     | 'expeditions'
     | 'expedition'
     | 'accessFrom'
+    | 'expeditionsByIds'
     | 'featuredExpeditions'
     | 'collections'
     | 'filters'
@@ -68,6 +69,7 @@ export const Query: Required<
   expeditions: (_, search, { expeditions }) => expeditions.search(search),
   expedition: (_, { slug }, { expeditions }) => expeditions.one(slug),
   accessFrom: (_, { city, expeditionIds }, { expeditions }) => expeditions.accessFrom(city, expeditionIds),
+  expeditionsByIds: (_, { ids }, { expeditions }) => expeditions.byKeys(ids.slice(0, mostByIds)),
   featuredExpeditions: async (_, { first }, { expeditions }) => firstOf(await expeditions.featured(), first),
   collections: (_, __, { expeditions }) => expeditions.collections(),
   filters: (_, __, { expeditions }) => expeditions.filters(),

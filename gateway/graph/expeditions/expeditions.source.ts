@@ -47,6 +47,10 @@ export function expeditionsSource(deps: ExpeditionSourceDeps, scope: RestScope) 
     detailOf,
     invalidate,
 
+    /** In the order of the ids and slugs; ids are read together. */
+    byKeys: (keys: string[]): Promise<(ExpeditionModel | null)[]> =>
+      Promise.all(keys.map((key) => (/^\d+$/.test(key) ? byId(key) : one(key)))),
+
     async search(search: SearchArguments): Promise<ExpeditionConnectionModel> {
       const { filter, sort, departureDaysIn } = search
       const window = pageOf(search.first, search.after, search.page)

@@ -4,6 +4,8 @@ import type { PageInfo } from '#gateway/graph/schema.generated.ts'
 
 /** Maximum length of a page, whatever the argument. */
 export const largestPage = 50
+/** Most expeditions that are requested by their ids at once. */
+export const mostByIds = 24
 
 /** Beyond the end of any list; a larger cursor is not one of ours. */
 const furthest = 10_000_000

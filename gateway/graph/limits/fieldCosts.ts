@@ -1,7 +1,7 @@
 import { type FieldNode, type GraphQLField, getNullableType, isListType, Kind } from 'graphql'
 import type { AgencyReservationRelation } from '#gateway/graph/agency/reservations.model.ts'
 import type { ExpeditionRelation } from '#gateway/graph/expeditions/expeditions.model.ts'
-import { largestPage } from '#gateway/graph/expeditions/paging.ts'
+import { largestPage, mostByIds } from '#gateway/graph/expeditions/paging.ts'
 import type { ReservationRelation } from '#gateway/graph/reservations/reservations.model.ts'
 import type { UserRelation } from '#gateway/graph/users/users.model.ts'
 import { calendarWeeks } from '#rules/calendar.ts'
@@ -72,8 +72,9 @@ export const rootTypes = new Set(['Query', 'Mutation', 'Subscription'])
 
 const usualListSize = 5
 
-/** Lists of a known size: of the calendar, and of introspection, which reads a known schema. */
+/** Lists of a known size: by ids, of the calendar, and of introspection, which reads a known schema. */
 const listSizes: Record<string, number> = {
+  'Query.expeditionsByIds': mostByIds,
   'DepartureCalendar.weeks': calendarWeeks,
   'DepartureCalendar.holidays': calendarWeeks / 2,
   'DepartureCalendar.rows': calendarPageSize,

@@ -1,7 +1,7 @@
 import { formerNames, searchParameters } from '#schema/searchParameters.ts'
 
-/** Filters of the guides and of all reviews. */
-const filters = ['activite', 'massif', 'aventure']
+/** Filters of the guides and of all reviews; the trips of a comparison. */
+const filters = ['activite', 'massif', 'aventure', 'trips', 'differences']
 
 /** Query parameters of the site, in the order in which pages write them. A payment selects the screen of its result. */
 const known = [

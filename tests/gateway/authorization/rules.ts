@@ -5,7 +5,7 @@ import { kinds, type Rule } from '#tests/gateway/authorization/ruleKinds.ts'
 const table: Record<string, Partial<Record<Rule, string>>> = {
   Query: {
     public:
-      'departureCalendar expeditions expedition accessFrom featuredExpeditions collections filters searchSuggestions latestReviews reviews reviewStats replyStats themeGroups theme photoCredits features ask site giftCard waitingEntry',
+      'departureCalendar expeditions expedition expeditionsByIds accessFrom featuredExpeditions collections filters searchSuggestions latestReviews reviews reviewStats replyStats themeGroups theme photoCredits features ask site giftCard waitingEntry',
     personal: 'me reservation guidedDeparture payment agencyInvitation',
     agency: 'agency',
   },

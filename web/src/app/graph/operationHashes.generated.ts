@@ -21,6 +21,7 @@ export const hashOfOperation: Record<string, string | undefined> = {
   CheckResetLink: 'd0404a0b7cf4e3b667976283ceee85a0a56ed20b37cca6a9e62df5b5e7889a34',
   CityJourneys: '8d035a60b26c6ca8d86e801c2faa6da492c115ba73deb4f553b9db556f03f064',
   CollectionPage: '244882e7c5d2b0c79506f8abf494f8aac811977c5b99b64141a92d77b06bbee8',
+  ComparePage: '5db9ff3bd2077e0baaa9ab986bd4b77687ab582a9f62efba9c449a128a17aaba',
   Confirmation: '7bb15e80c0c1d1fc1774530604d7ade8f78acbfc5b5cdca44cc61c8a18a87848',
   ConfirmNewsletter: '502d4fd5bd9e93b88ff9d6dd0d14e9fa1794fc0afb025e843334748b5d5a336f',
   ConfirmWaitingList: '6cf8c8248b60c7fd916b9e0af89b455ad9bd97a440030a79bc0c061926eb815d',

@@ -1,6 +1,6 @@
+import { fitOf } from '#rules/fit.ts'
 import { messages } from '#web/features/expeditions/messages.ts'
 import { useDevice } from '#web/lib/browser/device.ts'
-import { fitOf } from '#rules/fit.ts'
 
 /** How a trip suits the visitor whose outing this device stores; nothing without one. */
 export function Fit({ level }: { level: number }) {
