@@ -160,7 +160,9 @@ test('cards say how a trip suits the outing of this device, and nothing without 
   expect(badges()).toEqual([undefined, undefined, undefined])
   act(() => writeDevice('effort', '14 800 5 TIRED 3'))
   expect(badges()).toEqual(['✓ dans tes cordes', '▲ petit défi', '⌛\ufe0e trop tôt'])
-  expect(within(screen.getAllByRole('article')[0] ?? document.body).getByRole('button', { name: /^Niveau 3.5/ })).toBeTruthy()
+  expect(
+    within(screen.getAllByRole('article')[0] ?? document.body).getByRole('button', { name: /^Niveau 3.5/ }),
+  ).toBeTruthy()
   act(() => writeDevice('effort', '14 800 5 TIRED x'))
   expect(badges()).toEqual([undefined, undefined, undefined])
 })

@@ -22,6 +22,7 @@ const given: Record<string, string> = {
     '(birthDates: [null], discountCode: "BIENVENUE", giftCardCode: "EXP10RADEM0CARDC")',
   'Query.accessFrom': '(city: "lyon", expeditionIds: ["2"])',
   'Query.expedition': '(slug: "balcons-de-la-vanoise")',
+  'Query.expeditionsByIds': '(ids: ["1"])',
   'Query.theme': '(path: "neige/laponie")',
   'Query.reservation': '(id: "RESERVATION")',
   'Query.payment': '(id: "PAYMENT")',

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
@@ -137,39 +137,30 @@ describe('the favourites', () => {
 })
 
 describe('the comparison', () => {
-  test('needs two expeditions, and its table removes one again', async () => {
+  const link = () => screen.queryByRole('link', { name: 'Voir la comparaison' })?.getAttribute('href')
+
+  test('is an address of two expeditions or more, in the order of their choice', async () => {
     open(() => all)
     await screen.findAllByRole('article')
     await userEvent.click(choice('Igloo'))
     expect(screen.getByText('Choisis une autre aventure à comparer.')).toBeTruthy()
-    expect(screen.queryByRole('table')).toBeNull()
-    await userEvent.click(choice('Kayak'))
-    const table = within(await screen.findByRole('table'))
-    expect(screen.getByText(/^Tu compares 2.aventures\./)).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Voir la comparaison' }).getAttribute('href')).toBe(
-      '#comparaison',
-    )
-    await userEvent.click(table.getByRole('button', { name: 'Retirer Kayak de la comparaison' }))
-    expect(screen.queryByRole('table')).toBeNull()
-    expect(document.activeElement).toBe(choice('Kayak'))
-    expect(choice('Kayak')).toHaveProperty('checked', false)
-    expect(choice('Igloo')).toHaveProperty('checked', true)
-  })
-
-  test('opens from the URL on arrival, and only its members can be changed once it is full', async () => {
-    open(() => all, undefined, '/mes-favoris?comparer=1,2,3')
-    await screen.findByRole('table')
-    expect(screen.getByText(/le plus possible/)).toBeTruthy()
-    expect(all.map(({ name }) => choice(name).hasAttribute('disabled'))).toEqual([false, false, false, true])
+    expect(link()).toBeUndefined()
     await userEvent.click(choice('Vercors'))
-    expect(choice('GR20')).toHaveProperty('disabled', false)
+    expect(screen.getByText(/^Tu compares 2.aventures\./)).toBeTruthy()
+    expect(link()).toBe(`/comparer?trips=${igloo.slug},${vercors.slug}`)
+    await userEvent.click(choice('Igloo'))
+    expect(link()).toBeUndefined()
   })
 
-  test('loses an expedition whose heart is cleared', async () => {
-    open(() => all, undefined, '/mes-favoris?comparer=1,2')
-    await screen.findByRole('table')
+  test('outlives a reload, has four expeditions at most, and loses one whose heart is cleared', async () => {
+    const fifth = expedition({ id: '9', slug: 'fifth', name: 'Fifth' })
+    sessionStorage.setItem('compare', all.map(({ slug }) => slug).join())
+    open(() => [...all, fifth], ['1', '2', '3', '4', '9'])
+    await screen.findAllByRole('article')
+    expect(screen.getByText(/le plus possible/)).toBeTruthy()
+    expect(choice('Fifth')).toHaveProperty('disabled', true)
     await userEvent.click(heart('Igloo'))
-    expect(screen.queryByRole('table')).toBeNull()
-    expect(choice('Vercors')).toHaveProperty('checked', true)
+    expect(choice('Fifth')).toHaveProperty('disabled', false)
+    expect(link()).not.toContain(igloo.slug)
   })
 })

@@ -52,7 +52,7 @@ describe('the rows', () => {
 
   test('name the lowest price, price a day, journey and CO2', () => {
     expect(textsOf(rowsOf([vanoise, morbihan], null, false))).toEqual({
-      Prix: ['870 €', '345 € *'],
+      'Prix, à partir de': ['870 €', '345 € *'],
       'Prix par jour': ['148 €', '115 € *'],
       'Prochain départ': ['26 juin, 1 place', '26 juin, 1 place'],
       Durée: ['6 jours', '3 jours'],
@@ -64,14 +64,14 @@ describe('the rows', () => {
       Groupe: ['5 à 10 personnes', '5 à 10 personnes'],
       Âge: ['Adultes', 'Adultes'],
       Avis: ['4,6/5, 5 avis', '4,6/5, 5 avis'],
-      Compris: ['Le guide, Les repas', 'Le guide, Les repas'],
+      Compris: ['Le guide · Les repas', 'Le guide · Les repas'],
     })
   })
 
   test('with the differences alone are those whose texts differ', () => {
     const titles = rowsOf([vanoise, morbihan], null, true).map(({ title }) => plain(title))
     expect(titles).not.toContain('Nuits')
-    expect(titles).toContain('Prix')
+    expect(titles).toContain('Prix, à partir de')
     expect(rowsOf([vanoise, { ...vanoise, id: '3' }], null, true)).toEqual([])
   })
 
@@ -80,7 +80,7 @@ describe('the rows', () => {
     const rows = textsOf(rowsOf([bare, bare], null, false))
     expect(Object.keys(rows)).not.toContain('Compris')
     expect(Object.keys(rows)).not.toContain('Trajet, l’aller')
-    expect(rows.Prix).toEqual(['870 €', '870 €'])
+    expect(rows['Prix, à partir de']).toEqual(['870 €', '870 €'])
   })
 
   test('begin the journey in the city of the address', () => {

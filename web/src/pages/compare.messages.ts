@@ -18,7 +18,7 @@ export const messages = {
   browse: 'Voir toutes les aventures',
   failed: 'La comparaison n’a pas pu être chargée.',
   lowest: 'le plus bas',
-  price: 'Prix',
+  price: 'Prix, à partir de',
   pricePerDay: 'Prix par jour',
   next: 'Prochain départ',
   duration: 'Durée',

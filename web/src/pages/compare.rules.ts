@@ -90,7 +90,7 @@ const rows: [title: string, read: Read][] = [
     ({ averageRating, reviewCount }) =>
       plain(reviewCount > 0 ? messages.ratingOf(averageRating, reviewCount) : null),
   ],
-  [messages.included, ({ included }) => plain(included.join(', '))],
+  [messages.included, ({ included }) => plain(included.join(' · '))],
 ]
 
 export type Row = { title: string; cells: { text: string; isLowest: boolean }[] }

@@ -51,6 +51,19 @@ test('reads every field of an expedition', async () => {
   expect(expedition.similarExpeditions).not.toContainEqual({ id: '1' })
 })
 
+test('reads expeditions by ids and slugs in their order, null for an unknown one, 24 at most', async () => {
+  const ids = ['2', 'balcons-de-la-vanoise', 'unknown', '../1', '99999', '1']
+  const { expeditionsByIds: found } = await read<{ expeditionsByIds: ({ id: string } | null)[] }>(
+    `{ expeditionsByIds(ids: ${JSON.stringify(ids)}) { id included } }`,
+  )
+  expect(found.map((each) => each?.id)).toEqual(['2', '1', undefined, undefined, undefined, '1'])
+  const many = Array.from({ length: 30 }, (_, index) => String(index + 1))
+  const { expeditionsByIds: first } = await read<{ expeditionsByIds: unknown[] }>(
+    `{ expeditionsByIds(ids: ${JSON.stringify(many)}) { id } }`,
+  )
+  expect(first).toHaveLength(24)
+})
+
 test('reads the days of an expedition, whose sum is its total', async () => {
   type Day = { day: number; title: string; km: number | null; ascent: number | null; meals: string[] }
   const { expedition } = await read<{

@@ -39,7 +39,7 @@ export const hashOfOperation: Record<string, string | undefined> = {
   ExpeditionRoute: '61b1b82e824862d253ebb15b575c63ba71418dbb924dcb7f48aaa7305259b020',
   ExpeditionsInstead: '92bfcf4a5c2b35d67d0d2835d1c87e9b5c0e054f27ddfa21281939843aab5e28',
   FamilyPage: '9bc6cf79d8e99065ad4fc02ce1ac52bbb7209f269fd8b49984a072f898e7dbbc',
-  FavouritesPage: '90247eeb9256cccae1451e41e303a04c53dac33cd84cf72c9506a06f417c8fa7',
+  FavouritesPage: 'e87956cdfe5d1d534eee8722f02a564059d4cb2bf664a22009f8349fe644c56f',
   FavouritesYear: 'a73d8b4778be2dc1bfa8e98c26c8666cb34d7787728d2de49fe3f51f49dac761',
   Features: 'dbb5f4516379d7cc71ea61c49a14b442c1380fb734306b4fbefb9094e7bb796f',
   FoundQuestions: '9e823a1d4f8aac8676be5a780955db602aa91e0cb90b61fc6cf9ea4656c95103',

@@ -1,14 +1,11 @@
 import { messages } from '#web/pages/account/messages.ts'
 
-type Props = { id: string; expedition: string; isChosen: boolean; isFull: boolean; onToggle: () => void }
-
-export const choiceId = (expeditionId: string): string => `comparer-${expeditionId}`
+type Props = { expedition: string; isChosen: boolean; isFull: boolean; onToggle: () => void }
 
 /** Adds a favourite to the comparison; once it is full, only its members can be changed. */
-export const CompareChoice = ({ id, expedition, isChosen, isFull, onToggle }: Props) => (
+export const CompareChoice = ({ expedition, isChosen, isFull, onToggle }: Props) => (
   <label className="mt-2 flex min-h-11 cursor-pointer items-center gap-2 self-start has-disabled:cursor-default has-disabled:text-ink-2">
     <input
-      id={choiceId(id)}
       type="checkbox"
       aria-label={messages.compareExpedition(expedition)}
       checked={isChosen}

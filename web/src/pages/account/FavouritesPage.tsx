@@ -1,5 +1,7 @@
 import { Heart } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { ExpeditionCardFragment } from '#web/features/expeditions/ExpeditionCard.generated.ts'
 import { ExpeditionGrid } from '#web/features/expeditions/ExpeditionGrid.tsx'
 import { useAccount } from '#web/lib/account/account.tsx'
 import { useFavourites } from '#web/lib/account/favourites.tsx'
@@ -7,13 +9,13 @@ import { adventures } from '#web/lib/format/format.ts'
 import { useFeatures } from '#web/lib/site/features.ts'
 import { paths } from '#web/lib/site/paths.ts'
 import { CardSkeletons } from '#web/pages/account/CardSkeletons.tsx'
-import type { ComparedExpedition } from '#web/pages/account/Compare.tsx'
-import { CompareChoice, choiceId } from '#web/pages/account/CompareChoice.tsx'
+import { CompareChoice } from '#web/pages/account/CompareChoice.tsx'
 import { useFavouritesPageQuery } from '#web/pages/account/FavouritesPage.generated.ts'
-import { favouriteOrders, inOrder, maxCompared } from '#web/pages/account/favourites.rules.ts'
+import { favouriteOrders, inOrder } from '#web/pages/account/favourites.rules.ts'
 import { messages } from '#web/pages/account/messages.ts'
 import { Protected } from '#web/pages/account/Protected.tsx'
 import { useCompared } from '#web/pages/account/useCompared.ts'
+import { compareSearch } from '#web/pages/compare.rules.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { LoadFailure } from '#web/ui/LoadFailure.tsx'
@@ -53,9 +55,9 @@ export function Page() {
 
 /** Removes an expedition at once when its heart is cleared; requests one added elsewhere. */
 function useFavouriteExpeditions(
-  expeditions: readonly ComparedExpedition[] | null | undefined,
+  expeditions: readonly ExpeditionCardFragment[] | null | undefined,
   refetch: () => Promise<unknown>,
-): ComparedExpedition[] {
+): ExpeditionCardFragment[] {
   const hearts = useFavourites()
   const { me } = useAccount()
   const isMissing = Boolean(
@@ -72,20 +74,14 @@ function useFavouriteExpeditions(
 const fullRow = 4
 
 type ExpeditionsProps = {
-  expeditions: ComparedExpedition[]
+  expeditions: ExpeditionCardFragment[]
   listFocus: ReturnType<typeof useListFocus<HTMLDivElement>>
 }
 
 function Expeditions({ expeditions, listFocus }: ExpeditionsProps) {
   const hearts = useFavourites()
   const [order, setOrder] = useState<(typeof favouriteOrders)[number]>('latest')
-  const { compared, Compare, toggle } = useCompared(expeditions)
-  const isFull = compared.length >= maxCompared
-  // The table disappears with the second expedition: the focus returns to its checkbox.
-  const remove = (id: string) => {
-    toggle(id)
-    if (compared.length === 2) document.getElementById(choiceId(id))?.focus()
-  }
+  const { compared, isFull, toggle } = useCompared(expeditions)
   return (
     <>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-4">
@@ -111,9 +107,9 @@ function Expeditions({ expeditions, listFocus }: ExpeditionsProps) {
         {compared.length > 1 && (
           <>
             {' '}
-            <a href="#comparaison" className="link">
+            <Link to={paths.comparison + compareSearch(compared)} className="link">
               {messages.toComparison}
-            </a>
+            </Link>
           </>
         )}
       </p>
@@ -121,13 +117,12 @@ function Expeditions({ expeditions, listFocus }: ExpeditionsProps) {
         <ExpeditionGrid
           expeditions={inOrder(expeditions, order)}
           favourites={hearts}
-          underCard={({ id, name }) => (
+          underCard={({ slug, name }) => (
             <CompareChoice
-              id={id}
               expedition={name}
-              isChosen={compared.some((expedition) => expedition.id === id)}
+              isChosen={compared.includes(slug)}
               isFull={isFull}
-              onToggle={() => toggle(id)}
+              onToggle={() => toggle(slug)}
             />
           )}
         />
@@ -138,7 +133,6 @@ function Expeditions({ expeditions, listFocus }: ExpeditionsProps) {
         </p>
       )}
       <Year />
-      {Compare && compared.length > 1 && <Compare expeditions={compared} onRemove={remove} />}
     </>
   )
 }

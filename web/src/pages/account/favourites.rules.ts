@@ -11,21 +11,3 @@ export function inOrder<T extends Expedition>(expeditions: readonly T[], order: 
   const start = ({ nextDepartures: [next] }: T) => next?.startDate ?? farAway
   return expeditions.toSorted((one, other) => start(one).localeCompare(start(other)))
 }
-
-export const maxCompared = 3
-
-/** The expeditions that the URL compares: favourites only, limited to the table. */
-export function comparedOf<T extends { id: string }>(
-  expeditions: readonly T[],
-  requested: string | null,
-): T[] {
-  const ids = [...new Set((requested ?? '').split(','))]
-  return ids
-    .flatMap((id) => expeditions.find((expedition) => expedition.id === id) ?? [])
-    .slice(0, maxCompared)
-}
-
-/** The comparison in the URL after adding or removing an expedition. */
-export function withCompared(ids: readonly string[], id: string): string {
-  return (ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]).join()
-}
