@@ -18,7 +18,7 @@ import { day, instant, textList } from '#api/db/columns.ts'
 import { expeditionText } from '#api/db/foldedText.ts'
 import { guides } from '#api/db/referenceTables.ts'
 import type { StoredAccess } from '#api/modules/expeditions/access.contract.ts'
-import type { MeetingPoint } from '#api/modules/expeditions/expeditions.contract.ts'
+import type { MeetingPoint, PriceShare } from '#api/modules/expeditions/expeditions.contract.ts'
 import type {
   LandPolygon,
   Place,
@@ -72,6 +72,10 @@ export const expeditions = pgTable(
     land: jsonb().$type<LandPolygon[]>(),
     surroundings: jsonb().$type<Surroundings>(),
     photoNames: textList('photo_names'),
+    /** Percents of the price in their order; null without any. */
+    priceShares: jsonb('price_shares').$type<PriceShare[]>(),
+    /** Null for shares that only demonstrate. */
+    sharesVerifiedOn: day('shares_verified_on'),
     carouselRank: integer('carousel_rank').notNull(),
     interestsCount: integer('interests_count').notNull().default(0),
     reviewCount: integer('review_count').notNull().default(0),
@@ -81,6 +85,7 @@ export const expeditions = pgTable(
   (t) => [
     check('expeditions_state', sql`${t.state} in ('draft', 'published', 'unpublished', 'archived')`),
     check('expeditions_price', wholeEuros(t.priceCents)),
+    check('expeditions_price_shares', sql`price_shares_percent(${t.priceShares}) = 100`),
     index('expeditions_by_guide').on(t.guideId),
     index('expeditions_by_photo').using('gin', t.photoNames),
     ...listIndexes(t),

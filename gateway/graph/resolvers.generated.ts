@@ -430,6 +430,7 @@ export type ResolversTypes = {
   PostReviewPayload: ResolverTypeWrapper<Omit<Schema.PostReviewPayload, 'reservation'> & { reservation?: Schema.Maybe<ResolversTypes['Reservation']> }>;
   PriceChanged: ResolverTypeWrapper<Schema.PriceChanged>;
   PriceLine: ResolverTypeWrapper<Schema.PriceLine>;
+  PriceShare: ResolverTypeWrapper<Schema.PriceShare>;
   ProgrammeDay: ResolverTypeWrapper<Schema.ProgrammeDay>;
   Provider: Schema.Provider;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -772,6 +773,7 @@ export type ResolversParentTypes = {
   PostReviewPayload: Omit<Schema.PostReviewPayload, 'reservation'> & { reservation?: Schema.Maybe<ResolversParentTypes['Reservation']> };
   PriceChanged: Schema.PriceChanged;
   PriceLine: Schema.PriceLine;
+  PriceShare: Schema.PriceShare;
   ProgrammeDay: Schema.ProgrammeDay;
   Query: Record<PropertyKey, never>;
   Quote: Schema.Quote;
@@ -2225,6 +2227,7 @@ export type ExpeditionResolvers<ContextType = Context, ParentType extends Resolv
   nextDepartures?: Resolver<Array<ResolversTypes['Departure']>, ParentType, ContextType, RequireFields<Schema.ExpeditionNextDeparturesArgs, 'first'>>;
   notIncluded?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  priceShares?: Resolver<Schema.Maybe<Array<ResolversTypes['PriceShare']>>, ParentType, ContextType>;
   programme?: Resolver<Array<ResolversTypes['ProgrammeDay']>, ParentType, ContextType>;
   questions?: Resolver<Schema.Maybe<ResolversTypes['MessageConnection']>, ParentType, ContextType, RequireFields<Schema.ExpeditionQuestionsArgs, 'first'>>;
   region?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2235,6 +2238,7 @@ export type ExpeditionResolvers<ContextType = Context, ParentType extends Resolv
   route?: Resolver<Schema.Maybe<ResolversTypes['GeoJSON']>, ParentType, ContextType>;
   searchDescription?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   searchTitle?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sharesVerifiedOn?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   similarExpeditions?: Resolver<Schema.Maybe<Array<ResolversTypes['Expedition']>>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2754,6 +2758,13 @@ export type PriceLineResolvers<ContextType = Context, ParentType extends Resolve
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unitCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PriceShareResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceShare'] = ResolversParentTypes['PriceShare']> = {
+  isLocal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ProgrammeDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProgrammeDay'] = ResolversParentTypes['ProgrammeDay']> = {
@@ -3380,6 +3391,7 @@ export type Resolvers<ContextType = Context> = {
   PostReviewPayload?: PostReviewPayloadResolvers<ContextType>;
   PriceChanged?: PriceChangedResolvers<ContextType>;
   PriceLine?: PriceLineResolvers<ContextType>;
+  PriceShare?: PriceShareResolvers<ContextType>;
   ProgrammeDay?: ProgrammeDayResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Quote?: QuoteResolvers<ContextType>;

@@ -3905,6 +3905,8 @@ export type Expedition = {
   notIncluded: Array<Scalars['String']['output']>;
   /** Catalogue price for one adult, in euros; 0 if unknown. */
   price: Scalars['Float']['output'];
+  /** Where the price goes, in order; null if not known. */
+  priceShares: Maybe<Array<PriceShare>>;
   /** Programme, day by day. */
   programme: Array<ProgrammeDay>;
   /** Questions with their replies, newest first, in pages. */
@@ -3928,6 +3930,8 @@ export type Expedition = {
   searchDescription: Maybe<Scalars['String']['output']>;
   /** Title for search engines and shared links; null: the name. */
   searchTitle: Maybe<Scalars['String']['output']>;
+  /** Day on which the shares were verified; null for those of a demonstration. */
+  sharesVerifiedOn: Maybe<Scalars['Date']['output']>;
   /** Similar expeditions, 8 at most. */
   similarExpeditions: Maybe<Array<Expedition>>;
   /** Last segment of its URL: `/expeditions/{slug}`. */
@@ -6022,6 +6026,18 @@ export type PriceLine = {
   quantity: Scalars['Int']['output'];
   /** Price of one, in cents. */
   unitCents: Scalars['Int']['output'];
+};
+
+/** A share of the price. */
+export type PriceShare = {
+  /** Whether it stays where the trip goes. */
+  isLocal: Scalars['Boolean']['output'];
+  /** Key. */
+  key: Scalars['String']['output'];
+  /** Name, in French. */
+  label: Scalars['String']['output'];
+  /** Percent of the price; all of them are 100. */
+  percent: Scalars['Int']['output'];
 };
 
 /** A day of the programme. */

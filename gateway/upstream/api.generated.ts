@@ -718,6 +718,10 @@ export type ApiAgencyExpeditionPreview = {
   train_access?: Maybe<Array<ApiTrainAccess>>
   /** Journey from the station to the meeting point and back, in French */
   access_note?: Maybe<string>
+  /** Where the price goes, in order; null if not known */
+  price_shares?: Maybe<Array<ApiPriceShare>>
+  /** Day on which the shares were verified; null for those of a demonstration */
+  shares_verified_on?: Maybe<string>
   /** Title for search engines, where it is not the name */
   search_title?: Maybe<string>
   /** Description for search engines, where it is not the summary */
@@ -3239,6 +3243,10 @@ export type ApiExpeditionDetail = {
   train_access?: Maybe<Array<ApiTrainAccess>>
   /** Journey from the station to the meeting point and back, in French */
   access_note?: Maybe<string>
+  /** Where the price goes, in order; null if not known */
+  price_shares?: Maybe<Array<ApiPriceShare>>
+  /** Day on which the shares were verified; null for those of a demonstration */
+  shares_verified_on?: Maybe<string>
   /** Title for search engines, where it is not the name */
   search_title?: Maybe<string>
   /** Description for search engines, where it is not the summary */
@@ -3920,6 +3928,15 @@ export type ApiPhotoCredit = {
   license_url?: Maybe<string>
   /** URL of the original photo; empty when there is none */
   source_url?: Maybe<string>
+}
+
+export type ApiPriceShare = {
+  /** Key */
+  key?: Maybe<string>
+  /** Percent of the price; all of them are 100 */
+  percent?: Maybe<number>
+  /** Whether it stays where the trip goes */
+  is_local?: Maybe<boolean>
 }
 
 export type ApiQuote = {

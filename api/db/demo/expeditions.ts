@@ -6,6 +6,7 @@ import { aroundOf, loadDays, placesOf } from '#api/db/demo/days.ts'
 import { planDepartures } from '#api/db/demo/departures.ts'
 import { loadOptions } from '#api/db/demo/options.ts'
 import pictures from '#api/db/demo/pictures.json' with { type: 'json' }
+import { priceSharesOf } from '#api/db/demo/priceShares.content.ts'
 import { type CatalogueExpedition, firstExperience, toReviewRows } from '#api/db/demo/reviews.ts'
 import { guides } from '#api/db/referenceTables.ts'
 import { reviews } from '#api/db/reviewTables.ts'
@@ -86,6 +87,7 @@ function toExpeditionRow(expedition: CatalogueExpedition, index: number, today: 
     arrivalStation: expedition.arrival_station,
     trainAccess: expedition.train_access,
     accessNote: expedition.access_note,
+    priceShares: priceSharesOf(expedition.expedition_type),
     route: placesOf(expedition.slug),
     ...aroundOf(expedition.slug),
     carouselRank: expedition.carousel_rank,

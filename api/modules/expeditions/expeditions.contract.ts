@@ -109,6 +109,16 @@ export const Level = Type.Object(
   { title: 'Level' },
 )
 
+const PriceShare = Type.Object(
+  {
+    key: text('Key', 'guide'),
+    percent: whole('Percent of the price; all of them are 100', 32),
+    is_local: flag('Whether it stays where the trip goes', true),
+  },
+  { title: 'PriceShare' },
+)
+export type PriceShare = Static<typeof PriceShare>
+
 export const ExpeditionDetail = Type.Object(
   {
     ...cardFields,
@@ -137,6 +147,20 @@ export const ExpeditionDetail = Type.Object(
         'Gare de Moûtiers, puis autocar jusqu’à Pralognan.',
         extension,
       ),
+    ),
+    price_shares: nullable(
+      Type.Array(PriceShare, {
+        description: 'Where the price goes, in order; null if not known',
+        ...extension,
+      }),
+    ),
+    shares_verified_on: nullable(
+      Type.String({
+        format: 'date',
+        description: 'Day on which the shares were verified; null for those of a demonstration',
+        examples: ['2027-01-15'],
+        ...extension,
+      }),
     ),
     search_title: Type.Optional(
       text('Title for search engines, where it is not the name', 'Trek en Vanoise', extension),

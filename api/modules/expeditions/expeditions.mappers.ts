@@ -145,6 +145,8 @@ export function toDetail(source: ExpeditionSource, today: string): ExpeditionDet
     arrival_station: row.arrivalStation,
     train_access: row.trainAccess.map(toTrainAccess),
     access_note: row.accessNote,
+    price_shares: row.priceShares,
+    shares_verified_on: row.sharesVerifiedOn,
     ...(row.searchTitle && { search_title: row.searchTitle }),
     ...(row.searchDescription && { search_description: row.searchDescription }),
     published_at: row.publishedAt.toISOString(),

@@ -1,8 +1,10 @@
 import { toTrainAccess } from '#gateway/graph/expeditions/access.model.ts'
+import { toPriceShares } from '#gateway/graph/expeditions/priceShares.model.ts'
 import type { ToImage } from '#gateway/graph/images/images.model.ts'
 import type { Expedition, ExpeditionDay, Level } from '#gateway/graph/schema.generated.ts'
 import type { ApiExpeditionDay, ApiExpeditionDetail, ApiLevel } from '#gateway/upstream/api.generated.ts'
 import {
+  dayOrNull,
   type Loose,
   list,
   numberOrNull,
@@ -32,6 +34,8 @@ export type Detail = Pick<
   | 'elevationGainM'
   | 'groupMin'
   | 'groupMax'
+  | 'priceShares'
+  | 'sharesVerifiedOn'
   | 'searchTitle'
   | 'searchDescription'
 >
@@ -56,6 +60,8 @@ export function toDetail(api: Loose<ApiExpeditionDetail>, toImage: ToImage): Det
     elevationGainM: wholeOrNull(api.elevation_gain_m),
     groupMin: wholeOrNull(api.group_min),
     groupMax: wholeOrNull(api.group_max),
+    priceShares: toPriceShares(api.price_shares),
+    sharesVerifiedOn: dayOrNull(api.shares_verified_on),
     searchTitle: textOrNull(api.search_title),
     searchDescription: textOrNull(api.search_description),
   }

@@ -34,6 +34,8 @@ export const Expedition: Required<Pick<ExpeditionResolvers, ExpeditionRelation |
   distanceKm: detailField('distanceKm'),
   elevationGainM: detailField('elevationGainM'),
   groupMin: detailField('groupMin'),
+  priceShares: detailField('priceShares'),
+  sharesVerifiedOn: detailField('sharesVerifiedOn'),
   groupMax: detailField('groupMax'),
   searchTitle: detailField('searchTitle'),
   searchDescription: detailField('searchDescription'),

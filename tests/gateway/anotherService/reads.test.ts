@@ -21,7 +21,7 @@ test.each([
 test('fills an expedition with the defaults of the specification', async () => {
   const { data, errors } = await current().gateway.ask(`{ expedition(slug: "2") {
     ${card} images { url } coverImage { url } countries { code } activities { slug } accommodations guide { id } nextDepartures { id }
-    isFavourite isNew favouriteCount departureCount programme { day } days { day } accessNote included levelExplained { level } trainAccess { city } meetingPoint { name }
+    isFavourite isNew favouriteCount departureCount programme { day } days { day } accessNote priceShares { key } included levelExplained { level } trainAccess { city } meetingPoint { name }
   } }`)
   expect(errors).toBeUndefined()
   expect(data).toEqual({
@@ -51,6 +51,7 @@ test('fills an expedition with the defaults of the specification', async () => {
       programme: [],
       days: null,
       accessNote: null,
+      priceShares: null,
       included: [],
       levelExplained: null,
       trainAccess: [],

@@ -36,7 +36,7 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
   Subscription: { public: 'departureAvailability messageAdded', personal: 'paymentChanged' },
   Expedition: {
     public:
-      'id slug name type summary description images coverImage price minPrice currency durationDays level levelExplained ageMinChild isFamilyFriendly isNew hasNewDepartures countries region regionSlug activities accommodations guide ecoRating averageRating reviewCount favouriteCount departureCount nextDepartures departures reviews reviewStats messages questions route similarExpeditions programme days included notIncluded meetingPoint arrivalStation accessNote trainAccess bestTrainAccess distanceKm elevationGainM groupMin groupMax searchTitle searchDescription',
+      'id slug name type summary description images coverImage price minPrice currency durationDays level levelExplained ageMinChild isFamilyFriendly isNew hasNewDepartures countries region regionSlug activities accommodations guide ecoRating averageRating reviewCount favouriteCount departureCount nextDepartures departures reviews reviewStats messages questions route similarExpeditions programme days included notIncluded meetingPoint arrivalStation accessNote trainAccess bestTrainAccess distanceKm elevationGainM groupMin groupMax priceShares sharesVerifiedOn searchTitle searchDescription',
     personal: 'isFavourite',
   },
   Activity: { public: 'slug name' },
@@ -84,6 +84,7 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
   PageInfo: { public: 'hasNextPage hasPreviousPage endCursor' },
   PhotoCredit: { public: 'name url alt place author license licenseUrl sourceUrl' },
   ProgrammeDay: { public: 'day text' },
+  PriceShare: { public: 'key label percent isLocal' },
   ExpeditionDay: {
     public: 'day title from to mode km ascent descent hours night meals highPoint transfer option note text',
   },

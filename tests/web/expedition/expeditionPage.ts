@@ -39,6 +39,8 @@ export const expeditionPage = (fields: Partial<Expedition> = {}): Expedition => 
   meetingPoint: null,
   arrivalStation: null,
   trainAccess: [],
+  priceShares: null,
+  sharesVerifiedOn: null,
   route: null,
   coverImage: null,
   images: [],

@@ -3,13 +3,15 @@ import { type Choice, ChoiceContext } from '#web/features/departures/choice.ts'
 import { DepartureSection } from '#web/features/departures/DepartureSection.tsx'
 import { ExpeditionAccess } from '#web/features/details/ExpeditionAccess.tsx'
 import { ExpeditionPriceContent, ExpeditionProgramme } from '#web/features/details/ExpeditionProgramme.tsx'
+import { ExpeditionShares } from '#web/features/details/ExpeditionShares.tsx'
 import { RouteMap } from '#web/features/route/RouteMap.tsx'
+import { lowestPrice } from '#web/lib/format/format.ts'
 import { ActiveDayProvider } from '#web/lib/route/activeDay.tsx'
 import type { ExpeditionPageQuery } from '#web/pages/ExpeditionPage.generated.ts'
 
 type Props = { expedition: NonNullable<ExpeditionPageQuery['expedition']>; choice: Choice }
 
-/** Route, programme, dates, price and access. */
+/** Route, programme, dates, price with its shares, and access. */
 export function ExpeditionStory({ expedition, choice }: Props) {
   return (
     <ActiveDayProvider>
@@ -22,6 +24,10 @@ export function ExpeditionStory({ expedition, choice }: Props) {
           <DepartureSection />
         </ChoiceContext>
         <ExpeditionPriceContent expedition={expedition} />
+        <ExpeditionShares
+          expedition={expedition}
+          price={choice.chosen?.price ?? lowestPrice(expedition) ?? 0}
+        />
         <ExpeditionAccess expedition={expedition} />
       </Suspense>
     </ActiveDayProvider>

@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { stand } from '#tests/web/stand.tsx'
+import type { ExpeditionSharesFragment } from '#web/features/details/ExpeditionShares.generated.ts'
+import { ExpeditionShares } from '#web/features/details/ExpeditionShares.tsx'
+
+const share = (key: string, label: string, percent: number, isLocal = false) => ({
+  __typename: 'PriceShare' as const,
+  key,
+  label,
+  percent,
+  isLocal,
+})
+const expedition: ExpeditionSharesFragment = {
+  __typename: 'Expedition',
+  id: '1',
+  priceShares: [
+    share('guide', 'Guide', 32, true),
+    share('hosts', 'Hébergement et repas', 36, true),
+    share('transport', 'Transport', 4, true),
+    share('gear', 'Matériel', 5),
+    share('agency', 'Agence', 18),
+    share('taxes', 'Taxes', 5),
+  ],
+  sharesVerifiedOn: null,
+}
+const textOf = (element: Element) => element.textContent?.replaceAll(/\s/g, ' ')
+
+test('divides the price of the departure to the euro, and says what stays on site', () => {
+  stand(<ExpeditionShares expedition={expedition} price={890} />)
+  const [, ...rows] = screen.getAllByRole('row')
+  expect(rows.map((row) => [...row.children].map(textOf))).toEqual([
+    ['Guide (sur place)', '32 %', '285 €'],
+    ['Hébergement et repas (sur place)', '36 %', '320 €'],
+    ['Transport (sur place)', '4 %', '36 €'],
+    ['Matériel', '5 %', '45 €'],
+    ['Agence', '18 %', '160 €'],
+    ['Taxes', '5 %', '44 €'],
+  ])
+  expect(screen.getByText(/^72\s% restent sur place\.$/)).toBeTruthy()
+  expect(screen.getByText(/890\s€ par personne\. Répartition de démonstration\.$/)).toBeTruthy()
+})
+
+test('follows the price, and drops the word of the demonstration once the shares are verified', () => {
+  const verified = { ...expedition, sharesVerifiedOn: '2027-01-15' }
+  stand(<ExpeditionShares expedition={verified} price={345} />)
+  expect(screen.getByText(/345\s€ par personne\.$/)).toBeTruthy()
+})
+
+test.each([
+  ['no shares', null, 890],
+  ['no price', expedition.priceShares, 0],
+  ['a price with cents', expedition.priceShares, 890.5],
+])('shows nothing with %s', (_case, priceShares, price) => {
+  stand(<ExpeditionShares expedition={{ ...expedition, priceShares }} price={price} />)
+  expect(screen.queryByRole('table')).toBeNull()
+})

@@ -1,0 +1,6 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
+export type ExpeditionSharesFragment = { __typename: 'Expedition', id: string, sharesVerifiedOn: string | null, priceShares: Array<{ __typename: 'PriceShare', key: string, label: string, percent: number, isLocal: boolean }> | null };
+
+export const ExpeditionSharesFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ExpeditionShares"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Expedition"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"priceShares"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"percent"}},{"kind":"Field","name":{"kind":"Name","value":"isLocal"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sharesVerifiedOn"}}]}}]} as unknown as DocumentNode<ExpeditionSharesFragment, unknown>;
