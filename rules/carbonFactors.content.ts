@@ -1,5 +1,5 @@
 /** Where a factor comes from: a measure, a public body, or an assumption of ours. */
-type FactorQuality = 'MEASURED' | 'OFFICIAL' | 'ASSUMED'
+export type FactorQuality = 'MEASURED' | 'OFFICIAL' | 'ASSUMED'
 
 type TransportFactor = {
   label: string
@@ -55,3 +55,71 @@ export const planeFactors = [
 
 /** Kilograms per kilometre of a car, with its driver and all passengers. */
 export const carKgPerKm = 0.1423
+
+/** A factor with its range, where it comes from, and its unit in the line that it serves. */
+type RangedFactor = { kg: number; low: number; high: number; source: string; quality: FactorQuality }
+
+const supposed = { source: 'hypothèse', quality: 'ASSUMED' } as const
+const camping = {
+  kg: 1.4,
+  low: 0.7,
+  high: 2.8,
+  source: 'ADEME, nuit en camping',
+  quality: 'OFFICIAL',
+} as const
+
+/** Kilograms of CO2 equivalent of a night, by the type of accommodation; read on 26 November 2026. */
+export const nightFactors: Readonly<Record<string, RangedFactor>> = {
+  bivouac: { kg: 0.2, low: 0, high: 0.5, ...supposed },
+  cabane: { kg: 1, low: 0.5, high: 2, ...supposed },
+  camp: camping,
+  insolite: camping,
+  auberge: { kg: 2, low: 1.3, high: 5.3, ...supposed },
+  gite: {
+    kg: 2.6,
+    low: 1.3,
+    high: 5.2,
+    source: 'hypothèse\u00a0: la moitié d’une nuit en location de l’ADEME',
+    quality: 'ASSUMED',
+  },
+  refuge: { kg: 3, low: 1.5, high: 6, ...supposed },
+  chambre: { kg: 3.2, low: 1.6, high: 5.2, ...supposed },
+  hotel: { kg: 5.3, low: 2.6, high: 11.4, source: 'ADEME, nuit d’hôtel', quality: 'OFFICIAL' },
+}
+
+/** Kilograms of CO2 equivalent of a meal; the highest one has poultry, and beef once in seven. */
+export const mealFactors = {
+  vegetarian: 0.51,
+  withMeat: 1.58,
+  highest: 2.39,
+  source: 'ADEME, repas végétarien et repas moyen',
+} as const
+
+export const breakfastFactor = {
+  kg: 0.3,
+  low: 0.2,
+  high: 0.5,
+  source: 'petit-déjeuner\u00a0: hypothèse',
+} as const
+
+/** Kilograms of CO2 equivalent of the work of the agency, by day of a trip. */
+export const agencyFactor: RangedFactor = { kg: 0.5, low: 0.2, high: 1.5, ...supposed }
+
+/** A vehicle of the group, with its driver: shared among the travellers. */
+export const vanFactor = {
+  mode: 'minibus',
+  kgPerKm: 0.3246,
+  source: 'ADEME, véhicule utilitaire léger',
+} as const
+
+/** The same in words, for the luggage. */
+export const luggageVan = 'Transport des bagages en minibus'
+
+/** Distance that the guide drives for a trip. */
+export const guideDrive = { km: 120, source: 'ADEME, voiture\u00a0; distance supposée' } as const
+
+/** Smallest and largest factor of a ferry: the foot passenger alone, and all of the cabins. */
+export const ferryRange = { low: 0.019, high: 0.129 } as const
+
+/** Kilograms of CO2 equivalent of a day of the average life in France: 9.4 t in 2023 (SDES, 5 November 2024). */
+export const averageDayKg = 25.75

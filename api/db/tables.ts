@@ -7,6 +7,7 @@ import {
   index,
   integer,
   jsonb,
+  numeric,
   pgTable,
   primaryKey,
   smallint,
@@ -19,6 +20,8 @@ import { expeditionText } from '#api/db/foldedText.ts'
 import { guides } from '#api/db/referenceTables.ts'
 import type { StoredAccess } from '#api/modules/expeditions/access.contract.ts'
 import type { MeetingPoint, PriceShare } from '#api/modules/expeditions/expeditions.contract.ts'
+import type { OnsiteTransport } from '#api/modules/expeditions/carbon.contract.ts'
+import type { MeetingPoint } from '#api/modules/expeditions/expeditions.contract.ts'
 import type {
   LandPolygon,
   Place,
@@ -68,6 +71,10 @@ export const expeditions = pgTable(
     arrivalStation: text('arrival_station'),
     trainAccess: jsonb('train_access').$type<StoredAccess[]>().notNull(),
     accessNote: text('access_note'),
+    /** Journeys by motor during the trip. */
+    onsiteTransport: jsonb('onsite_transport').$type<OnsiteTransport[]>().notNull().default([]),
+    /** Part of vegetarian meals; null when unknown. */
+    vegetarianShare: numeric('vegetarian_share', { mode: 'number' }),
     route: jsonb().$type<Place[]>().notNull(),
     land: jsonb().$type<LandPolygon[]>(),
     surroundings: jsonb().$type<Surroundings>(),
@@ -86,6 +93,7 @@ export const expeditions = pgTable(
     check('expeditions_state', sql`${t.state} in ('draft', 'published', 'unpublished', 'archived')`),
     check('expeditions_price', wholeEuros(t.priceCents)),
     check('expeditions_price_shares', sql`price_shares_percent(${t.priceShares}) = 100`),
+    check('expeditions_vegetarian_share', sql`${t.vegetarianShare} between 0 and 1`),
     index('expeditions_by_guide').on(t.guideId),
     index('expeditions_by_photo').using('gin', t.photoNames),
     ...listIndexes(t),

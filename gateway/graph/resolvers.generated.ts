@@ -306,6 +306,9 @@ export type ResolversTypes = {
   CancellationTier: ResolverTypeWrapper<Schema.CancellationTier>;
   CancellationTierInput: Schema.CancellationTierInput;
   CannedAnswer: ResolverTypeWrapper<Schema.CannedAnswer>;
+  CarbonKind: Schema.CarbonKind;
+  CarbonLabel: ResolverTypeWrapper<Schema.CarbonLabel>;
+  CarbonLine: ResolverTypeWrapper<Schema.CarbonLine>;
   Cart: ResolverTypeWrapper<CartModel>;
   CartCode: ResolverTypeWrapper<Schema.CartCode>;
   CartCodeKind: Schema.CartCodeKind;
@@ -372,6 +375,7 @@ export type ResolversTypes = {
   Facet: ResolverTypeWrapper<Schema.Facet>;
   FacetValue: ResolverTypeWrapper<Schema.FacetValue>;
   FactorKind: Schema.FactorKind;
+  FactorQuality: Schema.FactorQuality;
   Features: ResolverTypeWrapper<Schema.Features>;
   Feeling: Schema.Feeling;
   Filters: ResolverTypeWrapper<Schema.Filters>;
@@ -673,6 +677,8 @@ export type ResolversParentTypes = {
   CancellationTier: Schema.CancellationTier;
   CancellationTierInput: Schema.CancellationTierInput;
   CannedAnswer: Schema.CannedAnswer;
+  CarbonLabel: Schema.CarbonLabel;
+  CarbonLine: Schema.CarbonLine;
   Cart: CartModel;
   CartCode: Schema.CartCode;
   CartOption: Schema.CartOption;
@@ -1920,6 +1926,27 @@ export type CannedAnswerResolvers<ContextType = Context, ParentType extends Reso
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type CarbonLabelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CarbonLabel'] = ResolversParentTypes['CarbonLabel']> = {
+  averageDays?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  citySlug?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  highKg?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  kgPerDay?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['CarbonLine']>, ParentType, ContextType>;
+  lowKg?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  notCounted?: Resolver<Array<ResolversTypes['CarbonKind']>, ParentType, ContextType>;
+  totalKg?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type CarbonLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CarbonLine'] = ResolversParentTypes['CarbonLine']> = {
+  formula?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  highKg?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  kg?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CarbonKind'], ParentType, ContextType>;
+  lowKg?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  quality?: Resolver<ResolversTypes['FactorQuality'], ParentType, ContextType>;
+  sources?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type CartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
   adults?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   availableCount?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -2196,6 +2223,7 @@ export type ExpeditionResolvers<ContextType = Context, ParentType extends Resolv
   arrivalStation?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   averageRating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   bestTrainAccess?: Resolver<Schema.Maybe<ResolversTypes['TrainAccess']>, ParentType, ContextType>;
+  carbon?: Resolver<Schema.Maybe<ResolversTypes['CarbonLabel']>, ParentType, ContextType, Partial<Schema.ExpeditionCarbonArgs>>;
   countries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
   coverImage?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3308,6 +3336,8 @@ export type Resolvers<ContextType = Context> = {
   CancellationQuote?: CancellationQuoteResolvers<ContextType>;
   CancellationTier?: CancellationTierResolvers<ContextType>;
   CannedAnswer?: CannedAnswerResolvers<ContextType>;
+  CarbonLabel?: CarbonLabelResolvers<ContextType>;
+  CarbonLine?: CarbonLineResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   CartCode?: CartCodeResolvers<ContextType>;
   CartOption?: CartOptionResolvers<ContextType>;

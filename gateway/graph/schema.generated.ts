@@ -3148,6 +3148,59 @@ export type CannedAnswer = {
   version: Scalars['Int']['output'];
 };
 
+/** Part of a trip. */
+export type CarbonKind =
+  /** Journey to the meeting point and back. */
+  | 'ACCESS'
+  /** Work of the agency. */
+  | 'AGENCY'
+  /** The guide's own journey, nights and meals, shared by the group. */
+  | 'GUIDE'
+  /** Meals. */
+  | 'MEALS'
+  /** Nights. */
+  | 'NIGHTS'
+  /** Journeys by motor during the trip. */
+  | 'ONSITE';
+
+/** Emissions of a trip per traveller, there and back, in kilograms of CO2 equivalent. Sums add the rounded lines. */
+export type CarbonLabel = {
+  /** Days of an average life in France with the same emissions. */
+  averageDays: Scalars['Float']['output'];
+  /** Slug of the city of departure; null without a journey. */
+  citySlug: Maybe<Scalars['String']['output']>;
+  /** Sum of their highest values. */
+  highKg: Scalars['Float']['output'];
+  /** The total by day of the trip. */
+  kgPerDay: Scalars['Float']['output'];
+  /** Lines in the order of the label. */
+  lines: Array<CarbonLine>;
+  /** Sum of their lowest values. */
+  lowKg: Scalars['Float']['output'];
+  /** Parts that the sums leave out, for want of data. */
+  notCounted: Array<CarbonKind>;
+  /** Sum of the lines. */
+  totalKg: Scalars['Float']['output'];
+};
+
+/** A line of a label. */
+export type CarbonLine = {
+  /** Computation in numbers, in French writing. */
+  formula: Scalars['String']['output'];
+  /** Highest value. */
+  highKg: Scalars['Float']['output'];
+  /** Emissions, to a tenth of a kilogram. */
+  kg: Scalars['Float']['output'];
+  /** Part of the trip. */
+  kind: CarbonKind;
+  /** Lowest value. */
+  lowKg: Scalars['Float']['output'];
+  /** Origin of the factors: the weakest one. */
+  quality: FactorQuality;
+  /** Sources of the factors, in French. */
+  sources: Array<Scalars['String']['output']>;
+};
+
 /** An unfinished reservation. It expires after 14 days; its places are held for 30 minutes where `Features.booking` is true. */
 export type Cart = {
   /** Number of adults; null if the service does not say. */
@@ -3843,6 +3896,8 @@ export type Expedition = {
   averageRating: Scalars['Float']['output'];
   /** Quickest train journey. */
   bestTrainAccess: Maybe<TrainAccess>;
+  /** Emissions of the trip from a city, by part; null where the service lists none. */
+  carbon: Maybe<CarbonLabel>;
   /** Countries of the route, the main one first. */
   countries: Array<Country>;
   /** Cover photograph. */
@@ -3942,6 +3997,12 @@ export type Expedition = {
   trainAccess: Array<TrainAccess>;
   /** Type of expedition. */
   type: ExpeditionType;
+};
+
+
+/** A guided trip of 2 to 15 days. */
+export type ExpeditionCarbonArgs = {
+  from: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -4255,6 +4316,15 @@ export type FactorKind =
   | 'PASSKEY'
   /** Authenticator app. */
   | 'TOTP';
+
+/** Origin of an emission factor. */
+export type FactorQuality =
+  /** Assumed. */
+  | 'ASSUMED'
+  /** Measured on the trip. */
+  | 'MEASURED'
+  /** Published by a public body. */
+  | 'OFFICIAL';
 
 /** Offers of the service; all false for a service that does not list them. */
 export type Features = {

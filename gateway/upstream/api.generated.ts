@@ -726,6 +726,7 @@ export type ApiAgencyExpeditionPreview = {
   search_title?: Maybe<string>
   /** Description for search engines, where it is not the summary */
   search_description?: Maybe<string>
+  carbon?: Maybe<ApiCarbon>
   /** Publication date */
   published_at?: Maybe<string>
   geojson?: Maybe<ApiRouteGeojson>
@@ -2536,6 +2537,30 @@ export type ApiCapabilities = {
   access?: Maybe<boolean>
 }
 
+/** Emissions of the trip, by part */
+export type ApiCarbon = {
+  /** Version of the method; a new one changes factors or formulas */
+  method_version?: Maybe<number>
+  /** Lines whose data are known, without the journey to the trip, which depends on the city */
+  lines?: Maybe<Array<ApiCarbonLine>>
+}
+
+export type ApiCarbonLine = {
+  /** Part of the trip */
+  kind?: Maybe<string>
+  /** Kilograms of CO2 equivalent per traveller, to a tenth */
+  kg?: Maybe<number>
+  /** Lowest value of the line */
+  low_kg?: Maybe<number>
+  /** Highest value of the line */
+  high_kg?: Maybe<number>
+  /** Computation in numbers, in French writing */
+  formula?: Maybe<string>
+  /** Origin of the factors */
+  quality?: Maybe<string>
+  sources?: Maybe<Array<string>>
+}
+
 export type ApiCart = {
   /** Cart ID; it changes when another departure replaces the first */
   id?: Maybe<string>
@@ -3251,6 +3276,7 @@ export type ApiExpeditionDetail = {
   search_title?: Maybe<string>
   /** Description for search engines, where it is not the summary */
   search_description?: Maybe<string>
+  carbon?: Maybe<ApiCarbon>
   /** Publication date */
   published_at?: Maybe<string>
 }

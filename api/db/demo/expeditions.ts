@@ -12,6 +12,7 @@ import { guides } from '#api/db/referenceTables.ts'
 import { reviews } from '#api/db/reviewTables.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import { toSlug } from '#api/modules/search/fold.ts'
+import { luggageVan, vanFactor } from '#rules/carbonFactors.content.ts'
 
 /** The picture plan: the cover first. */
 const photosOf = new Map(Object.entries(pictures))
@@ -88,6 +89,7 @@ function toExpeditionRow(expedition: CatalogueExpedition, index: number, today: 
     trainAccess: expedition.train_access,
     accessNote: expedition.access_note,
     priceShares: priceSharesOf(expedition.expedition_type),
+    onsiteTransport: onsiteTransportOf(expedition),
     route: placesOf(expedition.slug),
     ...aroundOf(expedition.slug),
     carouselRank: expedition.carousel_rank,
@@ -95,6 +97,12 @@ function toExpeditionRow(expedition: CatalogueExpedition, index: number, today: 
     ratingSum: expedition.reviews.reduce((sum, review) => sum + review.rateOnFive, 0),
   }
 }
+
+/** A van brings the luggage to the next stop. */
+const onsiteTransportOf = ({ expedition_type, duration_days }: CatalogueExpedition) =>
+  expedition_type === 'En itinérance'
+    ? [{ mode: vanFactor.mode, km: 15 * (duration_days - 1), label: luggageVan }]
+    : []
 
 /** An expedition that is not new was published before its first review. */
 function publishedOn(expedition: CatalogueExpedition, index: number, today: string): string {

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox'
 import { day, decimal, flag, instant, Key, nullable, oneOf, text, whole } from '#api/contract.ts'
 import { departureStatuses } from '#api/modules/departures/departures.domain.ts'
 import { TrainAccess, trainJourney } from '#api/modules/expeditions/access.contract.ts'
+import { Carbon } from '#api/modules/expeditions/carbon.contract.ts'
 import { ExpeditionDay } from '#api/modules/expeditions/route.contract.ts'
 import { GuideSummary } from '#api/modules/guides/guides.contract.ts'
 import { Photo } from '#api/modules/photos/photos.contract.ts'
@@ -168,6 +169,7 @@ export const ExpeditionDetail = Type.Object(
     search_description: Type.Optional(
       text('Description for search engines, where it is not the summary', 'Six jours de trek.', extension),
     ),
+    carbon: Type.Optional(Carbon),
     published_at: instant('Publication date', '2026-03-01T08:00:00.000Z'),
   },
   { title: 'ExpeditionDetail' },

@@ -3,6 +3,7 @@ import type { guides, photos } from '#api/db/referenceTables.ts'
 import type { expeditionDays, expeditions } from '#api/db/tables.ts'
 import type { StoredAccess } from '#api/modules/expeditions/access.contract.ts'
 import { bestTrainOf, toTrainAccess } from '#api/modules/expeditions/access.domain.ts'
+import { carbonOf } from '#api/modules/expeditions/carbon.domain.ts'
 import {
   type ExpeditionCard,
   type ExpeditionDetail,
@@ -149,6 +150,13 @@ export function toDetail(source: ExpeditionSource, today: string): ExpeditionDet
     shares_verified_on: row.sharesVerifiedOn,
     ...(row.searchTitle && { search_title: row.searchTitle }),
     ...(row.searchDescription && { search_description: row.searchDescription }),
+    carbon: carbonOf({
+      days: row.durationDays,
+      group: (row.groupMin + row.groupMax) / 2,
+      accommodationTypes: row.accommodationTypes,
+      onsite: row.onsiteTransport,
+      vegetarianShare: row.vegetarianShare,
+    }),
     published_at: row.publishedAt.toISOString(),
     averageRating: ratingOrDefault(averageRating(row)),
   }

@@ -1,7 +1,8 @@
 import { toTrainAccess } from '#gateway/graph/expeditions/access.model.ts'
 import { toPriceShares } from '#gateway/graph/expeditions/priceShares.model.ts'
+import { toCarbonLines } from '#gateway/graph/expeditions/carbon.model.ts'
 import type { ToImage } from '#gateway/graph/images/images.model.ts'
-import type { Expedition, ExpeditionDay, Level } from '#gateway/graph/schema.generated.ts'
+import type { CarbonLine, Expedition, ExpeditionDay, Level } from '#gateway/graph/schema.generated.ts'
 import type { ApiExpeditionDay, ApiExpeditionDetail, ApiLevel } from '#gateway/upstream/api.generated.ts'
 import {
   dayOrNull,
@@ -38,7 +39,7 @@ export type Detail = Pick<
   | 'sharesVerifiedOn'
   | 'searchTitle'
   | 'searchDescription'
->
+> & { carbonLines: CarbonLine[] | null }
 
 export function toDetail(api: Loose<ApiExpeditionDetail>, toImage: ToImage): Detail {
   const name = text(api.name)
@@ -64,6 +65,7 @@ export function toDetail(api: Loose<ApiExpeditionDetail>, toImage: ToImage): Det
     sharesVerifiedOn: dayOrNull(api.shares_verified_on),
     searchTitle: textOrNull(api.search_title),
     searchDescription: textOrNull(api.search_description),
+    carbonLines: toCarbonLines(api.carbon),
   }
 }
 

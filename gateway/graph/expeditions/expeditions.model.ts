@@ -45,6 +45,7 @@ export type ExpeditionRelation =
   | 'route'
   | 'similarExpeditions'
   | 'isFavourite'
+  | 'carbon'
 
 /** An expedition; `detail` holds the fields that a card lacks. */
 export type ExpeditionModel = Omit<GraphExpedition, ExpeditionRelation | keyof Detail> & {

@@ -1,4 +1,5 @@
 import type { Context } from '#gateway/graph/context.ts'
+import { toCarbonLabel } from '#gateway/graph/expeditions/carbon.model.ts'
 import type { Detail } from '#gateway/graph/expeditions/detail.model.ts'
 import type { ExpeditionModel, ExpeditionRelation } from '#gateway/graph/expeditions/expeditions.model.ts'
 import { firstOf, mostByIds } from '#gateway/graph/expeditions/paging.ts'
@@ -20,7 +21,9 @@ function detailField<Field extends keyof Detail>(field: Field) {
       : expeditions.detailOf(expedition).then((detail) => detail[field])
 }
 
-export const Expedition: Required<Pick<ExpeditionResolvers, ExpeditionRelation | keyof Detail>> = {
+type Field = ExpeditionRelation | Exclude<keyof Detail, 'carbonLines'>
+
+export const Expedition: Required<Pick<ExpeditionResolvers, Field>> = {
   description: detailField('description'),
   images: detailField('images'),
   levelExplained: detailField('levelExplained'),
@@ -39,6 +42,12 @@ export const Expedition: Required<Pick<ExpeditionResolvers, ExpeditionRelation |
   groupMax: detailField('groupMax'),
   searchTitle: detailField('searchTitle'),
   searchDescription: detailField('searchDescription'),
+  carbon: async (expedition, { from }, { expeditions }) =>
+    toCarbonLabel(
+      expedition.detail ?? (await expeditions.detailOf(expedition)),
+      expedition.durationDays,
+      from,
+    ),
   // Part of a card: an error here would null every expedition of its list.
   nextDepartures: ({ nextDepartures }, { first }) => nextDepartures.slice(0, Math.max(0, first)),
   departures: (expedition, _, { departures }) => departures.ofExpedition(expedition),

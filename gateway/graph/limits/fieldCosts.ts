@@ -40,6 +40,7 @@ const makesCall: Record<string, Record<string, boolean>> = {
     travellers: true,
   },
   Expedition: {
+    carbon: false,
     departures: true,
     isFavourite: false,
     messages: true,

@@ -37,10 +37,13 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
   Expedition: {
     public:
       'id slug name type summary description images coverImage price minPrice currency durationDays level levelExplained ageMinChild isFamilyFriendly isNew hasNewDepartures countries region regionSlug activities accommodations guide ecoRating averageRating reviewCount favouriteCount departureCount nextDepartures departures reviews reviewStats messages questions route similarExpeditions programme days included notIncluded meetingPoint arrivalStation accessNote trainAccess bestTrainAccess distanceKm elevationGainM groupMin groupMax priceShares sharesVerifiedOn searchTitle searchDescription',
+      'id slug name type summary description images coverImage price minPrice currency durationDays level levelExplained ageMinChild isFamilyFriendly isNew hasNewDepartures countries region regionSlug activities accommodations guide ecoRating averageRating reviewCount favouriteCount departureCount nextDepartures departures reviews reviewStats messages questions route similarExpeditions programme days included notIncluded meetingPoint arrivalStation accessNote trainAccess bestTrainAccess distanceKm elevationGainM groupMin groupMax searchTitle searchDescription carbon',
     personal: 'isFavourite',
   },
   Activity: { public: 'slug name' },
   ActivityCategory: { public: 'value label icon activities' },
+  CarbonLabel: { public: 'citySlug totalKg lowKg highKg kgPerDay averageDays notCounted lines' },
+  CarbonLine: { public: 'kind kg lowKg highKg formula quality sources' },
   Choice: { public: 'value label' },
   Collection: { public: 'id slug name subtitle bannerImage expeditions' },
   Country: { public: 'code name flagUrl' },

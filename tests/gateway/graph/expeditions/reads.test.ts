@@ -62,6 +62,23 @@ test('reads expeditions by ids and slugs in their order, null for an unknown one
     `{ expeditionsByIds(ids: ${JSON.stringify(many)}) { id } }`,
   )
   expect(first).toHaveLength(24)
+test.each<[from: string, label: object, access: object]>([
+  [
+    '(from: "lyon")',
+    { citySlug: 'lyon', totalKg: 50.1, lowKg: 29.5, highKg: 94.1, kgPerDay: 8.4, averageDays: 1.9 },
+    { kg: 13.1, formula: '2 × (200 × 0,02769 + 27 × 0,03756)', quality: 'OFFICIAL' },
+  ],
+  ['', { citySlug: 'paris' }, { kind: 'ACCESS' }],
+  ['(from: "brest")', { citySlug: null, notCounted: ['ACCESS'] }, { kind: 'ONSITE' }],
+])('labels the emissions of an expedition %s', async (from, label, first) => {
+  const { expedition } = await read<{ expedition: { carbon: { lines: object[] } } }>(`{
+    expedition(slug: "balcons-de-la-vanoise") { carbon${from} {
+      citySlug totalKg lowKg highKg kgPerDay averageDays notCounted
+      lines { kind kg lowKg highKg formula quality sources }
+    } }
+  }`)
+  expect(expedition.carbon).toMatchObject(label)
+  expect(expedition.carbon.lines[0]).toMatchObject(first)
 })
 
 test('reads the days of an expedition, whose sum is its total', async () => {
