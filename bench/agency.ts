@@ -2,6 +2,7 @@ import { like } from 'drizzle-orm'
 import { reservations } from '#api/db/bookingTables.ts'
 import { openDatabase } from '#api/db/client.ts'
 import { departures } from '#api/db/tables.ts'
+import { type Case, documentCases } from '#bench/agency/documentCases.ts'
 import { dryRunRows } from '#bench/agency/imports.ts'
 import { fillAgency } from '#bench/agency/volume.ts'
 import { largeDatabase } from '#bench/largeDatabase.ts'
@@ -13,9 +14,7 @@ import { staffMember } from '#tests/support/staff.ts'
 
 /** Members of the staff at once. */
 const loops = 2
-const volume = { reservations: 100_000, auditEntries: 2_000_000 }
-
-type Case = { what: string; goalMs: number; path: (round: number) => string }
+const volume = { reservations: 100_000, giftCards: 100_000, auditEntries: 2_000_000 }
 
 const from = '2027-03-10'
 const letter = (round: number) => String.fromCharCode(97 + (round % 26))
@@ -74,6 +73,7 @@ const expeditionCases: Case[] = [
 const cases: Case[] = [
   ...reservationCases,
   ...expeditionCases,
+  ...documentCases,
   { what: 'today', goalMs: 300, path: () => '/today' },
   { what: 'failures', goalMs: 150, path: () => '/failures' },
   { what: 'figures of 26 weeks', goalMs: 500, path: () => '/figures?from=2026-09-14&to=2027-03-10' },
@@ -144,8 +144,8 @@ export async function benchAgency(): Promise<Section[]> {
       const one = { what: 'a reservation', goalMs: 60, path: detail }
       for (const each of [one, ...cases]) rows.push(await measured(each, api.url, headers))
       const imports = await dryRunRows(api.url, headers)
-      const { reservations: booked, auditEntries } = volume
-      const of = `${count} departures, ${booked} reservations, ${auditEntries} audit entries`
+      const { reservations: booked, giftCards, auditEntries } = volume
+      const of = `${count} departures, ${booked} reservations, ${giftCards} gift cards, ${auditEntries} audit entries`
       return [
         { title: `agency: p95 at ${of}`, rows },
         { title: 'agency: duration of one import each', rows: imports },

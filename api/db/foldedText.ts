@@ -15,5 +15,8 @@ export const travellerText = (t: Columns<'firstName' | 'lastName'>): SQL =>
 export const expeditionText = (t: Columns<'name' | 'slug' | 'uniqueId' | 'regionSlug'>): SQL =>
   sql`fold_text(${t.name} || ' ' || ${t.slug} || ' ' || ${t.uniqueId} || ' ' || ${t.regionSlug})`
 
+export const recipientText = (t: Columns<'recipientName' | 'recipientEmail'>): SQL =>
+  sql`fold_text(${t.recipientName} || ' ' || ${t.recipientEmail})`
+
 export const invoiceText = (t: Columns<'number' | 'document'>): SQL =>
   sql`fold_text(${t.number} || ' ' || coalesce(${t.document} ->> 'reference', '') || ' ' || coalesce(${t.document} -> 'customer' ->> 'name', ''))`

@@ -14,7 +14,7 @@ import {
 import { bytes, users } from '#api/db/accountTables.ts'
 import { reservations } from '#api/db/bookingTables.ts'
 import { day, instant } from '#api/db/columns.ts'
-import { invoiceText } from '#api/db/foldedText.ts'
+import { invoiceText, recipientText } from '#api/db/foldedText.ts'
 import { manualMethods } from '#api/modules/agency/money/money.contract.ts'
 import type { InvoiceDocument } from '#api/modules/invoices/invoice.domain.ts'
 import type { Order } from '#api/modules/quote/order.contract.ts'
@@ -190,6 +190,8 @@ export const invoices = pgTable(
     index('invoices_by_reservation').on(t.reservationId),
     index('invoices_newest').on(t.issuedAt, t.id),
     index('invoices_words').using('gin', sql`${invoiceText(t)} gin_trgm_ops`),
+    // Searched by its end.
+    index('invoices_number_end').on(sql`reverse(${t.number}) text_pattern_ops`),
   ],
 )
 
@@ -226,6 +228,9 @@ export const giftCards = pgTable(
   (t) => [
     index('gift_cards_newest').on(t.createdAt, t.id).where(sql`${t.activatedAt} is not null`),
     index('gift_cards_to_send').on(t.sendOn).where(sql`${t.sentAt} is null and ${t.activatedAt} is not null`),
+    index('gift_cards_by_buyer').on(t.buyerId),
+    index('gift_cards_code_end').on(sql`reverse(${t.code}) text_pattern_ops`),
+    index('gift_cards_recipient').using('gin', sql`${recipientText(t)} gin_trgm_ops`),
     // The agency gives amounts below those that are sold.
     check('gift_cards_amount', sql`${t.amountCents} between 1 and 200000`),
   ],

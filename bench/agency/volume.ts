@@ -1,19 +1,23 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#api/db/client.ts'
+import { fillGiftCards, fillInvoices } from '#bench/agency/documents.ts'
 
 /** Rows that a large agency has after years, written without triggers. */
-export function fillAgency(db: Database, { reservations, auditEntries }: Volume): Promise<void> {
+export function fillAgency(db: Database, { reservations, giftCards, auditEntries }: Volume): Promise<void> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`)
     await tx.execute(sql`set local session_replication_role = replica`)
     await fillReservations(tx, reservations)
+    await fillGiftCards(tx, giftCards)
+    await fillInvoices(tx)
     await fillAuditLog(tx, auditEntries)
-    const filled = ['users', 'reservations', 'participants', 'ledger_transactions', 'ledger_entries']
+    const money = ['ledger_transactions', 'ledger_entries', 'gift_cards', 'invoices']
+    const filled = ['users', 'reservations', 'participants', ...money]
     for (const table of [...filled, 'audit_entries']) await tx.execute(sql`analyze ${sql.identifier(table)}`)
   })
 }
 
-type Volume = { reservations: number; auditEntries: number }
+type Volume = { reservations: number; giftCards: number; auditEntries: number }
 
 /** Reservations of as many customers, spread over the departures, with a traveller each. */
 async function fillReservations(db: Database, count: number): Promise<void> {

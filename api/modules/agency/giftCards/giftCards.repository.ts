@@ -1,13 +1,13 @@
-import { and, desc, eq, isNotNull, like, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { parisDay } from '#api/clock.ts'
 import { users } from '#api/db/accountTables.ts'
 import type { Database } from '#api/db/client.ts'
-import { personText } from '#api/db/foldedText.ts'
+import { personText, recipientText } from '#api/db/foldedText.ts'
 import { giftCards } from '#api/db/paymentTables.ts'
 import type { AgencyGiftCard, GiftCardState } from '#api/modules/agency/giftCards/giftCards.contract.ts'
 import { type GiftCardQuery, giftCardState } from '#api/modules/agency/giftCards/giftCards.domain.ts'
 import { isOlder, type Position } from '#api/modules/agency/pages.ts'
-import { hasAll } from '#api/modules/agency/search/hits.repository.ts'
+import { endsWith, hasAll, isIn } from '#api/modules/agency/search/hits.repository.ts'
 import { endOfCode } from '#api/modules/giftCards/giftCardCode.domain.ts'
 import { giftCardCents } from '#api/modules/giftCards/giftCards.repository.ts'
 
@@ -33,17 +33,14 @@ export async function listGiftCards(
   limit: number,
 ): Promise<AgencyGiftCard[]> {
   const { query, state, hasBalance, after } = filter
-  return read(
-    db,
-    and(
-      query && isFound(query, reader),
-      state && stateIs[state](parisDay(reader.now)),
-      hasBalance ? sql`${cents} > 0` : undefined,
-      isOlder(createdAt, id, after),
-    ),
-    reader,
-    limit,
+  const matches = and(
+    isNotNull(activatedAt),
+    state && stateIs[state](parisDay(reader.now)),
+    hasBalance ? sql`${cents} > 0` : undefined,
+    isOlder(createdAt, id, after),
   )
+  const page = { matches, limit }
+  return read(db, and(matches, query && isFound(db, query, reader, page)), reader, limit)
 }
 
 export async function giftCardById(
@@ -78,17 +75,31 @@ const stateIs: Record<GiftCardState, (today: string) => SQL> = {
   active: (today) => sql`${blockedAt} is null and coalesce(${validUntil} >= ${today}, true) and ${cents} > 0`,
 }
 
-const recipientText = sql`fold_text(${giftCards.recipientName} || ' ' || ${giftCards.recipientEmail})`
+type Page = { matches: SQL | undefined; limit: number }
 
-function isFound({ code: whole, codeEnd, words }: GiftCardQuery, { mayReadPeople }: Reader): SQL | undefined {
+/** The newest of each way to find a card: together they have the newest of all. */
+function isFound(
+  db: Database,
+  { code: whole, codeEnd, words }: GiftCardQuery,
+  { mayReadPeople }: Reader,
+  { matches, limit }: Page,
+): SQL {
+  const found = (way: SQL | undefined) =>
+    db
+      .select({ id })
+      .from(giftCards)
+      .leftJoin(users, eq(users.id, giftCards.buyerId))
+      .where(and(matches, way))
+      .orderBy(desc(createdAt), desc(id))
+      .limit(limit)
   const people = mayReadPeople && words.length > 0
-  return or(
-    whole === undefined ? undefined : eq(code, whole),
-    codeEnd === undefined ? undefined : like(code, `%${codeEnd}`),
-    people ? hasAll(recipientText, words) : undefined,
-    people ? hasAll(personText(users), words) : undefined,
-    sql`false`,
-  )
+  return isIn(id, [
+    ...(whole === undefined ? [] : [found(eq(code, whole))]),
+    ...(codeEnd === undefined ? [] : [found(endsWith(code, codeEnd))]),
+    ...(people
+      ? [found(hasAll(recipientText(giftCards), words)), found(hasAll(personText(users), words))]
+      : []),
+  ])
 }
 
 type Row = {

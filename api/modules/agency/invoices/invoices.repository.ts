@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, ilike, like, lt, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, like, lt, not, type SQL, sql } from 'drizzle-orm'
 import { addDays, parisMidnight } from '#api/clock.ts'
 import { users } from '#api/db/accountTables.ts'
 import { reservations } from '#api/db/bookingTables.ts'
@@ -8,7 +8,7 @@ import { giftCards, invoices } from '#api/db/paymentTables.ts'
 import { erasedAddresses } from '#api/modules/agency/customers/erasure.domain.ts'
 import type { AgencyListedInvoice } from '#api/modules/agency/invoices/invoices.contract.ts'
 import { isOlder, type Position } from '#api/modules/agency/pages.ts'
-import { hasAll } from '#api/modules/agency/search/hits.repository.ts'
+import { endsWith, hasAll, isIn } from '#api/modules/agency/search/hits.repository.ts'
 import { readReference } from '#api/modules/quote/reference.domain.ts'
 import { fold } from '#api/modules/search/fold.ts'
 
@@ -24,6 +24,7 @@ type Filter = {
 type Reader = 'none' | 'customers' | 'all'
 
 const { id, number, issuedAt } = invoices
+const isOwner = sql`${users.id} = coalesce(${reservations.userId}, ${giftCards.buyerId})`
 const isErased = sql<boolean>`coalesce(${like(users.email, erasedAddresses)}, false)`
 
 /** Invoices and credit notes that match, the newest first. */
@@ -33,40 +34,55 @@ export async function listInvoices(
   reader: Reader,
   limit: number,
 ): Promise<AgencyListedInvoice[]> {
+  const matches = matchesOf(filter)
+  const page = { matches, limit }
   const rows = await db
     .select({ invoice: invoices, isErased })
     .from(invoices)
     .leftJoin(reservations, eq(reservations.id, invoices.reservationId))
     .leftJoin(giftCards, eq(giftCards.id, invoices.giftCardId))
-    .leftJoin(users, sql`${users.id} = coalesce(${reservations.userId}, ${giftCards.buyerId})`)
-    .where(and(...conditionsOf(filter, reader)))
+    .leftJoin(users, isOwner)
+    .where(and(matches, filter.query === undefined ? undefined : isFound(db, filter.query, reader, page)))
     .orderBy(desc(issuedAt), desc(id))
     .limit(limit)
   return rows.map((row) => toListed(row, reader))
 }
 
-function conditionsOf({ query, kind, from, to, after }: Filter, reader: Reader): (SQL | undefined)[] {
-  return [
-    query === undefined ? undefined : isFound(query, reader),
+function matchesOf({ kind, from, to, after }: Filter): SQL | undefined {
+  return and(
     kind && eq(invoices.kind, kind),
     from === undefined ? undefined : gte(issuedAt, parisMidnight(from)),
     to === undefined ? undefined : lt(issuedAt, parisMidnight(addDays(to, 1))),
     isOlder(issuedAt, id, after),
-  ]
+  )
 }
 
-/** The end of a number and a reference for all readers; words of a name for those who may read it. */
-function isFound(query: string, reader: Reader): SQL | undefined {
+type Page = { matches: SQL | undefined; limit: number }
+
+/**
+ * The newest of each way to find a document: together they have the newest of all. The end of a number and a
+ * reference are for all readers, words of a name for those who may read it.
+ */
+function isFound(db: Database, query: string, reader: Reader, { matches, limit }: Page): SQL {
   const reference = readReference(query)
   const words = fold(query).split(' ').filter(Boolean)
   const end = query.trim().replaceAll(/[%_\\]/g, '')
   const isName = and(hasAll(invoiceText(invoices), words), reader === 'all' ? undefined : not(isErased))
-  return or(
-    end === '' ? undefined : ilike(number, `%${end}`),
-    reference === undefined ? undefined : eq(reservations.reference, reference),
-    reader === 'none' || words.length === 0 ? undefined : isName,
-    sql`false`,
-  )
+  const found = (way: SQL | undefined) =>
+    db
+      .select({ id })
+      .from(invoices)
+      .leftJoin(reservations, eq(reservations.id, invoices.reservationId))
+      .leftJoin(giftCards, eq(giftCards.id, invoices.giftCardId))
+      .leftJoin(users, isOwner)
+      .where(and(matches, way))
+      .orderBy(desc(issuedAt), desc(id))
+      .limit(limit)
+  return isIn(id, [
+    ...(end === '' ? [] : [found(endsWith(number, end))]),
+    ...(reference === undefined ? [] : [found(eq(reservations.reference, reference))]),
+    ...(reader === 'none' || words.length === 0 ? [] : [found(isName)]),
+  ])
 }
 
 type Row = { invoice: typeof invoices.$inferSelect; isErased: boolean }

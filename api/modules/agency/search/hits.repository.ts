@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, like, notExists, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, like, notExists, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { type PgColumn, union } from 'drizzle-orm/pg-core'
 import { users } from '#api/db/accountTables.ts'
 import { participants, reservations } from '#api/db/bookingTables.ts'
@@ -15,6 +15,19 @@ type Search = { query: HitQuery; today: string; limit: number }
 const trigram = 3
 
 /** Condition that a folded text has all words. */
+/** Rows of any of the queries, each of which has an index of its own: a condition over several tables has none. */
+export const isIn = (id: PgColumn, queries: readonly SQLWrapper[]): SQL =>
+  queries.length === 0 ? sql`false` : sql`${id} in (${sql.join([...queries], sql` union `)})`
+
+/** Condition on the end of a text, by the index of its reversed characters. */
+export function endsWith(text: PgColumn, end: string): SQL {
+  const reversed = [...end]
+    .reverse()
+    .join('')
+    .replaceAll(/[%_\\]/g, '\\$&')
+  return sql`reverse(${text}) like ${`${reversed}%`}`
+}
+
 export const hasAll = (text: SQL, words: string[]) =>
   and(
     ...words.map((word) =>
