@@ -19,9 +19,8 @@ import { day, instant, textList } from '#api/db/columns.ts'
 import { expeditionText } from '#api/db/foldedText.ts'
 import { guides } from '#api/db/referenceTables.ts'
 import type { StoredAccess } from '#api/modules/expeditions/access.contract.ts'
-import type { MeetingPoint, PriceShare } from '#api/modules/expeditions/expeditions.contract.ts'
 import type { OnsiteTransport } from '#api/modules/expeditions/carbon.contract.ts'
-import type { MeetingPoint } from '#api/modules/expeditions/expeditions.contract.ts'
+import type { MeetingPoint, PriceShare } from '#api/modules/expeditions/expeditions.contract.ts'
 import type {
   LandPolygon,
   Place,

@@ -1,6 +1,6 @@
 import { toTrainAccess } from '#gateway/graph/expeditions/access.model.ts'
-import { toPriceShares } from '#gateway/graph/expeditions/priceShares.model.ts'
 import { toCarbonLines } from '#gateway/graph/expeditions/carbon.model.ts'
+import { toPriceShares } from '#gateway/graph/expeditions/priceShares.model.ts'
 import type { ToImage } from '#gateway/graph/images/images.model.ts'
 import type { CarbonLine, Expedition, ExpeditionDay, Level } from '#gateway/graph/schema.generated.ts'
 import type { ApiExpeditionDay, ApiExpeditionDetail, ApiLevel } from '#gateway/upstream/api.generated.ts'

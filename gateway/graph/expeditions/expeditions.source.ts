@@ -35,21 +35,9 @@ export function expeditionsSource(deps: ExpeditionSourceDeps, scope: RestScope) 
   const read = (path: string) => rest.read(path, scope).catch(noneIfRefused)
   const featured = async () => listOf(await read('/expeditions/featured'), 'expeditions')
   const collections = async () => listOf(await read('/collections'), 'collections')
-  const { one, byId, detailOf, invalidate } = expeditionReads(
-    read,
-    toExpedition,
-    cardFinder(featured, collections),
-  )
 
   return {
-    one,
-    byId,
-    detailOf,
-    invalidate,
-
-    /** In the order of the ids and slugs; ids are read together. */
-    byKeys: (keys: string[]): Promise<(ExpeditionModel | null)[]> =>
-      Promise.all(keys.map((key) => (/^\d+$/.test(key) ? byId(key) : one(key)))),
+    ...expeditionReads(read, toExpedition, cardFinder(featured, collections)),
 
     async search(search: SearchArguments): Promise<ExpeditionConnectionModel> {
       const { filter, sort, departureDaysIn } = search
@@ -148,6 +136,9 @@ function expeditionReads(
   return {
     one,
     byId,
+    /** In the order of the ids and slugs; ids are read together. */
+    byKeys: (keys: string[]): Promise<(ExpeditionModel | null)[]> =>
+      Promise.all(keys.map((key) => (/^\d+$/.test(key) ? byId(key) : one(key)))),
     /** Clears the expeditions read in this request. */
     invalidate: (): void => void details.clearAll(),
     /** Reads the fields that a card lacks, batched with those of other cards. */

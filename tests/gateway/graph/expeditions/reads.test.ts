@@ -62,6 +62,8 @@ test('reads expeditions by ids and slugs in their order, null for an unknown one
     `{ expeditionsByIds(ids: ${JSON.stringify(many)}) { id } }`,
   )
   expect(first).toHaveLength(24)
+})
+
 test.each<[from: string, label: object, access: object]>([
   [
     '(from: "lyon")',
