@@ -10,6 +10,16 @@ import {
 import { exactMessages, passwordTooShort } from '#schema/messages.ts'
 
 /** Messages for clients, in French, ready to show. */
+/** Names of the shares of a price; another key names itself. */
+export const shareLabels: Record<string, string> = {
+  guide: 'Guide',
+  hosts: 'Hébergement et repas',
+  transport: 'Transport',
+  gear: 'Matériel',
+  agency: 'Agence',
+  taxes: 'Taxes',
+}
+
 export const messages = {
   firstTooSmall: 'Demande au moins un élément (first ≥ 1).',
   pageWrong: 'Les pages se comptent à partir de 1, sans curseur.',

@@ -42,7 +42,7 @@ const comesWithParent = [
 ]
 
 /** Lists with their parent that another service may not have at all: null differs from none. */
-const optional = ['Cart.codes', 'Cart.options', 'Expedition.days']
+const optional = ['Cart.codes', 'Cart.options', 'Expedition.days', 'Expedition.priceShares']
 
 /** Lists in the order of their ids, with null for an unknown one. */
 const inOrderOfIds = ['Query.expeditionsByIds']
