@@ -20,6 +20,7 @@ export const publicPages = {
   legal: '/confidentialite-et-mentions-legales',
   credits: '/credits',
   accessibility: '/accessibilite',
+  carbonMethod: '/methode-carbone',
 }
 
 export const sitePaths = {

@@ -40,6 +40,7 @@ export const expeditionPage = (fields: Partial<Expedition> = {}): Expedition => 
   arrivalStation: null,
   trainAccess: [],
   priceShares: null,
+  carbon: null,
   sharesVerifiedOn: null,
   route: null,
   coverImage: null,

@@ -37,6 +37,7 @@ const morbihan = compared({
   durationDays: 3,
   level: 2,
   days: null,
+  carbon: { __typename: 'CarbonLabel', totalKg: 13.8, notCounted: [] },
   bestTrainAccess: { __typename: 'TrainAccess', city: 'Paris', hours: 3.5, kgCo2e: 1.4 },
   trainAccess: [],
 })
@@ -60,6 +61,7 @@ describe('the rows', () => {
       'Plus longue journée': ['7 h, jour 5', 'Non précisé'],
       'Trajet, l’aller': ['3 h 15 depuis Lyon *', '3 h 30 depuis Paris'],
       'CO₂ du trajet': ['6,6 kg', '1,4 kg *'],
+      'Étiquette carbone': ['50,1 kg', '13,8 kg *'],
       Nuits: ['refuge', 'refuge'],
       Groupe: ['5 à 10 personnes', '5 à 10 personnes'],
       Âge: ['Adultes', 'Adultes'],
@@ -83,6 +85,16 @@ describe('the rows', () => {
     expect(rows['Prix, à partir de']).toEqual(['870 €', '870 €'])
   })
 
+  test('leave out a label that is not whole', () => {
+    const partial = compared({
+      carbon: { __typename: 'CarbonLabel', totalKg: 30, notCounted: ['ACCESS'] },
+    })
+    expect(textsOf(rowsOf([partial, morbihan], null, false))['Étiquette carbone']).toEqual([
+      'Non précisé',
+      '13,8 kg',
+    ])
+  })
+
   test('begin the journey in the city of the address', () => {
     expect(textsOf(rowsOf([vanoise], 'strasbourg', false))['Trajet, l’aller']).toEqual([
       '7 h 20 depuis Strasbourg',
@@ -104,8 +116,8 @@ describe('the page', () => {
       'Les balcons de la Vanoise',
       'Morbihan',
     ])
-    expect(requested).toEqual([['ComparePage', { trips: ['vanoise', 'morbihan'] }]])
-    expect(table.getAllByText('le plus bas')).toHaveLength(4)
+    expect(requested).toEqual([['ComparePage', { trips: ['vanoise', 'morbihan'], from: null }]])
+    expect(table.getAllByText('le plus bas')).toHaveLength(5)
     const remove = screen.getByRole('link', { name: 'Retirer Morbihan de la comparaison' })
     expect(remove.getAttribute('href')).toBe('/comparer?trips=vanoise')
   })

@@ -34,7 +34,11 @@ export const compared = (fields: Partial<ComparedExpeditionFragment>): ComparedE
     { __typename: 'ExpeditionDay', day: 1, hours: 4 },
     { __typename: 'ExpeditionDay', day: 5, hours: 7 },
   ],
+  carbon: { __typename: 'CarbonLabel', totalKg: 50.1, notCounted: [] },
   bestTrainAccess: journey('Lyon', 3.25, 6.6),
-  trainAccess: [journey('Lyon', 3.25, 6.6), journey('Strasbourg', 7.333, 9)],
+  trainAccess: [
+    { ...journey('Lyon', 3.25, 6.6), citySlug: 'lyon' },
+    { ...journey('Strasbourg', 7.333, 9), citySlug: 'strasbourg' },
+  ],
   ...fields,
 })

@@ -15,7 +15,10 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
 
-const variablesOf = (params: URLSearchParams) => ({ trips: tripsOf(params.get('trips')).slugs })
+const variablesOf = (params: URLSearchParams) => ({
+  trips: tripsOf(params.get('trips')).slugs,
+  from: params.get('from'),
+})
 
 export const load: Load = async (graph, { request }) => {
   const variables = variablesOf(new URL(request.url).searchParams)
@@ -26,7 +29,7 @@ export const load: Load = async (graph, { request }) => {
 export function Page() {
   const [params] = useSearchParams()
   const { slugs, isCut } = tripsOf(params.get('trips'))
-  const query = useComparePageQuery({ variables: { trips: slugs }, skip: slugs.length === 0 })
+  const query = useComparePageQuery({ variables: variablesOf(params), skip: slugs.length === 0 })
   const found = query.data?.expeditionsByIds
   const expeditions = found?.filter((expedition) => expedition !== null) ?? []
   const unknownCount = found ? found.length - expeditions.length : 0

@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { type Choice, ChoiceContext } from '#web/features/departures/choice.ts'
 import { DepartureSection } from '#web/features/departures/DepartureSection.tsx'
 import { ExpeditionAccess } from '#web/features/details/ExpeditionAccess.tsx'
+import { ExpeditionCarbon } from '#web/features/details/ExpeditionCarbon.tsx'
 import { ExpeditionPriceContent, ExpeditionProgramme } from '#web/features/details/ExpeditionProgramme.tsx'
 import { ExpeditionShares } from '#web/features/details/ExpeditionShares.tsx'
 import { RouteMap } from '#web/features/route/RouteMap.tsx'
@@ -11,7 +12,7 @@ import type { ExpeditionPageQuery } from '#web/pages/ExpeditionPage.generated.ts
 
 type Props = { expedition: NonNullable<ExpeditionPageQuery['expedition']>; choice: Choice }
 
-/** Route, programme, dates, price with its shares, and access. */
+/** Route, programme, dates, price with its shares, emissions and access. */
 export function ExpeditionStory({ expedition, choice }: Props) {
   return (
     <ActiveDayProvider>
@@ -28,6 +29,7 @@ export function ExpeditionStory({ expedition, choice }: Props) {
           expedition={expedition}
           price={choice.chosen?.price ?? lowestPrice(expedition) ?? 0}
         />
+        <ExpeditionCarbon expedition={expedition} />
         <ExpeditionAccess expedition={expedition} />
       </Suspense>
     </ActiveDayProvider>

@@ -26,6 +26,7 @@ export const messages = {
   longest: 'Plus longue journée',
   journey: 'Trajet, l’aller',
   co2: 'CO₂ du trajet',
+  label: 'Étiquette carbone',
   nights: 'Nuits',
   groupSize: 'Groupe',
   age: 'Âge',

@@ -1,4 +1,3 @@
-import { fold } from '#web/lib/format/fold.ts'
 import { days, hours, lowestPrice, money, places, priceOf, shortDay } from '#web/lib/format/format.ts'
 import { levels } from '#web/lib/format/levels.content.ts'
 import type { ComparedExpeditionFragment } from '#web/pages/ComparePage.generated.ts'
@@ -49,8 +48,11 @@ function longestOf({ days: stages }: Column): Cell | null {
 
 /** The journey from the city of the address, or else from the nearest one. */
 function journeyOf({ trainAccess, bestTrainAccess }: Column, from: string | null) {
-  return trainAccess.find(({ city }) => fold(city) === from) ?? bestTrainAccess
+  return trainAccess.find(({ citySlug }) => citySlug === from) ?? bestTrainAccess
 }
+
+/** A label without one of its lines would be the lowest for the wrong reason. */
+const wholeLabel = (carbon: Column['carbon']) => (carbon?.notCounted.length === 0 ? carbon.totalKg : null)
 
 function groupOf({ groupMin, groupMax }: Column): Cell | null {
   return groupMin === null || groupMax === null ? null : { text: messages.group(groupMin, groupMax) }
@@ -82,6 +84,7 @@ const rows: [title: string, read: Read][] = [
     },
   ],
   [messages.co2, (trip, from) => amount(journeyOf(trip, from)?.kgCo2e, messages.kilograms)],
+  [messages.label, ({ carbon }) => amount(wholeLabel(carbon), messages.kilograms)],
   [messages.nights, ({ accommodations }) => plain(accommodations.join(', '))],
   [messages.groupSize, groupOf],
   [messages.age, ageOf],

@@ -41,6 +41,11 @@ const others: Route[] = [
     'content/AccessibilityPage.tsx',
     () => import('#web/pages/content/AccessibilityPage.tsx'),
   ],
+  [
+    paths.carbonMethod,
+    'content/CarbonMethodPage.tsx',
+    () => import('#web/pages/content/CarbonMethodPage.tsx'),
+  ],
   [paths.comparison, 'ComparePage.tsx', () => import('#web/pages/ComparePage.tsx')],
   [paths.favourites, 'account/FavouritesPage.tsx', () => import('#web/pages/account/FavouritesPage.tsx')],
   [

@@ -997,6 +997,21 @@ export type CancellationTierInput = {
   keptPercent: number;
 };
 
+/** Part of a trip. */
+export type CarbonKind =
+  /** Journey to the meeting point and back. */
+  | 'ACCESS'
+  /** Work of the agency. */
+  | 'AGENCY'
+  /** The guide's own journey, nights and meals, shared by the group. */
+  | 'GUIDE'
+  /** Meals. */
+  | 'MEALS'
+  /** Nights. */
+  | 'NIGHTS'
+  /** Journeys by motor during the trip. */
+  | 'ONSITE';
+
 /** Kind of a code. */
 export type CartCodeKind =
   /** Lowers the price. */
@@ -1321,6 +1336,15 @@ export type FactorKind =
   | 'PASSKEY'
   /** Authenticator app. */
   | 'TOTP';
+
+/** Origin of an emission factor. */
+export type FactorQuality =
+  /** Assumed. */
+  | 'ASSUMED'
+  /** Measured on the trip. */
+  | 'MEASURED'
+  /** Published by a public body. */
+  | 'OFFICIAL';
 
 /** Feeling at the end of an outing. */
 export type Feeling =

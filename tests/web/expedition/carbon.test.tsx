@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { stand } from '#tests/web/stand.tsx'
+import type { ExpeditionCarbonFragment } from '#web/features/details/ExpeditionCarbon.generated.ts'
+import { ExpeditionCarbon } from '#web/features/details/ExpeditionCarbon.tsx'
+
+const line = (kind: 'ACCESS' | 'ONSITE' | 'NIGHTS', kg: number, formula: string, sources: string[]) => ({
+  __typename: 'CarbonLine' as const,
+  ...{ kind, kg, lowKg: kg - 1, highKg: kg + 2, formula, quality: 'OFFICIAL' as const, sources },
+})
+const label: NonNullable<ExpeditionCarbonFragment['carbon']> = {
+  __typename: 'CarbonLabel' as const,
+  ...{ citySlug: 'lyon', totalKg: 28.1, lowKg: 26.1, highKg: 32.1, kgPerDay: 4.7, averageDays: 1.1 },
+  notCounted: ['MEALS' as const],
+  lines: [
+    line('ACCESS', 13.1, '2 × (200 × 0,02769 + 27 × 0,03756)', ['ADEME']),
+    line('ONSITE', 0, '0', []),
+    line('NIGHTS', 15, '5 × 3', ['hypothèse']),
+  ],
+}
+const expedition = (carbon: ExpeditionCarbonFragment['carbon']) => ({
+  __typename: 'Expedition' as const,
+  id: '1',
+  slug: 'vanoise',
+  carbon,
+})
+const textOf = (element: Element) => element.textContent?.replaceAll(/\s/g, ' ')
+
+test('shows the total with its range, and each line with its calculation', () => {
+  stand(<ExpeditionCarbon expedition={expedition(label)} />)
+  const region = screen.getByRole('region', { name: 'L’étiquette carbone' })
+  const [total, perDay] = within(region).getAllByText(/CO₂e|par jour/, { selector: 'p, p *' })
+  expect(textOf(total?.closest('p') ?? region)).toBe(
+    '28,1 kg de CO₂e par personne, entre 26,1 et 32,1 kg : tout compris, avec l’aller-retour depuis Lyon.',
+  )
+  expect(textOf(perDay ?? region)).toBe(
+    '4,7 kg par jour ici, 25,8 d’habitude : en tout, 1,1 jour de vie moyenne.',
+  )
+  const [, access, onsite] = within(region).getAllByRole('row')
+  expect(textOf(access ?? region)).toContain('2 × (200 × 0,02769 + 27 × 0,03756) = 13,1 kg')
+  expect(textOf(access ?? region)).toContain('Entre 12,1 et 15,1 kg.Facteur officiel : ADEME.')
+  expect(textOf(onsite ?? region)).toBe('Sur placeAucun transport motorisé.0,0 kg')
+  expect(textOf(region)).toContain('Total hors repas.')
+})
+
+test('says that the journey is missing where the city has none', () => {
+  stand(<ExpeditionCarbon expedition={expedition({ ...label, citySlug: null })} />)
+  expect(screen.getByText(/sans le trajet jusqu’au départ\.$/)).toBeTruthy()
+})
+
+test('shows nothing at a service without labels', () => {
+  stand(<ExpeditionCarbon expedition={expedition(null)} />)
+  expect(screen.queryByRole('table')).toBeNull()
+})
+
+test('begins in the city of the device', async () => {
+  localStorage.setItem('from', 'rennes')
+  const rennes = { ...label, citySlug: 'rennes', totalKg: 61.2 }
+  const { requested } = stand(<ExpeditionCarbon expedition={expedition(label)} />, {
+    answers: { CarbonFrom: () => ({ expedition: expedition(rennes) }) },
+  })
+  expect(await screen.findByText(/depuis Rennes\.$/)).toBeTruthy()
+  expect(requested).toEqual([['CarbonFrom', { slug: 'vanoise', from: 'rennes' }]])
+})
+
+test('keeps its label where the one of the city cannot be read', async () => {
+  localStorage.setItem('from', 'rennes')
+  const { requested } = stand(<ExpeditionCarbon expedition={expedition(label)} />, {
+    answers: { CarbonFrom: 'fails' },
+  })
+  await vi.waitFor(() => expect(requested).toHaveLength(1))
+  expect(screen.getByText(/depuis Lyon\.$/)).toBeTruthy()
+})

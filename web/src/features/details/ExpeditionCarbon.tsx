@@ -1,0 +1,92 @@
+import { Link } from 'react-router-dom'
+import { averageDayKg } from '#rules/carbonFactors.content.ts'
+import { cityBySlug } from '#rules/cityLinks.content.ts'
+import { carbonCopy } from '#web/features/details/carbon.content.ts'
+import {
+  type CarbonLabelFragment,
+  type ExpeditionCarbonFragment,
+  useCarbonFromQuery,
+} from '#web/features/details/ExpeditionCarbon.generated.ts'
+import { useCity } from '#web/lib/city/useCity.ts'
+import { paths } from '#web/lib/site/paths.ts'
+
+type Line = CarbonLabelFragment['lines'][number]
+
+/** The emissions of a trip for one traveller; from the visitor's city once it is known. */
+export function ExpeditionCarbon({ expedition: { slug, carbon } }: { expedition: ExpeditionCarbonFragment }) {
+  const city = useCity()
+  const { data } = useCarbonFromQuery({
+    variables: { slug, from: city ?? '' },
+    skip: !carbon || !city || city === carbon.citySlug,
+  })
+  const fromCity = data?.expedition?.carbon
+  const label = city && fromCity?.citySlug === city ? fromCity : carbon
+  return label && label.lines.length > 0 ? <Label label={label} /> : null
+}
+
+/** Line by line: each with its formula, its range and its sources. */
+function Label({ label }: { label: CarbonLabelFragment }) {
+  const { totalKg, lowKg, highKg, kgPerDay, averageDays, citySlug, notCounted, lines } = label
+  const most = Math.max(...lines.map(({ kg }) => kg), 1)
+  return (
+    <section aria-labelledby="etiquette-carbone" className="mt-12">
+      <h2 id="etiquette-carbone" className="mb-3 text-h2">
+        {carbonCopy.title}
+      </h2>
+      <p className="min-h-[3em] text-prose">
+        <b>{carbonCopy.total(totalKg)}</b> {carbonCopy.range(lowKg, highKg)}{' '}
+        {carbonCopy.from(citySlug === null ? undefined : cityBySlug.get(citySlug))}
+      </p>
+      <p className="mt-1 text-prose">{carbonCopy.perDay(kgPerDay, averageDayKg, averageDays)}</p>
+      <table className="mt-4 w-full text-left tabular-nums">
+        <caption className="caption-bottom pt-3 text-left text-meta text-ink-2">
+          {carbonCopy.without(notCounted)} {carbonCopy.meaning}{' '}
+          <Link to={paths.carbonMethod} className="link">
+            {carbonCopy.method}
+          </Link>
+        </caption>
+        <thead className="sr-only">
+          <tr>
+            {carbonCopy.columns.map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.kind} className="border-t border-line align-top">
+              <th scope="row" className="py-2.5 font-normal">
+                {carbonCopy.kinds[line.kind]}
+                <span
+                  aria-hidden="true"
+                  className="share-bar"
+                  style={{ width: `${(line.kg / most) * 100}%` }}
+                />
+                <Calculation line={line} />
+              </th>
+              <td className="py-2.5 pl-3 text-right font-semibold whitespace-nowrap">
+                {carbonCopy.kilograms(line.kg)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function Calculation({ line: { kg, lowKg, highKg, formula, quality, sources } }: { line: Line }) {
+  if (sources.length === 0) return <p className="mt-1 text-meta text-ink-2">{carbonCopy.noMotor}</p>
+  return (
+    <details className="mt-1 text-meta text-ink-2">
+      <summary className="min-h-6 cursor-pointer underline underline-offset-4">
+        {carbonCopy.calculation}
+      </summary>
+      <p className="mt-1 [overflow-wrap:anywhere]">{carbonCopy.formula(formula, kg)}</p>
+      <p>{carbonCopy.lineRange(lowKg, highKg)}</p>
+      <p>{carbonCopy.source(carbonCopy.qualities[quality], sources)}</p>
+    </details>
+  )
+}
