@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { stand } from '#tests/web/stand.tsx'
 import type { ExpeditionCarbonFragment } from '#web/features/details/ExpeditionCarbon.generated.ts'
@@ -71,4 +71,13 @@ test('keeps its label where the one of the city cannot be read', async () => {
   })
   await vi.waitFor(() => expect(requested).toHaveLength(1))
   expect(screen.getByText(/depuis Lyon\.$/)).toBeTruthy()
+})
+
+test('compares the total with a budget of the year', () => {
+  stand(<ExpeditionCarbon expedition={expedition({ ...label, totalKg: 50.1 })} />)
+  const budget = screen.getByRole('slider')
+  expect(textOf(budget.closest('label') ?? budget)).toBe('2,5 % d’un budget de 2 t par an')
+  fireEvent.change(budget, { target: { value: '1.5' } })
+  expect(textOf(budget.closest('label') ?? budget)).toBe('3,3 % d’un budget de 1,5 t par an')
+  expect(budget.getAttribute('aria-valuetext')?.replaceAll(/\s/g, ' ')).toBe('1,5 t par an')
 })

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { averageDayKg } from '#rules/carbonFactors.content.ts'
 import { cityBySlug } from '#rules/cityLinks.content.ts'
@@ -38,6 +39,7 @@ function Label({ label }: { label: CarbonLabelFragment }) {
         {carbonCopy.from(citySlug === null ? undefined : cityBySlug.get(citySlug))}
       </p>
       <p className="mt-1 text-prose">{carbonCopy.perDay(kgPerDay, averageDayKg, averageDays)}</p>
+      <Budget totalKg={totalKg} />
       <table className="mt-4 w-full text-left tabular-nums">
         <caption className="caption-bottom pt-3 text-left text-meta text-ink-2">
           {carbonCopy.without(notCounted)} {carbonCopy.meaning}{' '}
@@ -74,6 +76,26 @@ function Label({ label }: { label: CarbonLabelFragment }) {
         </tbody>
       </table>
     </section>
+  )
+}
+
+/** The trip as a part of what a visitor wants to emit in a year; not stored. */
+function Budget({ totalKg }: { totalKg: number }) {
+  const [tonnes, setTonnes] = useState(2)
+  return (
+    <label className="mt-4 flex max-w-prose flex-wrap items-center gap-x-4">
+      <span className="tabular-nums">{carbonCopy.budget(totalKg, tonnes)}</span>
+      <input
+        type="range"
+        min={1}
+        max={10}
+        step={0.5}
+        value={tonnes}
+        onChange={({ target }) => setTonnes(Number(target.value))}
+        aria-valuetext={carbonCopy.tonnes(tonnes)}
+        className="h-11 grow accent-pine-600 noscript:hidden"
+      />
+    </label>
   )
 }
 

@@ -22,6 +22,9 @@ export const carbonCopy = {
     city ? `tout compris, avec l’aller-retour depuis ${city}.` : 'sans le trajet jusqu’au départ.',
   perDay: (kg: number, usual: number, days: number) =>
     `${decimal(kg)}\u00a0kg par jour ici, ${decimal(usual)} d’habitude\u00a0: en tout, ${counted(days, 'jour', 'jours').replace(/^\S+/, decimal(days))} de vie moyenne.`,
+  tonnes: (tonnes: number) => `${decimal(tonnes).replace(',0', '')}\u00a0t par an`,
+  budget: (kg: number, tonnes: number) =>
+    `${decimal(kg / tonnes / 10)}\u00a0% d’un budget de ${decimal(tonnes).replace(',0', '')}\u00a0t par an`,
   columns: ['Poste', 'Émissions'],
   kinds: {
     ACCESS: 'Trajet, aller et retour',
