@@ -41,7 +41,7 @@ test.each([1280, 390])(
     await fields.getByRole('button', { name: /^Quand \? À partir du 12\/06\/2027 · juin 2027/ }).waitFor()
     await fields.getByRole('button', { name: /^Voir/ }).click()
     await page.waitForURL(
-      `${origin}/expeditions?q=vercors&family_friendly=true&start=2027-06-12&month=2027-06&travelers_count=1`,
+      `${origin}/expeditions?q=vercors&family_friendly=true&start=2027-06-12&month=2027-06&travelers=1`,
     )
     await page.getByRole('heading', { level: 1, name: 'Toutes nos aventures' }).waitFor()
     await page.goBack()

@@ -72,7 +72,7 @@ test('traps focus and locks scroll in the mobile menu until Escape', async () =>
     await menu.getByRole('link', { name }).waitFor()
   expect(await menu.getByText('Retrouve tes favoris et tes réservations').isVisible()).toBe(true)
   expect(await page.evaluate('getComputedStyle(document.documentElement).overflow')).toBe('hidden')
-  const small = `[...document.querySelectorAll('dialog[open] a, dialog[open] button')].filter((each) => each.getBoundingClientRect().height < 43.5).map((each) => each.outerHTML)`
+  const small = `[...document.querySelectorAll('dialog[open] a, dialog[open] button')].filter((each) => each.checkVisibility() && each.getBoundingClientRect().height < 43.5).map((each) => each.outerHTML)`
   expect(await page.evaluate(small)).toEqual([])
   for (let tabs = 0; tabs < 25; tabs += 1) await page.keyboard.press('Tab')
   expect(

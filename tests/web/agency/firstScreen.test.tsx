@@ -113,7 +113,7 @@ test.each<[string, Record<string, Response | Error>]>([
   answer({ AgencyAccess, AgencyMe, ...responses })
   expect(await screen.findByRole('navigation', { name: 'Agence' })).toBeTruthy()
   expect(loading()).toBeTruthy()
-  expect(openApollo).toHaveBeenCalledOnce()
+  await vi.waitFor(() => expect(openApollo).toHaveBeenCalledOnce())
 })
 
 test('loads Apollo Client beside the code of a screen that reads for itself', async () => {

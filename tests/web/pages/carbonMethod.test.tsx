@@ -22,5 +22,8 @@ test('lists each factor of the rules with its source', () => {
   expect(rowsOf('Nuits')).toHaveLength(Object.keys(nightFactors).length)
   expect(rowsOf('Nuits').every(([name]) => name !== undefined && /^[A-ZÉ]/.test(name))).toBe(true)
   expect(rowsOf('Repas')[0]?.slice(0, 2)).toEqual(['Repas végétarien', '0,51'])
-  expect(rowsOf('Guide et agence')[1]?.slice(0, 2)).toEqual(['Agence, par jour d’aventure', '0,5 (0,2 à 1,5)'])
+  expect(rowsOf('Guide et agence')[1]?.slice(0, 2)).toEqual([
+    'Agence, par jour d’aventure',
+    '0,5 (0,2 à 1,5)',
+  ])
 })

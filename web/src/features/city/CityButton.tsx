@@ -1,10 +1,10 @@
-import { MapPin } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { cityBySlug } from '#rules/cityLinks.content.ts'
 import { messages } from '#web/features/city/messages.ts'
 import { useDevice, writeDevice } from '#web/lib/browser/device.ts'
 import { useFeatures } from '#web/lib/site/features.ts'
 import { paths } from '#web/lib/site/paths.ts'
+import { SpriteIcon } from '#web/ui/ActivityIcon.tsx'
 import { useOnDemand } from '#web/ui/useLate.ts'
 
 const open = () => import('#web/features/city/CitySheet.tsx').then((module) => module.CitySheet)
@@ -24,7 +24,7 @@ export function CityButton({ className }: { className: string }) {
   const label = city ? messages.from(city) : messages.question
   const content = (
     <>
-      <MapPin aria-hidden="true" className="size-5 shrink-0" />
+      <SpriteIcon name="train" />
       <span className="truncate">{label}</span>
     </>
   )

@@ -27,13 +27,18 @@ export function DepartureSection() {
 
 function Teaser() {
   const { departures, seeAll } = useChoice()
+  const isDisabled = !useHydrated()
   return (
-    <fieldset disabled={!useHydrated()} className="some-dates grid min-w-0 gap-4">
-      <Highlights />
+    <div className="some-dates grid min-w-0 gap-4">
+      <fieldset disabled={isDisabled} className="contents">
+        <Highlights />
+      </fieldset>
       <Months departures={departures} onMonth={seeAll} />
-      <Button aria-haspopup="dialog" onClick={() => seeAll()}>
-        {messages.seeAll(departures.length)}
-      </Button>
-    </fieldset>
+      <fieldset disabled={isDisabled} className="contents">
+        <Button aria-haspopup="dialog" onClick={() => seeAll()}>
+          {messages.seeAll(departures.length)}
+        </Button>
+      </fieldset>
+    </div>
   )
 }

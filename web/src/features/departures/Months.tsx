@@ -1,5 +1,6 @@
 import { type DatedLine, monthsOf } from '#web/features/departures/departures.rules.ts'
 import { messages } from '#web/features/departures/messages.ts'
+import { useHydrated } from '#web/lib/browser/useHydrated.ts'
 import { money, monthAndYear } from '#web/lib/format/format.ts'
 
 type Props = {
@@ -11,12 +12,19 @@ type Props = {
 
 /** Months with departures: a press shows only theirs, until the next press. */
 export function Months({ departures, shown, onMonth }: Props) {
+  const isHydrated = useHydrated()
   return (
-    <ul aria-label={messages.months} className="no-scrollbar -m-1 flex gap-2 overflow-x-auto p-1">
+    <ul
+      aria-label={messages.months}
+      // It scrolls: until its buttons are enabled, it takes the focus itself.
+      tabIndex={isHydrated ? undefined : 0}
+      className="no-scrollbar -m-1 flex gap-2 overflow-x-auto p-1"
+    >
       {shown && (
         <li>
           <button
             type="button"
+            disabled={!isHydrated}
             aria-pressed={shown === 'all'}
             onClick={() => onMonth(undefined)}
             className={chip}
@@ -30,6 +38,7 @@ export function Months({ departures, shown, onMonth }: Props) {
         <li key={name}>
           <button
             type="button"
+            disabled={!isHydrated}
             {...(shown ? { 'aria-pressed': name === shown } : { 'aria-haspopup': 'dialog' })}
             onClick={() => onMonth(name === shown ? undefined : name)}
             className={chip}
