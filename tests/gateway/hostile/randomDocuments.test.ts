@@ -34,8 +34,9 @@ test('answers each random document below 500, within 500 ms', {
     }),
     { numRuns: documents },
   )
-  expect(answers.withData).toBeGreaterThan(documents / 10)
-  expect(answers.refused).toBeGreaterThan(documents / 10)
+  // About a tenth and nine tenths: far enough below for chance.
+  expect(answers.withData).toBeGreaterThan(documents / 30)
+  expect(answers.refused).toBeGreaterThan(documents / 30)
 })
 
 /** Other load disturbs some attempts, not all. */
