@@ -11,6 +11,7 @@ import { messages as shellMessages } from '#web/agency/messages.ts'
 import { useAgencyMeQuery } from '#web/agency/shell/AgencyMe.generated.ts'
 import { Loaded } from '#web/agency/shell/Loaded.tsx'
 import { may } from '#web/agency/shell/me.rules.ts'
+import { reload } from '#web/agency/shell/reload.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 
@@ -31,7 +32,7 @@ function Assignment({ departureId, onChanged }: Props) {
   })
   const { departure, guides } = data?.agency ?? {}
   const changed = () => {
-    void refetch().catch(() => undefined)
+    reload(refetch)
     onChanged()
   }
   return (

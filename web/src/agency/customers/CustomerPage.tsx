@@ -19,6 +19,7 @@ import { useAgencyMeQuery } from '#web/agency/shell/AgencyMe.generated.ts'
 import { Allowed } from '#web/agency/shell/Allowed.tsx'
 import { Loaded } from '#web/agency/shell/Loaded.tsx'
 import { may } from '#web/agency/shell/me.rules.ts'
+import { reload } from '#web/agency/shell/reload.ts'
 import { Screen } from '#web/agency/shell/Screen.tsx'
 import { singleDay } from '#web/lib/format/format.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
@@ -132,7 +133,7 @@ function Reviews({ customerId }: { customerId: string }) {
             <ul className="grid max-w-3xl gap-4">
               {nodes.map((review) => (
                 <li key={review.id}>
-                  <ReviewCard review={review} onChanged={() => void refetch().catch(() => undefined)} />
+                  <ReviewCard review={review} onChanged={() => reload(refetch)} />
                 </li>
               ))}
             </ul>

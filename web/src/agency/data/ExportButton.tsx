@@ -4,6 +4,7 @@ import { useAgencyExportQuery, useExportRowsMutation } from '#web/agency/data/Da
 import { messages } from '#web/agency/data/messages.ts'
 import { useExport } from '#web/agency/data/useExport.ts'
 import { Loaded } from '#web/agency/shell/Loaded.tsx'
+import { reload } from '#web/agency/shell/reload.ts'
 import type { AgencyExportFilter, AgencyExportKind } from '#web/lib/graph/graph.generated.ts'
 import { Button, buttonClass } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
@@ -38,7 +39,7 @@ function Progress({ id }: { id: string }) {
   const state = found?.state
   useEffect(() => {
     if (state !== 'RUNNING') return
-    const timer = setInterval(() => void refetch().catch(() => undefined), everyMs)
+    const timer = setInterval(() => reload(refetch), everyMs)
     return () => clearInterval(timer)
   }, [state, refetch])
   return (

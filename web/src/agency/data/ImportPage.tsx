@@ -5,6 +5,7 @@ import { isUnderWay, kinds } from '#web/agency/data/data.rules.ts'
 import { ImportReport } from '#web/agency/data/ImportReport.tsx'
 import { messages } from '#web/agency/data/messages.ts'
 import { Loaded } from '#web/agency/shell/Loaded.tsx'
+import { reload } from '#web/agency/shell/reload.ts'
 import { Screen } from '#web/agency/shell/Screen.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 
@@ -21,7 +22,7 @@ export function Component() {
   const state = found?.state
   useEffect(() => {
     if (!isUnderWay(state)) return
-    const timer = setInterval(() => void refetch().catch(() => undefined), everyMs)
+    const timer = setInterval(() => reload(refetch), everyMs)
     return () => clearInterval(timer)
   }, [state, refetch])
   const isUnknown = data?.agency != null && found === null && !error && !loading
@@ -34,7 +35,7 @@ export function Component() {
         <EmptyState>{messages.unknown}</EmptyState>
       ) : (
         <Loaded data={found} isLoading={loading} onRetry={refetch}>
-          {(shown) => <ImportReport found={shown} onChanged={() => void refetch().catch(() => undefined)} />}
+          {(shown) => <ImportReport found={shown} onChanged={() => reload(refetch)} />}
         </Loaded>
       )}
     </Screen>

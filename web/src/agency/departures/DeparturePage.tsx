@@ -16,6 +16,7 @@ import { useAgencyMeQuery } from '#web/agency/shell/AgencyMe.generated.ts'
 import { Allowed } from '#web/agency/shell/Allowed.tsx'
 import { Loaded } from '#web/agency/shell/Loaded.tsx'
 import { may } from '#web/agency/shell/me.rules.ts'
+import { reload } from '#web/agency/shell/reload.ts'
 import { Screen } from '#web/agency/shell/Screen.tsx'
 import { WaitingList } from '#web/agency/waiting/WaitingList.tsx'
 import { dayAndHour } from '#web/lib/format/dayAndHour.ts'
@@ -50,7 +51,7 @@ export function Component() {
         <EmptyState>{messages.notFound}</EmptyState>
       ) : (
         <Loaded data={departure} isLoading={loading} onRetry={refetch}>
-          {(shown) => <Details departure={shown} onChanged={() => void refetch().catch(() => undefined)} />}
+          {(shown) => <Details departure={shown} onChanged={() => reload(refetch)} />}
         </Loaded>
       )}
     </Screen>

@@ -17,6 +17,7 @@ import { messages } from '#web/agency/departures/messages.ts'
 import { useAgencyMeQuery } from '#web/agency/shell/AgencyMe.generated.ts'
 import { may } from '#web/agency/shell/me.rules.ts'
 import { PagedList } from '#web/agency/shell/PagedList.tsx'
+import { reload } from '#web/agency/shell/reload.ts'
 import { Screen } from '#web/agency/shell/Screen.tsx'
 import { useSelection } from '#web/agency/shell/Selection.tsx'
 import type { AgencyDepartureFilter } from '#web/lib/graph/graph.generated.ts'
@@ -52,9 +53,7 @@ export function Component() {
         labels={messages}
         resetTo="/departs"
       >
-        {({ nodes }) => (
-          <DepartureList departures={nodes} onChanged={() => void refetch().catch(() => undefined)} />
-        )}
+        {({ nodes }) => <DepartureList departures={nodes} onChanged={() => reload(refetch)} />}
       </PagedList>
     </Screen>
   )

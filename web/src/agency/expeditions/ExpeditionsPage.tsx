@@ -15,6 +15,7 @@ import { messages } from '#web/agency/expeditions/messages.ts'
 import { useAgencyMeQuery } from '#web/agency/shell/AgencyMe.generated.ts'
 import { may } from '#web/agency/shell/me.rules.ts'
 import { PagedList } from '#web/agency/shell/PagedList.tsx'
+import { reload } from '#web/agency/shell/reload.ts'
 import { Screen } from '#web/agency/shell/Screen.tsx'
 import { useSelection } from '#web/agency/shell/Selection.tsx'
 
@@ -47,11 +48,7 @@ export function Component() {
         resetTo="/aventures"
       >
         {({ nodes }) => (
-          <ExpeditionList
-            expeditions={nodes}
-            isAuthor={isAuthor}
-            onChanged={() => void refetch().catch(() => undefined)}
-          />
+          <ExpeditionList expeditions={nodes} isAuthor={isAuthor} onChanged={() => reload(refetch)} />
         )}
       </PagedList>
     </Screen>

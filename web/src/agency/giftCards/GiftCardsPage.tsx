@@ -9,6 +9,7 @@ import { Allowed } from '#web/agency/shell/Allowed.tsx'
 import { ChoiceField } from '#web/agency/shell/FilterFields.tsx'
 import { may } from '#web/agency/shell/me.rules.ts'
 import { PagedList } from '#web/agency/shell/PagedList.tsx'
+import { reload } from '#web/agency/shell/reload.ts'
 import { Screen } from '#web/agency/shell/Screen.tsx'
 import { useFilterForm } from '#web/agency/shell/useFilterForm.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -83,7 +84,7 @@ function List({ params }: { params: URLSearchParams }) {
       labels={messages}
       resetTo="/argent/cartes"
     >
-      {({ nodes }) => <GiftCardList cards={nodes} onChanged={() => void refetch().catch(() => undefined)} />}
+      {({ nodes }) => <GiftCardList cards={nodes} onChanged={() => reload(refetch)} />}
     </PagedList>
   )
 }

@@ -9,6 +9,7 @@ import {
 import { messages } from '#web/agency/money/messages.ts'
 import { useLast } from '#web/agency/money/useLast.ts'
 import { Loaded } from '#web/agency/shell/Loaded.tsx'
+import { reload } from '#web/agency/shell/reload.ts'
 import { Button } from '#web/ui/Button.tsx'
 
 const everyMs = 1_000
@@ -23,7 +24,7 @@ export function JobProgress({ id }: { id: string }) {
   const state = job?.state
   useEffect(() => {
     if (state !== 'RUNNING') return
-    const timer = setInterval(() => void refetch().catch(() => undefined), everyMs)
+    const timer = setInterval(() => reload(refetch), everyMs)
     return () => clearInterval(timer)
   }, [state, refetch])
   const [retry] = useRetryJobMutation()
@@ -33,7 +34,7 @@ export function JobProgress({ id }: { id: string }) {
       async () => refusalsOf((await retry({ variables: { id } })).data?.agencyRetryJob),
       messages.jobRetried,
     )
-    void refetch().catch(() => undefined)
+    reload(refetch)
   }
   return (
     <Loaded data={job} isLoading={loading} onRetry={refetch}>

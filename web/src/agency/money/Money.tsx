@@ -14,6 +14,7 @@ import { useRetry } from '#web/agency/money/useRetry.ts'
 import { useAgencyMeQuery } from '#web/agency/shell/AgencyMe.generated.ts'
 import { Loaded } from '#web/agency/shell/Loaded.tsx'
 import { may } from '#web/agency/shell/me.rules.ts'
+import { reload } from '#web/agency/shell/reload.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 
@@ -27,7 +28,7 @@ export function Money({ reservationId, onSaved }: Props) {
     fetchPolicy: 'cache-and-network',
   })
   const saved = () => {
-    void refetch().catch(() => undefined)
+    reload(refetch)
     onSaved()
   }
   return (

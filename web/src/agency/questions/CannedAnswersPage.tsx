@@ -10,6 +10,7 @@ import { messages } from '#web/agency/questions/messages.ts'
 import { useSaveCanned } from '#web/agency/questions/useSaveCanned.ts'
 import { Allowed } from '#web/agency/shell/Allowed.tsx'
 import { Loaded } from '#web/agency/shell/Loaded.tsx'
+import { reload } from '#web/agency/shell/reload.ts'
 import { Screen } from '#web/agency/shell/Screen.tsx'
 import { toastWithUndo } from '#web/agency/shell/undo.tsx'
 import { failureOf } from '#web/lib/graph/graphErrors.ts'
@@ -38,7 +39,7 @@ type Edited = CannedAnswerRowFragment | 'new'
 function Answers() {
   const { data, loading, refetch } = useCannedAnswersQuery({ fetchPolicy: 'cache-and-network' })
   const [edited, edit] = useState<Edited>()
-  const reload = () => void refetch().catch(() => undefined)
+  const readAgain = () => reload(refetch)
   return (
     <>
       <Button variant="primary" className="mb-5" onClick={() => edit('new')}>
@@ -54,7 +55,7 @@ function Answers() {
                 <li key={answer.id} className="rounded-lg bg-surface px-4 py-4 shadow-1 sm:px-6">
                   <h2 className="font-semibold">{answer.title}</h2>
                   <p className="mt-1 whitespace-pre-line text-ink-2">{answer.body}</p>
-                  <Actions answer={answer} onEdit={() => edit(answer)} onChanged={reload} />
+                  <Actions answer={answer} onEdit={() => edit(answer)} onChanged={readAgain} />
                 </li>
               ))}
             </ul>
@@ -66,7 +67,7 @@ function Answers() {
         onClose={() => edit(undefined)}
         onSaved={() => {
           edit(undefined)
-          reload()
+          readAgain()
         }}
       />
     </>

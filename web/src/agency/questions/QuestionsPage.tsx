@@ -7,6 +7,7 @@ import { useAgencyMeQuery } from '#web/agency/shell/AgencyMe.generated.ts'
 import { Allowed } from '#web/agency/shell/Allowed.tsx'
 import { ListLinks } from '#web/agency/shell/ListLinks.tsx'
 import { PagedList } from '#web/agency/shell/PagedList.tsx'
+import { reload } from '#web/agency/shell/reload.ts'
 import { Screen } from '#web/agency/shell/Screen.tsx'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { Checkbox } from '#web/ui/Field.tsx'
@@ -65,7 +66,7 @@ function Inbox() {
             <ul className="grid max-w-3xl gap-4">
               {nodes.map((question) => (
                 <li key={question.id}>
-                  <QuestionCard question={question} onChanged={() => void refetch().catch(() => undefined)} />
+                  <QuestionCard question={question} onChanged={() => reload(refetch)} />
                 </li>
               ))}
             </ul>

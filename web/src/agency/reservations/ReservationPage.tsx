@@ -22,6 +22,7 @@ import { useAgencyMeQuery } from '#web/agency/shell/AgencyMe.generated.ts'
 import { Allowed } from '#web/agency/shell/Allowed.tsx'
 import { Loaded } from '#web/agency/shell/Loaded.tsx'
 import { may } from '#web/agency/shell/me.rules.ts'
+import { reload } from '#web/agency/shell/reload.ts'
 import { Screen } from '#web/agency/shell/Screen.tsx'
 import { today } from '#web/lib/format/days.ts'
 import { dateRange } from '#web/lib/format/format.ts'
@@ -36,7 +37,7 @@ export function Component() {
 
 function Whole({ id }: { id: string }) {
   const read = useAgencyReservationQuery({ variables: { id }, fetchPolicy: 'cache-and-network' })
-  const changed = () => void read.refetch().catch(() => undefined)
+  const changed = () => reload(read.refetch)
   return <Frame read={read}>{(shown) => <Details reservation={shown} onChanged={changed} />}</Frame>
 }
 
@@ -53,7 +54,7 @@ function MoneyOnly({ id, isAllowed }: { id: string; isAllowed: boolean }) {
         <div className="grid gap-6">
           <NextAction reservation={shown} />
           <Price reservation={shown} />
-          <Money reservationId={id} onSaved={() => void read.refetch().catch(() => undefined)} />
+          <Money reservationId={id} onSaved={() => reload(read.refetch)} />
           <p className="text-ink-2">{messages.namesHidden}</p>
         </div>
       )}

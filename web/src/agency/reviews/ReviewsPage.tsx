@@ -6,6 +6,7 @@ import { listAddress, listOf, lists } from '#web/agency/reviews/reviews.rules.ts
 import { Allowed } from '#web/agency/shell/Allowed.tsx'
 import { ListLinks } from '#web/agency/shell/ListLinks.tsx'
 import { PagedList } from '#web/agency/shell/PagedList.tsx'
+import { reload } from '#web/agency/shell/reload.ts'
 import { Screen } from '#web/agency/shell/Screen.tsx'
 
 /** The reviews of travellers by list, in pages of fifty: those that wait by age. */
@@ -42,7 +43,7 @@ function Moderation() {
             <ul className="grid max-w-3xl gap-4">
               {nodes.map((review) => (
                 <li key={review.id}>
-                  <ReviewCard review={review} onChanged={() => void refetch().catch(() => undefined)} />
+                  <ReviewCard review={review} onChanged={() => reload(refetch)} />
                 </li>
               ))}
             </ul>

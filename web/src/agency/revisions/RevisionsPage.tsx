@@ -9,6 +9,7 @@ import {
 } from '#web/agency/revisions/Revisions.generated.ts'
 import { Allowed } from '#web/agency/shell/Allowed.tsx'
 import { Loaded } from '#web/agency/shell/Loaded.tsx'
+import { reload } from '#web/agency/shell/reload.ts'
 import { Screen } from '#web/agency/shell/Screen.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
@@ -55,7 +56,7 @@ function Versions({ id }: { id: string }) {
             <RevisionList
               revisions={revisions.nodes}
               expedition={{ id, version: expedition?.version ?? 0 }}
-              onChanged={() => void refetch().catch(() => undefined)}
+              onChanged={() => reload(refetch)}
             />
             <div className="mt-5 flex flex-wrap gap-3 empty:hidden">
               {revisions.pageInfo.hasNextPage && (

@@ -5,6 +5,7 @@ import { useConfirmedSave } from '#web/agency/access/StepUp.tsx'
 import { HistoryLink } from '#web/agency/journal/HistoryLink.tsx'
 import type { ColleagueFragment } from '#web/agency/shell/AgencyMe.generated.ts'
 import { Loaded } from '#web/agency/shell/Loaded.tsx'
+import { reload } from '#web/agency/shell/reload.ts'
 import { Screen } from '#web/agency/shell/Screen.tsx'
 import { Colleague } from '#web/agency/team/Colleague.tsx'
 import { ColleagueForm } from '#web/agency/team/ColleagueForm.tsx'
@@ -30,7 +31,7 @@ export function Component() {
   const done = () => {
     setInviting(false)
     setChanged(undefined)
-    void refetch().catch(() => undefined)
+    reload(refetch)
   }
   return (
     <Screen

@@ -3,6 +3,7 @@ import { useAgencyMeQuery } from '#web/agency/shell/AgencyMe.generated.ts'
 import { Allowed } from '#web/agency/shell/Allowed.tsx'
 import { ListLinks } from '#web/agency/shell/ListLinks.tsx'
 import { PagedList } from '#web/agency/shell/PagedList.tsx'
+import { reload } from '#web/agency/shell/reload.ts'
 import { Screen } from '#web/agency/shell/Screen.tsx'
 import { FailureItem } from '#web/agency/today/FailureItem.tsx'
 import { messages } from '#web/agency/today/messages.ts'
@@ -44,7 +45,7 @@ function List() {
                 <FailureItem
                   failure={failure}
                   readAt={new Date().toISOString()}
-                  onChanged={() => void refetch().catch(() => undefined)}
+                  onChanged={() => reload(refetch)}
                 />
               </li>
             ))}

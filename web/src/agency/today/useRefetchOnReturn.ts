@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
+import { reload } from '#web/agency/shell/reload.ts'
 
-/** Reads again when the person comes back to the page; a failure leaves what is shown. */
+/** Reads again when the person comes back to the page. */
 export function useRefetchOnReturn(refetch: () => Promise<unknown>): void {
   const read = useEffectEvent(() => {
-    if (document.visibilityState === 'visible') void refetch().catch(() => undefined)
+    if (document.visibilityState === 'visible') reload(refetch)
   })
   useEffect(() => {
     const stop = new AbortController()

@@ -4,6 +4,7 @@ import { refusalsOf } from '#web/agency/access/refusals.ts'
 import { useAgencyMeQuery } from '#web/agency/shell/AgencyMe.generated.ts'
 import { Loaded } from '#web/agency/shell/Loaded.tsx'
 import { may } from '#web/agency/shell/me.rules.ts'
+import { reload } from '#web/agency/shell/reload.ts'
 import { AddEntry } from '#web/agency/waiting/AddEntry.tsx'
 import { messages } from '#web/agency/waiting/messages.ts'
 import {
@@ -41,7 +42,7 @@ function Entries({ departureId, isOpen }: Props) {
   const done = () => {
     setSkipped(undefined)
     setAdding(false)
-    void refetch().catch(() => undefined)
+    reload(refetch)
   }
   return (
     <section className="rounded-lg bg-surface px-4 py-5 shadow-1 sm:px-6">

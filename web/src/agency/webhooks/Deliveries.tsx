@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 import { refusalsOf } from '#web/agency/access/refusals.ts'
 import { useConfirmedSave } from '#web/agency/access/StepUp.tsx'
 import { PagedList } from '#web/agency/shell/PagedList.tsx'
+import { reload } from '#web/agency/shell/reload.ts'
 import { messages } from '#web/agency/webhooks/messages.ts'
 import {
   useAgencyWebhookDeliveriesQuery,
@@ -25,10 +26,10 @@ export function Deliveries({ webhook: { id, isEnabled } }: { webhook: WebhookRow
   })
   const [send] = useSendWebhookTestMutation()
   const { save, isBusy } = useConfirmedSave()
-  const reload = () => void refetch().catch(() => undefined)
+  const readAgain = () => reload(refetch)
   const test = async () => {
     const change = async () => refusalsOf((await send({ variables: { id } })).data?.agencySendWebhookTest)
-    if (await save(change, messages.tested)) reload()
+    if (await save(change, messages.tested)) readAgain()
   }
   return (
     <section>
@@ -43,7 +44,7 @@ export function Deliveries({ webhook: { id, isEnabled } }: { webhook: WebhookRow
               {messages.test}
             </Button>
           )}
-          <Button onClick={reload}>{messages.reload}</Button>
+          <Button onClick={readAgain}>{messages.reload}</Button>
         </div>
       </div>
       <PagedList
@@ -55,7 +56,7 @@ export function Deliveries({ webhook: { id, isEnabled } }: { webhook: WebhookRow
         {({ nodes }) => (
           <ul className="divide-y divide-line overflow-hidden rounded-lg bg-surface shadow-1">
             {nodes.map((delivery) => (
-              <Delivery key={delivery.id} delivery={delivery} isEnabled={isEnabled} onSent={reload} />
+              <Delivery key={delivery.id} delivery={delivery} isEnabled={isEnabled} onSent={readAgain} />
             ))}
           </ul>
         )}

@@ -1,6 +1,7 @@
 import { Link, useParams } from 'react-router-dom'
 import { SettingsScreen } from '#web/agency/settings/SettingsScreen.tsx'
 import { Loaded } from '#web/agency/shell/Loaded.tsx'
+import { reload } from '#web/agency/shell/reload.ts'
 import { Actions } from '#web/agency/webhooks/Actions.tsx'
 import { Deliveries } from '#web/agency/webhooks/Deliveries.tsx'
 import { messages } from '#web/agency/webhooks/messages.ts'
@@ -27,11 +28,7 @@ export function Component() {
           webhook ? (
             <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-8">
               <Facts webhook={webhook} />
-              <Actions
-                webhook={webhook}
-                resellers={resellers}
-                onChanged={() => void refetch().catch(() => undefined)}
-              />
+              <Actions webhook={webhook} resellers={resellers} onChanged={() => reload(refetch)} />
               <Deliveries webhook={webhook} />
             </div>
           ) : (

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { SettingsScreen } from '#web/agency/settings/SettingsScreen.tsx'
 import { Loaded } from '#web/agency/shell/Loaded.tsx'
+import { reload } from '#web/agency/shell/reload.ts'
 import { messages } from '#web/agency/webhooks/messages.ts'
 import { SecretDialog } from '#web/agency/webhooks/SecretDialog.tsx'
 import { WebhookForm } from '#web/agency/webhooks/WebhookForm.tsx'
@@ -21,7 +22,7 @@ export function Component() {
   const saved = (next: string | null) => {
     setAdding(false)
     setSecret(next ?? undefined)
-    void refetch().catch(() => undefined)
+    reload(refetch)
   }
   return (
     <SettingsScreen title={messages.title} intro={messages.intro}>
