@@ -5,6 +5,9 @@ import { expeditionCard } from '#tests/web/search/expeditionCard.ts'
 import { stand } from '#tests/web/stand.tsx'
 import { ExpeditionCard } from '#web/features/expeditions/ExpeditionCard.tsx'
 import { writeDevice } from '#web/lib/browser/device.ts'
+import { readJourneys } from '#web/lib/city/readJourneys.ts'
+import type { Execute } from '#web/lib/graph/answers.ts'
+import { Graph } from '#web/lib/graph/graph.ts'
 
 const bestTrainAccess = {
   __typename: 'TrainAccess' as const,
@@ -53,6 +56,18 @@ test('requests nothing without a city, then all cards of the page at once', asyn
   expect(lineOf('102')).toBe('environ 43 h · 4,1 kg CO₂e de train depuis Rennes, l’aller')
   expect(lineOf('103')).toBe(best.replaceAll(' ', ' '))
   expect(requested).toEqual([['CityJourneys', { city: 'rennes', ids: ['101', '102', '103'] }]])
+})
+
+test('requests the journeys of more than 50 expeditions in parts', async () => {
+  const parts: unknown[] = []
+  const execute: Execute = async (_, { ids }) => {
+    parts.push(ids)
+    return { data: { accessFrom: [ids].flat().map((id) => journeyTo(`${id}`, 5)) }, hasErrors: false }
+  }
+  const ids = Array.from({ length: 52 }, (_, index) => `${index}`)
+  const listed = await readJourneys(new Graph({ answers: new Map(), execute }), 'rennes', ids)
+  expect(listed.map(({ expeditionId }) => expeditionId)).toEqual(ids)
+  expect(parts).toEqual([ids.slice(0, 50), ['50', '51']])
 })
 
 test('takes what the page has requested early', async () => {
