@@ -1,9 +1,7 @@
-import { X } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { useAskedSearchQuery } from '#web/features/search/Asked.generated.ts'
 import { type Asked as AskedSearch, askOf, shownOf } from '#web/features/search/asked.rules.ts'
-import { Chips } from '#web/features/search/Chips.tsx'
-import { chipClass } from '#web/features/search/chips.look.ts'
+import { Chip, Chips } from '#web/features/search/Chips.tsx'
 import type { Choice } from '#web/features/search/choices.ts'
 import { messages } from '#web/features/search/messages.ts'
 import type { SearchPlace } from '#web/features/search/useSearchState.ts'
@@ -42,18 +40,7 @@ function Understood({ asked: { rest, ignored }, shown: { chips, asWords }, place
           <span id="compris">{messages.understood}</span>
           <ul aria-labelledby="compris" className="contents">
             {chips.map(({ rule, words, label, without }) => (
-              <li key={`${rule} ${words}`}>
-                <Link
-                  to={place.to(without)}
-                  preventScrollReset
-                  title={words}
-                  aria-label={messages.drop(label)}
-                  className={chipClass}
-                >
-                  {label}
-                  <X aria-hidden="true" className="size-4 shrink-0" />
-                </Link>
-              </li>
+              <Chip key={`${rule} ${words}`} to={place.to(without)} label={label} title={words} />
             ))}
           </ul>
         </div>

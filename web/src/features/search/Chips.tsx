@@ -1,7 +1,6 @@
 import { X } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { ClearLink } from '#web/features/search/ClearLink.tsx'
-import { chipClass } from '#web/features/search/chips.look.ts'
 import type { Choice } from '#web/features/search/choices.ts'
 import { messages } from '#web/features/search/messages.ts'
 import type { SearchPlace } from '#web/features/search/useSearchState.ts'
@@ -14,17 +13,7 @@ export function Chips({ choices, place }: { choices: Choice[]; place: SearchPlac
   return (
     <ul {...listFocus} aria-label={messages.chosen} className="mb-5 flex flex-wrap gap-2">
       {choices.map(({ key, label, without }) => (
-        <li key={key}>
-          <Link
-            to={place.to(without)}
-            preventScrollReset
-            aria-label={messages.drop(label)}
-            className={chipClass}
-          >
-            {label}
-            <X aria-hidden="true" className="size-4 shrink-0" />
-          </Link>
-        </li>
+        <Chip key={key} to={place.to(without)} label={label} />
       ))}
       <li className="empty:hidden">
         <ClearLink place={place} className="text-[15px]" />
@@ -32,3 +21,21 @@ export function Chips({ choices, place }: { choices: Choice[]; place: SearchPlac
     </ul>
   )
 }
+
+type ChipProps = { to: string; label: string; title?: string }
+
+/** A filter, with the link that drops it. */
+export const Chip = ({ to, label, title }: ChipProps) => (
+  <li>
+    <Link
+      to={to}
+      preventScrollReset
+      title={title}
+      aria-label={messages.drop(label)}
+      className="inline-flex min-h-11 items-center gap-2 rounded-full bg-pine-50 px-4 py-2 text-[15px] leading-tight wrap-anywhere font-semibold text-pine-700 transition-colors hover:bg-pine-100"
+    >
+      {label}
+      <X aria-hidden="true" className="size-4 shrink-0" />
+    </Link>
+  </li>
+)
