@@ -54,21 +54,21 @@ export const panelId = (departures: readonly unknown[]): string =>
   departures.length > 0 ? 'reserver' : 'departs'
 
 type Reason = 'confirmed' | 'next' | 'cheapest' | 'chosen'
-export type Highlight = { reasons: Reason[]; departure: DepartureLineFragment }
+export type Highlight<Line> = { reasons: Reason[]; departure: Line }
 
 /** The departures that a panel shows: the next confirmed one or the next one, the cheapest, the chosen one. */
-export function highlightsOf(
-  departures: readonly DepartureLineFragment[],
-  chosen: DepartureLineFragment | undefined,
-): Highlight[] {
+export function highlightsOf<Line extends DepartureLineFragment>(
+  departures: readonly Line[],
+  chosen: Line | undefined,
+): Highlight<Line>[] {
   const open = byDate(departures.filter(isBookable))
   const confirmed = open.find(({ isConfirmed }) => isConfirmed)
-  const candidates: [Reason, DepartureLineFragment | undefined][] = [
+  const candidates: [Reason, Line | undefined][] = [
     [confirmed ? 'confirmed' : 'next', confirmed ?? open[0]],
     ['cheapest', cheapestOf(open)],
     ['chosen', chosen],
   ]
-  const highlights = new Map<string, Highlight>()
+  const highlights = new Map<string, Highlight<Line>>()
   for (const [reason, departure] of candidates) {
     const known = departure && highlights.get(departure.id)
     if (known && reason !== 'chosen') known.reasons.push(reason)
@@ -77,25 +77,22 @@ export function highlightsOf(
   return [...highlights.values()]
 }
 
-const byDate = (departures: readonly DepartureLineFragment[]) =>
+const byDate = <Line extends DepartureLineFragment>(departures: readonly Line[]) =>
   departures.toSorted((one, other) => one.startDate.localeCompare(other.startDate))
 
 /** The first of the lowest price; none where all cost the same. */
-function cheapestOf(open: readonly DepartureLineFragment[]): DepartureLineFragment | undefined {
+function cheapestOf<Line extends DepartureLineFragment>(open: readonly Line[]): Line | undefined {
   const prices = open.flatMap(({ price }) => price ?? [])
   const lowest = Math.min(...prices)
   return prices.some((price) => price > lowest) ? open.find(({ price }) => price === lowest) : undefined
 }
 
 /** The chosen departure, whatever became of it; before a choice, the next confirmed one, else the next one. */
-export function chosenOf(
+export const chosenOf = (
   departures: readonly DatedLine[],
   chosenId: string | undefined,
-): DatedLine | undefined {
-  const [first] = highlightsOf(departures, undefined)
-  const of = (wanted: string | undefined) => departures.find(({ id }) => id === wanted)
-  return of(chosenId) ?? of(first?.departure.id)
-}
+): DatedLine | undefined =>
+  departures.find(({ id }) => id === chosenId) ?? highlightsOf(departures, undefined)[0]?.departure
 
 /** Party sizes: up to the places left, and never below the chosen size. */
 export function partySizes({ availableCount }: Bookable, requested: number): number[] {
