@@ -20,10 +20,10 @@ export function useSessionTraces(isReady: boolean, me: MeFragment | null): void 
   useEffect(() => {
     if (!isReady) return
     if (!id || !provider) return removeStored('d_id')
-    if (isFirstSignIn && readStored('d_id') !== id)
-      writeStored(`new_sign_up_${provider}`, '1', consent.allows('marketing'))
+    const isSignIn = readStored('d_id') !== id
+    if (isFirstSignIn && isSignIn) writeStored(`new_sign_up_${provider}`, '1', consent.allows('marketing'))
     // Only at sign-in: a city erased later stays erased.
-    if (homeCity && readStored('d_id') !== id && readStored('from') === null) writeDevice('from', homeCity)
+    if (homeCity && isSignIn && readStored('from') === null) writeDevice('from', homeCity)
     writeStored('d_id', id)
     writeStored('lastProvider', provider)
   }, [isReady, id, provider, isFirstSignIn, homeCity])
