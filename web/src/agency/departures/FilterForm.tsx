@@ -61,11 +61,12 @@ export function FilterForm({ params, filter, onFilter }: Props) {
   )
 }
 
-/** The guides by name, once they are known. The field stands before, so that nothing moves. */
+/** The guides by name. The field is shown before they are known, so that nothing moves. */
 function GuideField({ guideId }: { guideId: string | undefined }) {
   const guides = useAgencyGuideNamesQuery().data?.agency?.guides ?? []
   return (
     <ChoiceField
+      // Once they are known, the default value selects one.
       key={guides.length}
       label={messages.guide}
       name="guide"

@@ -14,7 +14,7 @@ export function NextAction({ reservation }: { reservation: PricedReservation }) 
   const sentence = nextSentence(reservation)
   const facts = [
     [messages.total, euros(reservation.totalCents)],
-    [source === 'RESELLER' ? messages.byInvoice : messages.paid, euros(reservation.paidCents)],
+    [source === 'RESELLER' ? messages.invoiced : messages.paid, euros(reservation.paidCents)],
     [messages.due, dueText(reservation)],
     ...(reservation.refundDueCents > 0 ? [[messages.refundDue, euros(reservation.refundDueCents)]] : []),
     [messages.travellers, messages.peopleOf(reservation.travellerCount)],

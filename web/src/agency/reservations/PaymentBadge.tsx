@@ -3,7 +3,7 @@ import { Badge } from '#web/ui/Badge.tsx'
 
 type Props = { of: Parameters<typeof paymentOf>[0] }
 
-/** State of the payment of a reservation, or who owes it. */
+/** The payment state of a reservation, or that it is owed by invoice. */
 export function PaymentBadge({ of }: Props) {
   const { tone, label } = paymentOf(of)
   return <Badge tone={tone}>{label}</Badge>

@@ -22,8 +22,8 @@ export const messages = {
     OVERDUE: 'Solde en retard',
     REFUND_DUE: 'À rembourser',
   } satisfies Record<PaymentState, string>,
-  invoiced: 'Sur facture',
-  byInvoice: 'Facturé',
+  byInvoice: 'Sur facture',
+  invoiced: 'Facturé',
   sources: {
     SITE: 'Site',
     PHONE: 'Téléphone',

@@ -94,7 +94,7 @@ type Paid = Pick<ReservationRowFragment, 'payment' | 'source'>
 /** A reseller's reservation is settled without money: the reseller owes it by invoice. */
 export function paymentOf({ payment, source }: Paid) {
   if (source === 'RESELLER' && payment === 'PAID')
-    return { tone: 'glacier', label: messages.invoiced } as const
+    return { tone: 'glacier', label: messages.byInvoice } as const
   return { tone: paymentTones[payment], label: messages.payments[payment] }
 }
 

@@ -6,7 +6,7 @@ import { AgencyMeDocument } from '#web/agency/shell/AgencyMe.generated.ts'
 import type { Execute } from '#web/lib/graph/answers.ts'
 import type { Graph } from '#web/lib/graph/graph.ts'
 
-/** `load`: reads what the screen shows, where it can be known from the query of the address. */
+/** `load` reads the data of the screen, where the query of the address determines it. */
 type Screen = { Component: ComponentType; load?: (graph: Graph, params: URLSearchParams) => Promise<unknown> }
 
 /** Sends a registered operation without Apollo Client. */
@@ -21,8 +21,8 @@ export const execute: Execute = async (operationName, variables) => {
   return isRecord(body) ? { data: body.data, hasErrors: 'errors' in body } : { hasErrors: true }
 }
 
-/** Longest time by which the data of the first screen may follow the access; then the screen shows that it loads. */
-const patienceMs = 500
+/** How long the first screen waits for its data after the access; then it shows that it loads. */
+const maxDelayMs = 500
 
 /**
  * Opens screens. The first one is read together with the access of the person and without Apollo Client; a read that
@@ -33,7 +33,7 @@ export function screenOpener(graph: Graph) {
     graph.query({ query: AgencyAccessDocument }),
     graph.query({ query: AgencyMeDocument }),
   ])
-  const late = entered.then(() => new Promise((resolve) => setTimeout(resolve, patienceMs)))
+  const late = entered.then(() => new Promise((resolve) => setTimeout(resolve, maxDelayMs)))
   let isFirst = true
 
   return (open: () => Promise<Screen>) => async () => {

@@ -57,7 +57,7 @@ function List() {
 }
 
 function Kinds({ current }: { current: string | null }) {
-  const me = useAgencyMeQuery().data?.agency?.me ?? undefined
+  const me = useAgencyMeQuery().data?.agency?.me
   return (
     <ListLinks
       label={messages.kindsLabel}

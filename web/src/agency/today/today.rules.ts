@@ -102,7 +102,7 @@ const kindNames = {
 const isKindName = (name: string): name is keyof typeof kindNames => Object.hasOwn(kindNames, name)
 
 /** The kinds of failures that a person may read, with their names in the address. */
-export const kindsFor = (me: Rights | undefined) =>
+export const kindsFor = (me: Rights | null | undefined) =>
   Object.entries(kindNames).filter(
     ([, kind]) => (kind !== 'MAIL' || may(me, 'BOOKINGS')) && (kind !== 'WEBHOOK' || me?.role === 'OWNER'),
   )
