@@ -1,17 +1,21 @@
+import { LRUCache } from 'lru-cache'
 import { getMoonIllumination, getMoonPosition, getPosition, getTimes } from 'suncalc'
 import type { ExpeditionModel } from '#gateway/graph/expeditions/expeditions.model.ts'
 import type { Departure, Sky } from '#gateway/graph/schema.generated.ts'
-import { middleNight, skySentence, timeZoneOf } from '#rules/sky.ts'
+import { type Light, middleNight, skySentence, timeZoneOf } from '#rules/sky.ts'
 
 type Place = { latitude: number; longitude: number }
 type Expedition = Pick<ExpeditionModel, 'meetingPoint' | 'countries' | 'activities' | 'accommodations'>
 type Dates = Pick<Departure, 'startDate' | 'endDate'>
+type SkyLight = Light & Pick<Sky, 'sunrise' | 'sunset'>
 
 const minuteMs = 60_000
 const stepMs = 5 * minuteMs
 const stepsOfNight = (24 * 60 * minuteMs) / stepMs
 /** Nautical twilight ends: the night is dark. */
 const darkAltitude = -12
+/** Bounds the departures whose light is memoised. */
+const mostLights = 5_000
 
 /** A departure whose sky is computed when a query selects it. */
 export function withSky({ sky: _none, ...departure }: Departure, expedition: Expedition): Departure {
@@ -33,11 +37,10 @@ class LazySky {
 }
 
 /** Null without coordinates, or where another service sends no day. */
-export function skyOf({ startDate, endDate }: Dates, expedition: Expedition): Sky | null {
+export function skyOf(dates: Dates, expedition: Expedition): Sky | null {
   const { meetingPoint: place, countries, activities, accommodations } = expedition
-  const night = middleNight(startDate, endDate)
-  if (!place || Number.isNaN(night.getTime())) return null
-  const light = { ...sunOf(startDate, place), ...nightOf(night, place), moonPercent: moonOf(night) }
+  const light = place && lightOf(dates, place)
+  if (!light) return null
   const has = (slug: string) => activities.some((activity) => activity.slug === slug)
   const sentence = skySentence(light, {
     latitude: place.latitude,
@@ -45,6 +48,20 @@ export function skyOf({ startDate, endDate }: Dates, expedition: Expedition): Sk
     isUnderStars: has('astronomie') || has('bivouac') || accommodations.includes('Bivouac'),
   })
   return { ...light, timeZone: timeZoneOf(countries[0]?.code), sentence }
+}
+
+/** Memoises light by dates and place, which determine it: a night takes hundreds of positions. */
+const lights = new LRUCache<string, SkyLight>({ max: mostLights })
+
+function lightOf({ startDate, endDate }: Dates, place: Place): SkyLight | null {
+  const key = [startDate, endDate, place.latitude, place.longitude].join()
+  const known = lights.get(key)
+  if (known) return known
+  const night = middleNight(startDate, endDate)
+  if (Number.isNaN(night.getTime())) return null
+  const light = { ...sunOf(startDate, place), ...nightOf(night, place), moonPercent: moonOf(night) }
+  lights.set(key, light)
+  return light
 }
 
 const moonOf = (at: Date) => Math.round(getMoonIllumination(at).fraction * 100)
