@@ -147,8 +147,11 @@ function contextDeps({ rest, env, apiUrl, cacheTimes, log }: Deps): ContextDeps 
   const toImage = imageMapper(env)
   const otherKeys = new LRUCache<string, string>({ max: mostKeys })
   const calendars = new LRUCache<string, true>({ max: mostCalendars })
-  const invalidateExpedition = (key: string, parts?: string[]) =>
+  const invalidateExpedition = (key: string, parts?: string[]) => {
     rest.invalidate([...pathsOfExpedition([key, otherKeys.get(key) ?? key], parts), ...calendars.keys()])
+    // A calendar is cached again only after a read, which remembers its path again.
+    calendars.clear()
+  }
   const onChange = (id: string | undefined) => (id ? invalidateExpedition(id) : rest.invalidate())
   return {
     live: liveFeed({ apiUrl, log, onChange, accounts: rest.accounts }),

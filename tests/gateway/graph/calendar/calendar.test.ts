@@ -63,7 +63,7 @@ test.each([{ weeks: 0 }, { weeks: 53 }, { page: 0 }, { week: '2027-02-30' }])(
   },
 )
 
-test('shows a cancelled departure as soon as the service announces it', async () => {
+test('shows a cancelled departure, and one that is restored, as soon as the service announces it', async () => {
   const { apiUrl, db } = current()
   const gateway = await startListening(apiUrl)
   onTestFinished(gateway.close)
@@ -74,15 +74,17 @@ test('shows a cancelled departure as soon as the service announces it', async ()
     return data.departureCalendar.rows.find(({ expedition }) => expedition.id === '1')?.cells ?? []
   }
   const cell = (await cells()).find(({ status }) => status === 'CONFIRMED')
-  const changed = await db
-    .update(departures)
-    .set({ canceledAt: testNow })
-    .where(and(eq(departures.expeditionId, 1), eq(departures.startOn, cell?.week ?? '')))
-    .returning()
-  expect(changed).toHaveLength(1)
-  await expect
-    .poll(async () => (await cells()).find(({ week }) => week === cell?.week)?.status)
-    .toBe('CANCELED')
+  const change = (canceledAt: Date | null) =>
+    db
+      .update(departures)
+      .set({ canceledAt })
+      .where(and(eq(departures.expeditionId, 1), eq(departures.startOn, cell?.week ?? '')))
+      .returning()
+  const shown = () => expect.poll(async () => (await cells()).find(({ week }) => week === cell?.week)?.status)
+  expect(await change(testNow)).toHaveLength(1)
+  await shown().toBe('CANCELED')
+  await change(null)
+  await shown().toBe('CONFIRMED')
 })
 
 const toExpedition = expeditionMapper(imageMapper({ imageBase: '/images' }), () => undefined)
