@@ -1,4 +1,5 @@
 import type { UserErrorCode } from '#gateway/graph/schema.generated.ts'
+import { calendarWeeks } from '#rules/calendar.ts'
 import {
   maxActivities,
   maxCountries,
@@ -9,7 +10,6 @@ import {
 } from '#schema/constants.ts'
 import { exactMessages, passwordTooShort } from '#schema/messages.ts'
 
-/** Messages for clients, in French, ready to show. */
 /** Names of the shares of a price; another key names itself. */
 export const shareLabels: Record<string, string> = {
   guide: 'Guide',
@@ -20,10 +20,11 @@ export const shareLabels: Record<string, string> = {
   taxes: 'Taxes',
 }
 
+/** Messages for clients, in French, ready to show. */
 export const messages = {
   firstTooSmall: 'Demande au moins un élément (first ≥ 1).',
   pageWrong: 'Les pages se comptent à partir de 1, sans curseur.',
-  weeksWrong: 'Le nombre de semaines va de 1 à 52.',
+  weeksWrong: `Le nombre de semaines va de 1 à ${calendarWeeks}.`,
   cursorWrong: 'Ce curseur n’est pas l’un des nôtres : reprends celui de pageInfo.endCursor.',
   unauthenticated: 'Connecte-toi pour continuer.',
   forbidden: 'Tu n’as pas accès à cette action.',
