@@ -43,11 +43,7 @@ export const Expedition: Required<Pick<ExpeditionResolvers, Field>> = {
   searchTitle: detailField('searchTitle'),
   searchDescription: detailField('searchDescription'),
   carbon: async (expedition, { from }, { expeditions }) =>
-    toCarbonLabel(
-      expedition.detail ?? (await expeditions.detailOf(expedition)),
-      expedition.durationDays,
-      from,
-    ),
+    toCarbonLabel(await expeditions.detailOf(expedition), expedition.durationDays, from),
   // Part of a card: an error here would null every expedition of its list.
   nextDepartures: ({ nextDepartures }, { first }) => nextDepartures.slice(0, Math.max(0, first)),
   departures: (expedition, _, { departures }) => departures.ofExpedition(expedition),

@@ -8,7 +8,6 @@ import type {
 } from '#gateway/graph/schema.generated.ts'
 import type { AccountCalls, Session } from '#gateway/graph/session.ts'
 import type { BrowserSession } from '#gateway/graph/users/signIn.source.ts'
-import { feelingWords } from '#gateway/graph/users/users.model.ts'
 import type { ApiSession } from '#gateway/upstream/api.generated.ts'
 import { extension, flag, id, listOf, record, text } from '#gateway/upstream/read.ts'
 import { isKey, restPath } from '#gateway/upstream/restPath.ts'
@@ -27,6 +26,7 @@ export function accountSource({ account, session, users, browser }: AccountSourc
     users.invalidate()
     return userErrorsOf(response)
   }
+
   return {
     async updateProfile({
       firstName,
@@ -46,7 +46,7 @@ export function accountSource({ account, session, users, browser }: AccountSourc
         km: input.km,
         ascent_m: input.ascentM,
         hours: input.hours,
-        feeling: feelingWords[input.feeling],
+        feeling: input.feeling.toLowerCase(),
       }
       return change({ effort })
     },

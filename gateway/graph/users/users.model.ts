@@ -71,8 +71,6 @@ type ApiEffort = NonNullable<ApiUser['effort']>
 
 const feelings: Record<string, Feeling> = { fresh: 'FRESH', tired: 'TIRED', exhausted: 'EXHAUSTED' }
 
-export const feelingWords = { FRESH: 'fresh', TIRED: 'tired', EXHAUSTED: 'exhausted' } as const
-
 function toEffort(body: unknown): Effort | null {
   const api = recordOrNull<ApiEffort>(body)
   const [km, ascentM, hours] = [numberOrNull(api?.km), numberOrNull(api?.ascent_m), numberOrNull(api?.hours)]
