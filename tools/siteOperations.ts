@@ -73,9 +73,12 @@ export const hashesOf = (operations: Operation[]): string =>
   ].join('\n')
 
 /** For `start.ts`, which imports nothing else: the hash of the one query that it sends. */
-export const journeysHash = (operations: Operation[]): string =>
-  [
+export function journeysHash(operations: Operation[]): string {
+  const query = operations.find(({ name }) => name === 'CityJourneys')
+  if (!query) throw new Error('No operation is named CityJourneys.')
+  return [
     '// Written by tools/codegen.ts from the operations of the site.',
-    `export const journeysHash = '${operations.find(({ name }) => name === 'CityJourneys')?.hash}'`,
+    `export const journeysHash = '${query.hash}'`,
     '',
   ].join('\n')
+}
