@@ -7,6 +7,7 @@ import {
   cityPositions,
   type Position,
 } from '#rules/cityLinks.content.ts'
+import { thousandths, toTenth } from '#rules/rounding.ts'
 
 export type Leg = { mode: string; km: number }
 
@@ -106,6 +107,3 @@ function distanceKm([fromLon, fromLat]: Position, [toLon, toLat]: Position): num
 }
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
-// Sums and products of decimals fall just beside the value that they stand for.
-const thousandths = (value: number) => Math.round(value * 1_000 + 1e-9)
-const toTenth = (value: number) => Math.round(value * 10 + 1e-9) / 10

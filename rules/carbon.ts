@@ -12,6 +12,7 @@ import {
   transportFactors,
   vanFactor,
 } from '#rules/carbonFactors.content.ts'
+import { toTenth } from '#rules/rounding.ts'
 
 const carbonKinds = ['ACCESS', 'ONSITE', 'NIGHTS', 'MEALS', 'GUIDE', 'AGENCY'] as const
 export type CarbonKind = (typeof carbonKinds)[number]
@@ -206,7 +207,7 @@ export type CarbonTotals = {
   notCounted: CarbonKind[]
 }
 
-/** The sums of the rounded lines, so that anybody can add them up. */
+/** The sums of the rounded lines, so that a reader can add them up. */
 export function totalsOf(lines: readonly CarbonLine[], days: number): CarbonTotals {
   const total = (read: (line: CarbonLine) => number) =>
     toTenth(lines.reduce((sum, line) => sum + read(line), 0))
@@ -222,5 +223,3 @@ export function totalsOf(lines: readonly CarbonLine[], days: number): CarbonTota
 }
 
 const written = (value: number) => String(Math.round(value * 1e6) / 1e6).replace('.', ',')
-// Sums and products of decimals fall just beside the half that they stand for.
-const toTenth = (value: number) => Math.round(value * 10 + 1e-9) / 10

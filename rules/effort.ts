@@ -1,4 +1,5 @@
 import { effortOf } from '#rules/fit.ts'
+import { toTenth } from '#rules/rounding.ts'
 
 export type Feeling = 'FRESH' | 'TIRED' | 'EXHAUSTED'
 
@@ -38,6 +39,3 @@ export function capacityOf(outing: Outing): Capacity {
   const level = Math.max(1, typicalDays.filter((day) => day <= capacity).length)
   return { effort: toTenth(effort), pace: toTenth(pace), factor, capacity, level }
 }
-
-// Rounds half up where the product of decimals falls just below the half.
-const toTenth = (value: number) => Math.round(value * 10 + 1e-9) / 10
