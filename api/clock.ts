@@ -1,5 +1,7 @@
 import { inParis } from '#schema/paris.ts'
 
+export { addDays, daysBetween } from '#rules/days.ts'
+
 /** The only source of the current time; tests and demonstrations pass their own. */
 export type Clock = () => Date
 
@@ -22,14 +24,4 @@ export function parisMidnight(day: string): Date {
   const midnight = Date.parse(`${day}T00:00:00Z`)
   const before = midnight - 2 * 3_600_000
   return new Date(midnight - (inParis(new Date(before)).getTime() - before))
-}
-
-/** Moves a calendar day by whole days, in UTC so that daylight saving time cannot shift it. */
-export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
-}
-
-/** Counts whole days from one calendar day to another. */
-export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000)
 }

@@ -1,3 +1,5 @@
+import { addDays, daysBetween, weekdayOf } from '#rules/days.ts'
+
 /** Weeks shown at once. */
 export const calendarWeeks = 52
 
@@ -5,23 +7,18 @@ export const calendarWeeks = 52
 const leastHolidayDays = 5
 
 const daysOfWeek = 7
-const dayMs = 86_400_000
-
-const timeOf = (day: string) => Date.parse(`${day}T00:00:00Z`)
-const plusDays = (day: string, days: number) =>
-  new Date(timeOf(day) + days * dayMs).toISOString().slice(0, 10)
 
 /** First day of a week, which lasts from Saturday to Friday: the Saturday on or before a day. */
 export function weekOf(day: string): string {
-  const sinceSaturday = (new Date(timeOf(day)).getUTCDay() + 1) % daysOfWeek
-  return plusDays(day, -sinceSaturday)
+  const sinceSaturday = (weekdayOf(day) + 1) % daysOfWeek
+  return addDays(day, -sinceSaturday)
 }
 
 /** Last day of a week: its Friday. */
-export const lastDayOf = (week: string): string => plusDays(week, daysOfWeek - 1)
+export const lastDayOf = (week: string): string => addDays(week, daysOfWeek - 1)
 
 /** The week that many weeks later, or earlier. */
-export const plusWeeks = (week: string, count: number): string => plusDays(week, count * daysOfWeek)
+export const plusWeeks = (week: string, count: number): string => addDays(week, count * daysOfWeek)
 
 /** Consecutive weeks, from the week of a day. */
 export function weeksFrom(day: string, count: number = calendarWeeks): string[] {
@@ -69,7 +66,6 @@ export function holidayWeeksOf(holidays: readonly Holiday[], weeks: readonly str
 }
 
 function daysWithin({ start, end }: Holiday, week: string): number {
-  const first = Math.max(timeOf(start), timeOf(week))
-  const last = Math.min(timeOf(end), timeOf(lastDayOf(week)))
-  return Math.max(0, Math.round((last - first) / dayMs) + 1)
+  const friday = lastDayOf(week)
+  return Math.max(0, daysBetween(start > week ? start : week, end < friday ? end : friday) + 1)
 }

@@ -1,8 +1,6 @@
 import {
-  addDays,
   dayAt,
   lastDayOf,
-  mondayOf,
   monthOf,
   nextDay,
   nextMonth,
@@ -13,6 +11,7 @@ import {
 import type { Match } from '#rules/ask/pattern.ts'
 import { type Context, type Rule, rule } from '#rules/ask/rule.ts'
 import type { Values } from '#rules/ask/values.ts'
+import { addDays, mondayOf } from '#rules/days.ts'
 
 /** The first day of the departure within a span. */
 const leaving = ([start, leave_by]: Span): Values => ({ start, leave_by, end: '' })

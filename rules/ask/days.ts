@@ -7,23 +7,11 @@ export const lastDayOf = (year: number, month: number) => dayAt(year, month + 1,
 export const yearOf = (day: string) => Number(day.slice(0, 4))
 export const monthOf = (day: string) => Number(day.slice(5, 7))
 
-export function addDays(day: string, count: number): string {
-  return dayAt(yearOf(day), monthOf(day), Number(day.slice(8)) + count)
-}
-
-/** The Monday of the week of a day. */
-export function mondayOf(day: string): string {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
-  return addDays(day, -((weekday + 6) % 7))
-}
-
 /** That day this year, or next year if it is past; null for a day that the month lacks. */
 export function nextDay(today: string, month: number, day: number, year?: number): string | null {
-  const inYear = (each: number) => dayAt(each, month, day)
-  const found = year === undefined ? [inYear(yearOf(today)), inYear(yearOf(today) + 1)] : [inYear(year)]
-  const [first, second] = found
-  const chosen = year === undefined && first && first < today ? second : first
-  return chosen && monthOf(chosen) === month ? chosen : null
+  const found = dayAt(year ?? yearOf(today), month, day)
+  const chosen = year === undefined && found < today ? dayAt(yearOf(today) + 1, month, day) : found
+  return monthOf(chosen) === month ? chosen : null
 }
 
 export type Span = [first: string, last: string]

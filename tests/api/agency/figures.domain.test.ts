@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { mondayOf, weeksBetween } from '#api/modules/agency/figures/figures.domain.ts'
+import { weeksBetween } from '#api/modules/agency/figures/figures.domain.ts'
+import { mondayOf } from '#rules/days.ts'
 
 test.each([
   ['2027-03-10', '2027-03-08'],

@@ -1,4 +1,5 @@
-import { addDays } from '#api/clock.ts'
+import { addDays, daysBetween } from '#api/clock.ts'
+import { mondayOf, weekdayOf } from '#rules/days.ts'
 
 const mostRows = 60
 const monthsAhead = 24
@@ -17,17 +18,13 @@ export type SeriesFault = 'TOO_MANY_ROWS' | 'TOO_FAR' | 'NO_DAY'
 /** Days of the series to come, at most one more than a series may have. */
 export function daysOf({ from, to, weekdays, everyWeeks, excluded }: Series, today: string): string[] {
   const days: string[] = []
-  const monday = addDays(from, 1 - weekdayOf(from))
+  const monday = mondayOf(from)
   for (let day = from; day <= to && days.length <= mostRows; day = addDays(day, 1)) {
-    const week = Math.floor((Date.parse(day) - Date.parse(monday)) / (7 * 86_400_000))
+    const week = Math.floor(daysBetween(monday, day) / 7)
     const isIn = week % everyWeeks === 0 && weekdays.includes(weekdayOf(day))
     if (isIn && day > today && !excluded.includes(day)) days.push(day)
   }
   return days
-}
-
-function weekdayOf(day: string): number {
-  return new Date(`${day}T00:00:00Z`).getUTCDay() || 7
 }
 
 /** The last day on which a departure of a series may begin. */

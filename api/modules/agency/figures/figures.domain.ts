@@ -1,13 +1,8 @@
 import { addDays, daysBetween } from '#api/clock.ts'
+import { mondayOf } from '#rules/days.ts'
 
 /** Days of a year and a week. */
 const mostDays = 371
-
-/** The Monday of the week of a day. */
-export function mondayOf(day: string): string {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay() || 7
-  return addDays(day, 1 - weekday)
-}
 
 /** The Mondays of the weeks from one day to another; undefined for a period that is none, or too long. */
 export function weeksBetween(from: string, to: string): string[] | undefined {
