@@ -1,5 +1,5 @@
 import type { Reading, Rule } from '#rules/ask/rule.ts'
-import type { Token } from '#rules/ask/tokens.ts'
+import { lastGlued, phraseAt, type Token } from '#rules/ask/tokens.ts'
 import { determiners } from '#rules/ask/words.content.ts'
 
 const mostDeterminers = 3
@@ -15,9 +15,7 @@ function negation(name: string, openings: string[][]): Rule {
   return {
     name,
     readAt(tokens, at): Reading | null {
-      const opening = openings.find((words) =>
-        words.every((word, index) => tokens[at + index]?.text === word),
-      )
+      const opening = phraseAt(openings, tokens, at)
       if (!opening) return null
       let index = at + opening.length
       const isDeterminer = (token: Token | undefined) => token !== undefined && determiners.has(token.text)
@@ -25,9 +23,8 @@ function negation(name: string, openings: string[][]): Rule {
       const negated = tokens[index]
       if (!negated || negated.isBarrier) return null
       if (readElsewhere[opening[0] ?? '']?.includes(negated.text)) return null
-      while (tokens[index + 1]?.isGlued) index++
       const isFree = opening[0] === 'sans' && negated.text === 'avion'
-      return { length: index + 1 - at, values: isFree ? {} : null }
+      return { length: lastGlued(tokens, index) + 1 - at, values: isFree ? {} : null }
     },
   }
 }

@@ -124,3 +124,18 @@ function joinList(tokens: Token[], source: string): Token[] {
 }
 
 const isDigits = (token: Token | undefined) => token !== undefined && /^\d/.test(token.text)
+
+/** The first of these phrases that stands at a token. */
+export const phraseAt = (
+  phrases: readonly string[][],
+  tokens: readonly Token[],
+  at: number,
+): string[] | undefined =>
+  phrases.find((words) => words.every((word, index) => tokens[at + index]?.text === word))
+
+/** Index of the last token that hyphens join to that one: « Saint-Malo » is one name. */
+export function lastGlued(tokens: readonly Token[], from: number): number {
+  let last = from
+  while (tokens[last + 1]?.isGlued) last++
+  return last
+}

@@ -1,5 +1,6 @@
 import { entryAt } from '#rules/ask/lexicon.ts'
 import { type Rule, rule } from '#rules/ask/rule.ts'
+import { lastGlued, phraseAt } from '#rules/ask/tokens.ts'
 import type { Values } from '#rules/ask/values.ts'
 
 /** Hours of train for « pas loin ». */
@@ -20,14 +21,13 @@ const openings = [
 const city: Rule = {
   name: 'city',
   readAt(tokens, at, { lexicon }) {
-    const opening = openings.find((words) => words.every((word, index) => tokens[at + index]?.text === word))
-    let index = at + (opening?.length ?? 0)
+    const opening = phraseAt(openings, tokens, at)
+    const index = at + (opening?.length ?? 0)
     const token = tokens[index]
     if (!opening || !token || token.isBarrier || token.number !== null) return null
     const found = lexicon && entryAt(lexicon.cities, tokens, index)
     if (found) return { length: index + found.words.length - at, values: found.values }
-    while (tokens[index + 1]?.isGlued) index++
-    return { length: index + 1 - at, values: null }
+    return { length: lastGlued(tokens, index) + 1 - at, values: null }
   },
 }
 
