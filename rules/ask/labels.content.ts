@@ -43,6 +43,9 @@ function rangeLabel(range: string, unit: string): string {
   return least ? `${least}${nbsp}${unit} au moins` : `${most}${nbsp}${unit} au plus`
 }
 
+/** « 1-1 », « 1- » or « -1 ». */
+const isOneDay = (range: string) => /^1?-1?$/.test(range)
+
 function hoursLabel(hours: string): string {
   const minutes = Math.round((Number(hours) % 1) * 60)
   const whole = Math.floor(Number(hours))
@@ -114,7 +117,7 @@ export function labelOf(values: Values, vocabulary: Vocabulary | null): string {
     ...datesLabel(values),
     vacation && (vacations[vacation] ?? vacation),
     zone && `zone ${zone}`,
-    duration && rangeLabel(duration, duration.endsWith('-1') ? 'jour' : 'jours'),
+    duration && rangeLabel(duration, isOneDay(duration) ? 'jour' : 'jours'),
     price && rangeLabel(price, '€'),
     level && levelLabel(level),
     values.family_friendly && 'En famille',

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { labelOf } from '#rules/ask/labels.content.ts'
 import { type Parsed, parse } from '#rules/ask/parse.ts'
 import { groups } from '#rules/ask/read.ts'
 import { readable, tokensOf } from '#rules/ask/tokens.ts'
@@ -76,6 +77,16 @@ test.each([
   ['2027-12-10', 'le mois prochain', ['2028-01-01', '2028-01-31']],
 ])('on %s, « %s » is %j', (today, text, [start, leave_by]) => {
   expect(parse(text, demoVocabulary, today, null).state).toMatchObject({ start, leave_by })
+})
+
+test.each([
+  ['1 jour', '1 jour'],
+  ['au moins 1 jour', '1 jour au moins'],
+  ['moins de 2 jours', '1 jour au plus'],
+  ['au moins 11 jours', '11 jours au moins'],
+  ['de 1 à 3 jours', '1 à 3 jours'],
+])('labels « %s » as « %s »', (text, label) => {
+  expect(labelOf(parsed(text).state, demoVocabulary).replaceAll('\u00a0', ' ')).toBe(label)
 })
 
 test('refuses a day that a month lacks', () => {
