@@ -56,6 +56,14 @@ export function toTrainAccess({ is_estimated = false, via = null, ...stored }: S
 // A product of decimals falls just beside the value that it stands for.
 const toMilligrams = (kg: number) => Math.round(kg * 1e6) / 1e6
 
+/** The journey from a city, by the slug of the city. */
+export const journeyFrom = (journeys: StoredAccess[], slug: string): StoredAccess | undefined =>
+  journeys.find(({ city }) => toSlug(city) === slug)
+
+/** The shortest journey, the first of equal ones. */
+export const shortestOf = (journeys: StoredAccess[]): StoredAccess | undefined =>
+  journeys.toSorted((one, other) => one.hours - other.hours)[0]
+
 /** The shortest journey that the agency publishes: an estimate never stands for a trip. */
 export const bestTrainOf = (journeys: StoredAccess[]): StoredAccess | undefined =>
-  publishedOf(journeys).toSorted((one, other) => one.hours - other.hours)[0]
+  shortestOf(publishedOf(journeys))

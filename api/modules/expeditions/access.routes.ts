@@ -4,7 +4,7 @@ import { ErrorBody, text } from '#api/contract.ts'
 import { expeditions } from '#api/db/tables.ts'
 import type { Api, ApiDeps } from '#api/deps.ts'
 import { ExpeditionAccess } from '#api/modules/expeditions/access.contract.ts'
-import { toTrainAccess } from '#api/modules/expeditions/access.domain.ts'
+import { journeyFrom, toTrainAccess } from '#api/modules/expeditions/access.domain.ts'
 import { slugPattern } from '#schema/searchParameters.ts'
 
 const access = {
@@ -27,11 +27,11 @@ export function accessRoutes(app: Api, { db }: Pick<ApiDeps, 'db'>): void {
       .select({ id: expeditions.id, trainAccess: expeditions.trainAccess })
       .from(expeditions)
       .where(and(inArray(expeditions.id, wanted), eq(expeditions.state, 'published')))
-    const journeys = new Map(rows.map(({ id, trainAccess }) => [id, trainAccess.map(toTrainAccess)]))
+    const journeys = new Map(rows.map(({ id, trainAccess }) => [id, journeyFrom(trainAccess, from)]))
     return {
       access: wanted.flatMap((id) => {
-        const journey = journeys.get(id)?.find(({ city_slug }) => city_slug === from)
-        return journey ? [{ expedition_id: String(id), ...journey }] : []
+        const journey = journeys.get(id)
+        return journey ? [{ expedition_id: String(id), ...toTrainAccess(journey) }] : []
       }),
     }
   })

@@ -2,10 +2,9 @@ import { and, asc, gt, gte, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { Database } from '#api/db/client.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import type { StoredAccess } from '#api/modules/expeditions/access.contract.ts'
-import { toTrainAccess } from '#api/modules/expeditions/access.domain.ts'
+import { journeyFrom, shortestOf, toTrainAccess } from '#api/modules/expeditions/access.domain.ts'
 import type { DepartureStart } from '#api/modules/expeditions/expeditions.contract.ts'
 import { toDepartureStart } from '#api/modules/expeditions/expeditions.domain.ts'
-import { toSlug } from '#api/modules/search/fold.ts'
 import type { Matching } from '#api/modules/search/search.contract.ts'
 import type { SearchQuery } from '#api/modules/search/search.query.ts'
 import { isWanted, wantsDepartures } from '#api/modules/search/wanted.domain.ts'
@@ -68,17 +67,11 @@ async function journeysFrom(db: Database, ids: number[], from: string | null) {
     .where(inArray(expeditions.id, ids))
   return new Map(
     rows.flatMap(({ id, trainAccess }) => {
-      const [journey] = from === null ? trainAccess.toSorted(byHours) : trainAccess.filter(isFrom(from))
+      const journey = from === null ? shortestOf(trainAccess) : journeyFrom(trainAccess, from)
       return journey ? [[id, toCityJourney(journey)] as const] : []
     }),
   )
 }
-
-const byHours = (one: StoredAccess, other: StoredAccess) => one.hours - other.hours
-const isFrom =
-  (from: string) =>
-  ({ city }: StoredAccess) =>
-    toSlug(city) === from
 
 function toCityJourney(journey: StoredAccess) {
   const { city, city_slug, hours, kg_co2e, is_estimated, via } = toTrainAccess(journey)
