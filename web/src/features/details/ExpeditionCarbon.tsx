@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { averageDayKg } from '#rules/carbonFactors.content.ts'
 import { cityBySlug } from '#rules/cityLinks.content.ts'
+import { BarTable } from '#web/features/details/BarTable.tsx'
 import { carbonCopy } from '#web/features/details/carbon.content.ts'
 import {
   type CarbonLabelFragment,
@@ -40,41 +41,24 @@ function Label({ label }: { label: CarbonLabelFragment }) {
       </p>
       <p className="mt-1 text-prose">{carbonCopy.perDay(kgPerDay, averageDayKg, averageDays)}</p>
       <Budget totalKg={totalKg} />
-      <table className="mt-4 w-full text-left tabular-nums">
-        <caption className="caption-bottom pt-3 text-left text-meta text-ink-2">
-          {carbonCopy.without(notCounted)} {carbonCopy.meaning}{' '}
-          <Link to={paths.carbonMethod} className="link">
-            {carbonCopy.method}
-          </Link>
-        </caption>
-        <thead className="sr-only">
-          <tr>
-            {carbonCopy.columns.map((title) => (
-              <th key={title} scope="col">
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line) => (
-            <tr key={line.kind} className="border-t border-line align-top">
-              <th scope="row" className="py-2.5 font-normal">
-                {carbonCopy.kinds[line.kind]}
-                <span
-                  aria-hidden="true"
-                  className="share-bar"
-                  style={{ width: `${(line.kg / most) * 100}%` }}
-                />
-                <Calculation line={line} />
-              </th>
-              <td className="py-2.5 pl-3 text-right font-semibold whitespace-nowrap">
-                {carbonCopy.kilograms(line.kg)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <BarTable
+        columns={carbonCopy.columns}
+        caption={
+          <>
+            {carbonCopy.without(notCounted)} {carbonCopy.meaning}{' '}
+            <Link to={paths.carbonMethod} className="link">
+              {carbonCopy.method}
+            </Link>
+          </>
+        }
+        rows={lines.map((line) => ({
+          key: line.kind,
+          title: carbonCopy.kinds[line.kind],
+          percent: (line.kg / most) * 100,
+          details: <Calculation line={line} />,
+          cells: [carbonCopy.kilograms(line.kg)],
+        }))}
+      />
     </section>
   )
 }

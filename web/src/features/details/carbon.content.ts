@@ -1,7 +1,8 @@
-import { counted, decimal } from '#web/lib/format/format.ts'
+import { decimal } from '#web/lib/format/format.ts'
 import type { CarbonKind, FactorQuality } from '#web/lib/graph/graph.generated.ts'
 
 const kilograms = (kg: number) => `${decimal(kg)}\u00a0kg`
+const tonnes = (mass: number) => `${decimal(mass).replace(',0', '')}\u00a0t par an`
 
 /** Lines as the total is « hors » them. */
 const apart: Record<CarbonKind, string> = {
@@ -21,10 +22,9 @@ export const carbonCopy = {
   from: (city: string | undefined) =>
     city ? `tout compris, avec l’aller-retour depuis ${city}.` : 'sans le trajet jusqu’au départ.',
   perDay: (kg: number, usual: number, days: number) =>
-    `${decimal(kg)}\u00a0kg par jour ici, ${decimal(usual)} d’habitude\u00a0: en tout, ${counted(days, 'jour', 'jours').replace(/^\S+/, decimal(days))} de vie moyenne.`,
-  tonnes: (tonnes: number) => `${decimal(tonnes).replace(',0', '')}\u00a0t par an`,
-  budget: (kg: number, tonnes: number) =>
-    `${decimal(kg / tonnes / 10)}\u00a0% d’un budget de ${decimal(tonnes).replace(',0', '')}\u00a0t par an`,
+    `${kilograms(kg)} par jour ici, ${decimal(usual)} d’habitude\u00a0: en tout, ${decimal(days)}\u00a0${days < 2 ? 'jour' : 'jours'} de vie moyenne.`,
+  tonnes,
+  budget: (kg: number, mass: number) => `${decimal(kg / mass / 10)}\u00a0% d’un budget de ${tonnes(mass)}`,
   columns: ['Poste', 'Émissions'],
   kinds: {
     ACCESS: 'Trajet, aller et retour',
