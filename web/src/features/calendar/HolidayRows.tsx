@@ -50,7 +50,7 @@ export function ZoneChoice() {
           {zone}
         </button>
       ))}
-      <span className="text-ink-2">{messages.zoneTold}</span>
+      <span className="text-ink-2">{messages.zoneStays}</span>
     </fieldset>
   )
 }

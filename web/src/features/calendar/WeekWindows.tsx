@@ -30,18 +30,14 @@ function WeekWindow({
   columns,
 }: Omit<Props, 'isHalf'> & { columns: number }) {
   const [first = '', last = ''] = [weeks[from], weeks[Math.min(from + columns, weeks.length) - 1]]
-  const to = (start: number) => {
-    const isHere = start >= 0 && start < weeks.length && columns < weeks.length
-    const address = toWeek?.(plusWeeks(weeks[0] ?? '', start))
-    return { isHere, address }
-  }
   const step = (wanted: number, label: string, Icon: typeof ChevronLeft) => {
     const start = wanted < 0 && from > 0 ? 0 : wanted
-    const { isHere, address } = to(start)
+    const isHere = start >= 0 && start < weeks.length && columns < weeks.length
+    const address = toWeek?.(plusWeeks(weeks[0] ?? '', start))
     const show = (event: MouseEvent) => {
       if (!isHere) return
       event.preventDefault()
-      setFrom(Math.max(0, Math.min(start, weeks.length - 1)))
+      setFrom(start)
     }
     if (!isHere && (!address || (start < 0 && !hasEarlier))) return <span className="size-11" />
     return (

@@ -1,24 +1,16 @@
-import { cellsOf, weeksFrom } from '#rules/calendar.ts'
+import { type Cell, type CellDeparture, cellsOf, type HolidayWeek, weeksFrom } from '#rules/calendar.ts'
 import { messages } from '#web/features/calendar/messages.ts'
-import type { DepartureStatus } from '#web/lib/graph/graph.generated.ts'
-
-export type CalendarCell = {
-  week: string
-  status: DepartureStatus
-  availableCount: number
-  departureCount: number
-}
 
 /** A line of the grid: its name, the address that the name leads to, and the weeks that hold something. */
-export type GridRow = { id: string; name: string; to: string; cells: readonly CalendarCell[] }
+export type GridRow = { id: string; name: string; to: string; cells: readonly Cell[] }
 
-export type Holidays = readonly { week: string; zones: readonly string[]; label: string }[]
+export type Holidays = readonly HolidayWeek[]
 
-export const cellAt = ({ cells }: GridRow, week: string): CalendarCell | undefined =>
+export const cellAt = ({ cells }: GridRow, week: string): Cell | undefined =>
   cells.find((cell) => cell.week === week)
 
 /** « confirmé, 2 places, vacances d’été zones A, B et C » */
-export function cellWords(cell: CalendarCell | undefined, week: string, holidays: Holidays): string[] {
+export function cellWords(cell: Cell | undefined, week: string, holidays: Holidays): string[] {
   const held = holidays.filter((each) => each.week === week)
   return [
     ...(cell ? stateWords(cell) : [messages.none]),
@@ -26,7 +18,7 @@ export function cellWords(cell: CalendarCell | undefined, week: string, holidays
   ]
 }
 
-const stateWords = ({ status, availableCount, departureCount }: CalendarCell): string[] => [
+const stateWords = ({ status, availableCount, departureCount }: Cell): string[] => [
   ...(departureCount > 1 ? [messages.departures(departureCount)] : []),
   messages.states[status],
   ...(availableCount > 0 ? [messages.places(availableCount)] : []),
@@ -62,21 +54,18 @@ export function windowWith(index: number, from: number, columns: number, count: 
   return index < from + columns ? from : Math.min(index - columns + 1, Math.max(0, count - columns))
 }
 
-type Departure = { startDate: string; status: DepartureStatus; availableCount: number }
-
 /** The 52 weeks from the first of these departures. */
-export function yearOf(departures: readonly Departure[]): string[] {
+export function yearOf(departures: readonly CellDeparture[]): string[] {
   const [first] = departures.map(({ startDate }) => startDate).sort()
   return first ? weeksFrom(first) : []
 }
 
+type Trip = { slug: string; name: string; to: string; departures: readonly CellDeparture[] }
+
 /** The row of a trip whose departures are known. */
-export const rowOf = (
-  {
-    slug,
-    name,
-    to,
-    departures,
-  }: { slug: string; name: string; to: string; departures: readonly Departure[] },
-  weeks: readonly string[],
-): GridRow => ({ id: slug, name, to, cells: cellsOf(departures, weeks) })
+export const rowOf = ({ slug, name, to, departures }: Trip, weeks: readonly string[]): GridRow => ({
+  id: slug,
+  name,
+  to,
+  cells: cellsOf(departures, weeks),
+})

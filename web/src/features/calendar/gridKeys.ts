@@ -33,8 +33,8 @@ type Options = {
   show: (column: number) => void
 }
 
-/** Moves the focus and the one tab stop of a grid; returns whether the key moves. */
-export function moveFocus(grid: HTMLElement, keys: Keys, { nameOf, show }: Options): boolean {
+/** Moves the focus and the one tab stop of a grid. */
+export function moveFocus(grid: HTMLElement, keys: Keys, { nameOf, show }: Options): void {
   const rows = [...grid.querySelectorAll<HTMLElement>('[data-row]')].map((row) => [
     ...row.querySelectorAll<HTMLElement>('[role=gridcell]'),
   ])
@@ -44,12 +44,11 @@ export function moveFocus(grid: HTMLElement, keys: Keys, { nameOf, show }: Optio
   const column = cells.findIndex((cell) => cell === focused)
   const place = placeAfter(keys, { row, column }, { row: rows.length - 1, column: cells.length - 1 })
   const target = place && rows[place.row]?.[place.column]
-  if (!place || !target) return false
+  if (!place || !target) return
   if (!target.hasAttribute('aria-label')) target.setAttribute('aria-label', nameOf(place.row, place.column))
   for (const stop of grid.querySelectorAll('[role=gridcell][tabindex="0"]'))
     stop.setAttribute('tabindex', '-1')
   target.setAttribute('tabindex', '0')
   show(place.column)
-  target.focus({ preventScroll: false })
-  return true
+  target.focus()
 }

@@ -1,4 +1,4 @@
-import { counted, places } from '#web/lib/format/format.ts'
+import { counted, monthAndYear, places } from '#web/lib/format/format.ts'
 import { messages as formats } from '#web/lib/format/messages.ts'
 import type { DepartureStatus } from '#web/lib/graph/graph.generated.ts'
 
@@ -8,15 +8,14 @@ const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** « 10 juillet 2027 » */
 const longDay = (day: string) => {
-  const [year = '', month = '', date = ''] = day.split('-')
-  return `${Number(date) === 1 ? '1er' : Number(date)} ${formats.months[Number(month) - 1]} ${year}`
+  const date = Number(day.slice(8))
+  return `${date === 1 ? '1er' : date} ${monthAndYear(day)}`
 }
 
 const monthOf = (day: string) => formats.months[Number(day.slice(5, 7)) - 1] ?? ''
 
 export const messages = {
   grid: 'Départs par semaine',
-  longDay,
   shortMonth: (day: string) => formats.shortMonths[Number(day.slice(5, 7)) - 1] ?? '',
   week: (week: string) => `semaine du ${longDay(week)}`,
   weekOf: (week: string) => `Semaine du ${longDay(week)}`,
@@ -43,19 +42,17 @@ export const messages = {
     `${lower(label)} ${zones.length > 1 ? 'zones' : 'zone'} ${listed(zones)}`,
   cell: (name: string, week: string, parts: readonly string[]) =>
     `${name}, semaine du ${longDay(week)} : ${parts.join(', ')}`,
-  zones: 'Vacances scolaires',
   zone: (zone: string) => `Zone ${zone}`,
   zoneHolidays: (zone: string, held: readonly string[]) => `Zone ${zone} : ${held.join(' ; ')}`,
   heldFrom: (label: string, week: string, count: number) =>
     `${lower(label)}, ${counted(count, 'semaine', 'semaines')} dès le ${longDay(week)}`,
   noHolidays: 'pas de vacances',
   myZone: 'Ma zone',
-  noZone: 'Toutes',
-  zoneTold: 'Ce choix reste sur cet appareil.',
+  zoneStays: 'Ce choix reste sur cet appareil.',
   /** « mars – avril », with years where they differ. */
   months: (first: string, last: string) => {
     const isSameYear = first.slice(0, 4) === last.slice(0, 4)
-    if (!isSameYear) return `${monthOf(first)} ${first.slice(0, 4)} – ${monthOf(last)} ${last.slice(0, 4)}`
+    if (!isSameYear) return `${monthAndYear(first)} – ${monthAndYear(last)}`
     return first.slice(0, 7) === last.slice(0, 7) ? monthOf(first) : `${monthOf(first)} – ${monthOf(last)}`
   },
   shownWeeks: 'Semaines affichées',
@@ -64,7 +61,6 @@ export const messages = {
   colon: ' : ',
   glance: 'L’année en un coup d’œil',
   asList: 'Voir en liste',
-  close: 'Fermer',
   book: 'Réserver',
   see: 'Voir l’aventure',
   unavailable: 'Ces départs sont momentanément indisponibles. Réessaie dans un instant.',
