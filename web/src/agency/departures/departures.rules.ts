@@ -1,5 +1,5 @@
 import { messages } from '#web/agency/departures/messages.ts'
-import { isDay } from '#web/agency/shell/filter.rules.ts'
+import { isDay, isId } from '#web/agency/shell/filter.rules.ts'
 import { money, singleDay } from '#web/lib/format/format.ts'
 import type {
   AgencyDepartureFilter,
@@ -8,7 +8,6 @@ import type {
 } from '#web/lib/graph/graph.generated.ts'
 
 const isState = (value: string): value is AgencyDepartureState => Object.hasOwn(messages.states, value)
-const isId = (value: string) => /^[1-9]\d{0,8}$/.test(value)
 
 /** Conditions on the list, as the address names them. */
 export const filterFields = ['aventure', 'guide', 'du', 'au', 'etat', 'suivi'] as const

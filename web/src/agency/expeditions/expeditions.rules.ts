@@ -1,4 +1,5 @@
 import { messages } from '#web/agency/expeditions/messages.ts'
+import { isId } from '#web/agency/shell/filter.rules.ts'
 import type {
   AgencyExpeditionFilter,
   AgencyExpeditionSort,
@@ -46,7 +47,7 @@ export function filterOf(params: URLSearchParams): AgencyExpeditionFilter {
     ...(/^[A-Z]{2}$/.test(country) && { country }),
     ...(/^[a-z0-9-]{1,80}$/.test(activity) && { activity }),
     ...(/^[1-5]$/.test(level) && { level: Number(level) }),
-    ...(/^[1-9]\d{0,8}$/.test(guideId) && { guideId }),
+    ...(isId(guideId) && { guideId }),
     ...(only === 'sans-depart' && { withoutDeparture: true }),
     ...(only === 'incompletes' && { incomplete: true }),
   }

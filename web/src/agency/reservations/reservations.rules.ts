@@ -1,7 +1,7 @@
 import { euros, longDay } from '#schema/frenchFormats.ts'
 import { messages } from '#web/agency/reservations/messages.ts'
 import type { ReservationRowFragment } from '#web/agency/reservations/Reservations.generated.ts'
-import { isDay, shortest } from '#web/agency/shell/filter.rules.ts'
+import { isDay, isId, shortest } from '#web/agency/shell/filter.rules.ts'
 import { dayAndHour } from '#web/lib/format/dayAndHour.ts'
 import { singleDay } from '#web/lib/format/format.ts'
 import type {
@@ -15,7 +15,6 @@ import type {
 const isState = (value: string): value is BookingState => Object.hasOwn(messages.states, value)
 const isPayment = (value: string): value is PaymentState => Object.hasOwn(messages.payments, value)
 const isSource = (value: string): value is BookingSource => Object.hasOwn(messages.sources, value)
-const isId = (value: string) => /^[1-9]\d{0,8}$/.test(value)
 const isUuid = (value: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value)
 
 /** Conditions on the list that its form sets, as the address names them. */
