@@ -45,7 +45,7 @@ test.each([
     await links.filter({ hasText: name }).press('Enter')
     await heading(page, name).waitFor()
     await expect.poll(() => page.getByRole('status', { name: 'Chargement' }).count()).toBe(0)
-    // Those of an owner are in the tests of all screens.
+    // agencyScreens.test.ts checks those of an owner.
     if (!isOwner) await expectSound(page)
   }
   expect(complaints).toEqual([])

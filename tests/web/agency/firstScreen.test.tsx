@@ -32,7 +32,7 @@ const opened: Record<string, Response> = {
   AgencyToday: { data: today },
 }
 
-/** Opens an address of the agency; requests are answered when the test says so. */
+/** Opens an address of the agency. Requests wait until `answer` has their responses. */
 function enter(at: string) {
   const requested: string[] = []
   const answers = new Map<string, (response: Response | Error) => void>()
@@ -106,7 +106,7 @@ test.each<[string, Record<string, Response | Error>]>([
   ['is slow', {}],
   ['fails', { AgencyToday: new Error('offline') }],
   ['is refused', { AgencyToday: { errors: [{ message: 'PersistedQueryNotFound' }] } }],
-])('shows the screens, and leaves its read to the screen, where it %s', async (_case, responses) => {
+])('shows the shell, and leaves a first read that %s to its screen', async (_case, responses) => {
   const { requested, openApollo, answer } = enter('/')
   await expect.poll(() => requested.length).toBe(3)
   const { AgencyAccess = {}, AgencyMe = {} } = opened
