@@ -95,7 +95,7 @@ export function makeContext(deps: ContextDeps, request: ContextRequest) {
   }
 }
 
-/** The service as a whole: its offers, its agency, and what it understands. */
+/** Sources about the service as a whole. */
 const ofService = (deps: ContextDeps, scope: RestScope) => ({
   calendar: calendarSource(deps, scope),
   features: featuresSource(deps, scope),

@@ -1188,7 +1188,7 @@ export type AgencyFailureKind =
   | 'PAYMENT'
   /** Money to give back. */
   | 'REFUND'
-  /** A program that does not take its events. */
+  /** A webhook that fails or was disabled for its failures. */
   | 'WEBHOOK';
 
 /** States of failures. */
@@ -6106,7 +6106,7 @@ export type PriceShare = {
   key: Scalars['String']['output'];
   /** Name, in French. */
   label: Scalars['String']['output'];
-  /** Percent of the price; all of them are 100. */
+  /** Percent of the price; the shares of an expedition add up to 100. */
   percent: Scalars['Int']['output'];
 };
 

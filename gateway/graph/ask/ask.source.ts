@@ -12,7 +12,7 @@ import { sitePaths } from '#schema/sitePaths.ts'
 const pathOf = (query: string) => (query ? `${sitePaths.catalogue}?${query}` : sitePaths.catalogue)
 
 export function askSource({ rest }: { rest: Rest }, scope: RestScope) {
-  /** Parses here, with the filters of the service if it has any. */
+  /** Parses in the gateway, with the filters of the service if it has any. */
   async function parsed(sentence: string, city: string | null): Promise<AskResult> {
     const body = await rest.read('/filters', scope)
     const filters = body === undefined ? null : toFilters(body)
@@ -35,7 +35,7 @@ export function askSource({ rest }: { rest: Rest }, scope: RestScope) {
   }
 
   return {
-    /** The answer of the service; of one without the call, that of the same rules. */
+    /** Reads the answer of the service; without the call, applies the same rules. */
     async read({ text: sentence, fromCity }: QueryAskArgs): Promise<AskResult> {
       const read = readable(sentence).trim()
       const parameters = new URLSearchParams({ text: read, ...(fromCity && { from: fromCity }) })

@@ -37,7 +37,7 @@ export function toTrainAccess(body: unknown): TrainAccess {
   }
 }
 
-/** Only where the service explains each leg: without a factor a sum would prove nothing. */
+/** Empty unless each leg has its factor: a reader could not check the sum. */
 function toLegs(body: unknown): AccessLeg[] {
   const legs = list(body, toLeg)
   return legs.every((leg) => leg !== null) ? legs : []

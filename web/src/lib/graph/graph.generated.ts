@@ -368,7 +368,7 @@ export type AgencyFailureKind =
   | 'PAYMENT'
   /** Money to give back. */
   | 'REFUND'
-  /** A program that does not take its events. */
+  /** A webhook that fails or was disabled for its failures. */
   | 'WEBHOOK';
 
 /** States of failures. */
