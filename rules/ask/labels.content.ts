@@ -1,6 +1,7 @@
 import { lastDayOf, monthOf, yearOf } from '#rules/ask/days.ts'
 import type { Vocabulary } from '#rules/ask/lexicon.ts'
 import type { Values } from '#rules/ask/values.ts'
+import { vacationLabels } from '#rules/vacations.content.ts'
 
 const nbsp = '\u00a0'
 
@@ -75,14 +76,7 @@ const sorts: Record<string, string> = {
   newest: 'Les nouveautés d’abord',
 }
 
-const vacations: Record<string, string> = {
-  toussaint: 'Vacances de la Toussaint',
-  noel: 'Vacances de Noël',
-  hiver: 'Vacances d’hiver',
-  printemps: 'Vacances de printemps',
-  'pont-de-mai': 'Pont de mai',
-  ete: 'Vacances d’été',
-}
+const vacations: Record<string, string> = vacationLabels
 
 const travellersLabel = (count: string) => `${count}${nbsp}${count === '1' ? 'voyageur' : 'voyageurs'}`
 const ageLabel = (age: string) => `Enfant de ${age}${nbsp}${Number(age) < 2 ? 'an' : 'ans'}`

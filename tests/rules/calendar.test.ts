@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest'
-import { holidays, vacationLabels } from '#api/modules/search/holidays.content.ts'
+import { schoolHolidays } from '#api/modules/search/holidays.domain.ts'
 import {
   type CellState,
   cellsOf,
-  type Holiday,
   holidayWeeksOf,
   lastDayOf,
   plusWeeks,
   weekOf,
   weeksFrom,
 } from '#rules/calendar.ts'
-import { zones } from '#schema/searchParameters.ts'
 
 test.each([
   ['2027-01-15', '2027-01-09', 'a Friday ends it'],
@@ -81,16 +79,14 @@ test.each<[string, Given[], object[]]>([
   expect(cellsOf(departures, weeksFrom('2027-01-15'))).toEqual(cells)
 })
 
-const official: Holiday[] = holidays.flatMap(({ vacation, days }) =>
-  zones.map((zone) => ({ zone, label: vacationLabels[vacation], start: days[zone][0], end: days[zone][1] })),
-)
-
 test.each([
   ['A', '2027-02-13 2027-02-20', '2027-04-10 2027-04-17'],
   ['B', '2027-02-20 2027-02-27', '2027-04-17 2027-04-24'],
   ['C', '2027-02-06 2027-02-13', '2027-04-03 2027-04-10'],
 ])('zone %s has 16 weeks of holidays: %s in winter, %s in spring', (zone, winter, spring) => {
-  const weeks = holidayWeeksOf(official, weeksFrom('2027-01-15')).filter(({ zones }) => zones.includes(zone))
+  const weeks = holidayWeeksOf(schoolHolidays, weeksFrom('2027-01-15')).filter(({ zones }) =>
+    zones.includes(zone),
+  )
   const of = (label: string) => weeks.filter((each) => each.label === label).map(({ week }) => week)
   expect(weeks).toHaveLength(16)
   expect(of('Vacances d’hiver').join(' ')).toBe(winter)
@@ -102,7 +98,7 @@ test.each([
 })
 
 test('names all zones of a week once, in order', () => {
-  expect(holidayWeeksOf(official, ['2027-02-13', '2027-02-20', '2027-07-10', '2027-03-13'])).toEqual([
+  expect(holidayWeeksOf(schoolHolidays, ['2027-02-13', '2027-02-20', '2027-07-10', '2027-03-13'])).toEqual([
     { week: '2027-02-13', zones: ['A', 'C'], label: 'Vacances d’hiver' },
     { week: '2027-02-20', zones: ['A', 'B'], label: 'Vacances d’hiver' },
     { week: '2027-07-10', zones: ['A', 'B', 'C'], label: 'Vacances d’été' },

@@ -6,8 +6,9 @@ import { expeditionTypes } from '#api/modules/expeditions/expeditions.contract.t
 import { levelScale } from '#api/modules/expeditions/levels.ts'
 import type { Filters } from '#api/modules/filters/filters.contract.ts'
 import { toSlug } from '#api/modules/search/fold.ts'
-import { holidays, vacationLabels } from '#api/modules/search/holidays.content.ts'
+import { holidays } from '#api/modules/search/holidays.content.ts'
 import { durationBuckets, sortLabels } from '#api/modules/search/search.messages.ts'
+import { vacationLabels } from '#rules/vacations.content.ts'
 import { maxActivities, maxCountries } from '#schema/constants.ts'
 import { zones } from '#schema/searchParameters.ts'
 

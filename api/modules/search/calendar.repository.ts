@@ -9,15 +9,14 @@ import {
 import type { CardReader } from '#api/modules/expeditions/cards.ts'
 import type { BitReader } from '#api/modules/search/bits.repository.ts'
 import type { CalendarCell, DepartureCalendar } from '#api/modules/search/calendar.contract.ts'
-import { holidays, vacationLabels } from '#api/modules/search/holidays.content.ts'
+import { schoolHolidays } from '#api/modules/search/holidays.domain.ts'
 import { matchAmong } from '#api/modules/search/matches.ts'
 import { nextStart } from '#api/modules/search/measures.ts'
 import { pageReader } from '#api/modules/search/page.repository.ts'
 import { questionReader } from '#api/modules/search/question.ts'
 import type { SearchQuery } from '#api/modules/search/search.query.ts'
 import { inPassing } from '#api/modules/search/sparseSet.ts'
-import { type CellState, cellsOf, type Holiday, holidayWeeksOf, lastDayOf } from '#rules/calendar.ts'
-import { zones } from '#schema/searchParameters.ts'
+import { type CellState, cellsOf, holidayWeeksOf, lastDayOf } from '#rules/calendar.ts'
 
 /** The calendar without its rows; stored cards with their cells, as a JSON list. */
 type Answer = Omit<DepartureCalendar, 'rows' | 'holidays'> & {
@@ -43,15 +42,6 @@ export function calendarReader(
     return { cards, weeks, holidays: holidayWeeksOf(schoolHolidays, weeks), total_count: nbHits }
   }
 }
-
-const schoolHolidays: Holiday[] = holidays.flatMap(({ vacation, days }) =>
-  zones.map((zone) => ({
-    zone,
-    label: vacationLabels[vacation],
-    start: days[zone][0],
-    end: days[zone][1],
-  })),
-)
 
 async function readCells(db: Database, ids: number[], weeks: string[], today: string) {
   const [first = '', last = ''] = [weeks[0], weeks.at(-1)]

@@ -1,7 +1,6 @@
 import { expeditionTypes } from '#api/modules/expeditions/expeditions.contract.ts'
 import { levelScale } from '#api/modules/expeditions/levels.ts'
 import { toSlug } from '#api/modules/search/fold.ts'
-import { vacationLabels } from '#api/modules/search/holidays.content.ts'
 import type { Labels } from '#api/modules/search/labels.ts'
 import type { Facets, FacetValue } from '#api/modules/search/search.contract.ts'
 import {
@@ -17,6 +16,7 @@ import {
   monthLabel,
   ratingSteps,
 } from '#api/modules/search/search.messages.ts'
+import { vacationLabels } from '#rules/vacations.content.ts'
 
 const inFrench = new Intl.Collator('fr')
 

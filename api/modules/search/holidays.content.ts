@@ -11,15 +11,6 @@ const everywhere = (since: string, until: string): ByZone => ({
   C: [since, until],
 })
 
-export const vacationLabels: Record<VacationName, string> = {
-  toussaint: 'Vacances de la Toussaint',
-  noel: 'Vacances de Noël',
-  hiver: 'Vacances d’hiver',
-  printemps: 'Vacances de printemps',
-  'pont-de-mai': 'Pont de mai',
-  ete: 'Vacances d’été',
-}
-
 /**
  * School holidays of metropolitan France by academic zone, from the first Saturday to the last Sunday, and
  * the long week-ends of May. Official until summer 2027, extrapolated by the rotation of zones from then on.

@@ -1,4 +1,6 @@
 import { holidays, type VacationName, type Zone } from '#api/modules/search/holidays.content.ts'
+import type { Holiday } from '#rules/calendar.ts'
+import { vacationLabels } from '#rules/vacations.content.ts'
 import { zones } from '#schema/searchParameters.ts'
 
 /** Whole days, both included. */
@@ -32,3 +34,13 @@ export function vacationsAround(expedition: Period): { vacation: VacationName; z
       .map((zone) => ({ vacation, zone })),
   )
 }
+
+/** The holidays of each zone, as the calendar of weeks reads them. */
+export const schoolHolidays: readonly Holiday[] = holidays.flatMap(({ vacation, days }) =>
+  zones.map((zone) => ({
+    zone,
+    label: vacationLabels[vacation],
+    start: days[zone][0],
+    end: days[zone][1],
+  })),
+)
