@@ -47,8 +47,8 @@ export function flag(description: string, example = true, options: { 'x-extensio
   return Type.Boolean({ description, examples: [example], ...options })
 }
 
-export function day(description: string, example: string) {
-  return Type.String({ format: 'date', description, examples: [example] })
+export function day(description: string, example: string, options: { 'x-extension'?: boolean } = {}) {
+  return Type.String({ format: 'date', description, examples: [example], ...options })
 }
 
 export function instant(description: string, example: string) {

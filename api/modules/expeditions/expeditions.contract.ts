@@ -156,12 +156,11 @@ export const ExpeditionDetail = Type.Object(
       }),
     ),
     shares_verified_on: nullable(
-      Type.String({
-        format: 'date',
-        description: 'Day on which the shares were verified; null for those of a demonstration',
-        examples: ['2027-01-15'],
-        ...extension,
-      }),
+      day(
+        'Day on which the shares were verified; null for those of a demonstration',
+        '2027-01-15',
+        extension,
+      ),
     ),
     search_title: Type.Optional(
       text('Title for search engines, where it is not the name', 'Trek en Vanoise', extension),
