@@ -1,9 +1,9 @@
 import type { StoredAccess, TrainAccess } from '#api/modules/expeditions/access.contract.ts'
 import type { MeetingPoint } from '#api/modules/expeditions/expeditions.contract.ts'
 import { toSlug } from '#api/modules/search/fold.ts'
-import { accessFrom, compareWith, legKg } from '#rules/access.ts'
+import { accessFrom, compareWith, type Leg, legKg } from '#rules/access.ts'
 import { transportFactors } from '#rules/carbonFactors.content.ts'
-import { cityNames, cityPositions } from '#rules/cityLinks.content.ts'
+import { cityNames, cityPositions, type Position } from '#rules/cityLinks.content.ts'
 
 /** The journeys that the agency publishes, without the estimates derived from them. */
 export const publishedOf = (journeys: StoredAccess[]): StoredAccess[] =>
@@ -18,17 +18,13 @@ export function withEstimates(journeys: StoredAccess[], meeting: MeetingPoint | 
     const access = accessFrom(name, { position, published })
     if (!access?.isEstimated) return []
     const { city, hours, kg, via } = access
-    const legs = access.legs.map(({ mode, km }) => ({ mode, km }))
     const hub = published.find((journey) => journey.city === via)
-    const { plane, car } = compareWith(cityPositions[name], position, legs)
     return [
       {
         city,
         hours,
         kg_co2e: kg,
-        km: Math.round(legs.reduce((sum, leg) => sum + leg.km, 0)),
-        legs,
-        compare: { plane_kg_co2e: plane, car_kg_co2e: car },
+        ...measuresOf(access.legs, cityPositions[name], position),
         modes: [...new Set(['train', ...(hub?.modes ?? [])])],
         overnight: hub?.overnight ?? 0,
         is_estimated: true,
@@ -37,6 +33,20 @@ export function withEstimates(journeys: StoredAccess[], meeting: MeetingPoint | 
     ]
   })
   return [...published, ...estimates]
+}
+
+/** Fields of a journey that follow from its legs and its ends. */
+export function measuresOf(
+  legs: readonly Leg[],
+  from: Position,
+  to: Position,
+): Pick<StoredAccess, 'km' | 'legs' | 'compare'> {
+  const { plane, car } = compareWith(from, to, legs)
+  return {
+    km: Math.round(legs.reduce((sum, { km }) => sum + km, 0)),
+    legs: legs.map(({ mode, km }) => ({ mode, km })),
+    compare: { plane_kg_co2e: plane, car_kg_co2e: car },
+  }
 }
 
 /** The public description of a stored journey. */

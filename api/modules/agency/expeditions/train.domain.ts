@@ -1,7 +1,8 @@
 import type { ContentTrain } from '#api/modules/agency/expeditions/content.contract.ts'
 import type { StoredAccess } from '#api/modules/expeditions/access.contract.ts'
+import { measuresOf } from '#api/modules/expeditions/access.domain.ts'
 import type { MeetingPoint } from '#api/modules/expeditions/expeditions.contract.ts'
-import { compareWith, kgOf } from '#rules/access.ts'
+import { kgOf } from '#rules/access.ts'
 import { transportFactors } from '#rules/carbonFactors.content.ts'
 import { cityNames, cityPositions } from '#rules/cityLinks.content.ts'
 
@@ -10,14 +11,11 @@ export function toStoredAccess(journey: ContentTrain, { lon, lat }: MeetingPoint
   const { city, hours, legs, nights, note } = journey
   const words = [...new Set(legs.map(({ mode }) => transportFactors[mode]?.word ?? mode))]
   const name = cityNames.find((each) => each === city)
-  const { plane, car } = compareWith(name ? cityPositions[name] : [lon, lat], [lon, lat], legs)
   return {
     city,
     hours,
     kg_co2e: kgOf(legs),
-    km: Math.round(legs.reduce((sum, { km }) => sum + km, 0)),
-    legs,
-    compare: { plane_kg_co2e: plane, car_kg_co2e: car },
+    ...measuresOf(legs, name ? cityPositions[name] : [lon, lat], [lon, lat]),
     modes: words,
     label: labelOf(hours, words, nights),
     overnight: nights,
