@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { weeksFrom } from '#rules/calendar.ts'
@@ -118,6 +118,18 @@ test('opens the departures of a cell with Enter: dates, places, price and the wa
   expect(link.getAttribute('href')).toBe('/expeditions/vanoise#departs')
   expect(flat(popover.textContent)).toContain('mar. 12 – dim. 17 janv.confirmé, 2 places, 890 €')
   expect(popover.querySelectorAll('li')).toHaveLength(1)
+})
+
+test('moves at once: Enter after quick keys opens the cell that they reach', async () => {
+  const { grid, requested } = await showGrid()
+  const [first] = grid.querySelectorAll<HTMLElement>('[role=gridcell]')
+  first?.focus()
+  await userEvent.keyboard('{ArrowRight}')
+  await waitFor(() => expect(focused()).toContain('16 janvier'))
+  for (const key of ['ArrowDown', 'ArrowRight', 'Enter'])
+    fireEvent.keyDown(document.activeElement ?? grid, { key })
+  expect(focused()).toContain('GR20, semaine du 23 janvier 2027')
+  await waitFor(() => expect(requested.map(([name]) => name)).toContain('CalendarDepartures'))
 })
 
 test('opens nothing on a week without a departure', async () => {

@@ -33,8 +33,8 @@ type Props = {
 /** Roles of a table whose names lie above their rows, which no table element can lay out. */
 const as = (role: string, label?: string, tabIndex?: number) => ({ role, 'aria-label': label, tabIndex })
 
-/** The keys load with the first focus. */
-const keys = () => import('#web/features/calendar/gridKeys.ts')
+type GridKeys = typeof import('#web/features/calendar/gridKeys.ts')
+
 const keyNames = /^(Arrow(Left|Right|Up|Down)|Home|End|Page(Up|Down))$/
 
 /**
@@ -75,6 +75,12 @@ const cellOf = (target: EventTarget) =>
 
 /** Events of all cells, handled by their grid. */
 function useCells({ rows, weeks, nameOf, onOpen }: Props, show: (column: number) => void) {
+  /** Loaded with the first focus; then each key moves before the next is read. */
+  const loaded = useRef<GridKeys>(null)
+  const keys = async () => {
+    loaded.current ??= await import('#web/features/calendar/gridKeys.ts')
+    return loaded.current
+  }
   const open = (cell: HTMLElement | null) => {
     const row = rows[Number(cell?.parentElement?.dataset['index'])]
     const week = weeks[[...(cell?.parentElement?.children ?? [])].indexOf(cell ?? document.body)]
@@ -90,9 +96,10 @@ function useCells({ rows, weeks, nameOf, onOpen }: Props, show: (column: number)
       if (!cell || !(key === 'Enter' || keyNames.test(key))) return
       event.preventDefault()
       if (key === 'Enter') return open(cell)
-      void keys().then(({ moveFocus }) =>
-        moveFocus(currentTarget, { key, ctrlKey, metaKey }, { show, nameOf: nameAt }),
-      )
+      const move = ({ moveFocus }: GridKeys) =>
+        moveFocus(currentTarget, { key, ctrlKey, metaKey }, { show, nameOf: nameAt })
+      if (loaded.current) move(loaded.current)
+      else void keys().then(move)
     },
   }
 }
