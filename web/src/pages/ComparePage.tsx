@@ -75,7 +75,7 @@ function TooFew({ isEmpty }: { isEmpty: boolean }) {
 }
 
 const cells =
-  'w-full border-separate border-spacing-0 text-left tabular-nums [&_:is(td,th)]:border-b [&_:is(td,th)]:border-line [&_:is(td,th)]:p-2.5 [&_:is(td,th)]:align-top [&_tr>*+*]:min-w-[131px] lg:[&_:is(td,th)]:px-4.5 lg:[&_:is(td,th)]:py-3.5 lg:[&_tr>*+*]:w-[22%]'
+  'w-full border-separate border-spacing-0 text-left tabular-nums [&_:is(td,th)]:border-b [&_:is(td,th)]:border-line [&_:is(td,th)]:p-2.5 [&_:is(td,th)]:align-top [&_tr>*+*]:min-w-[131px] lg:[&_:is(td,th)]:px-4.5 lg:table-fixed lg:[&_:is(td,th)]:py-3.5'
 const rowTitle =
   'sticky left-0 z-1 w-24 min-w-24 bg-surface text-meta font-semibold text-ink-2 lg:w-42 [overflow-wrap:anywhere]'
 
@@ -152,7 +152,7 @@ function Heading({ expedition: { slug, name, coverImage }, others }: HeadingProp
   return (
     <th scope="col">
       {coverImage && (
-        <span className="mb-2 block aspect-3/2 overflow-hidden rounded-md">
+        <span className="mb-2 block aspect-3/2 max-w-65 overflow-hidden rounded-md">
           <Picture image={coverImage} sizes="260px" ratio={3 / 2} />
         </span>
       )}
