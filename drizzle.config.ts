@@ -21,6 +21,7 @@ export default {
     './api/db/keyTables.ts',
     './api/db/octoTables.ts',
     './api/db/webhookTables.ts',
+    './api/db/feedTables.ts',
   ],
   out: './api/db/migrations',
 }

@@ -157,6 +157,8 @@ export const departures = pgTable(
     canceledAt: instant('canceled_at'),
     guideId: integer('guide_id').references(() => guides.id),
     createdAt: instant('created_at').notNull(),
+    /** Last change of its days, its places or its state, by a trigger. */
+    changedAt: instant('changed_at').notNull().defaultNow(),
     /** Counts the changes by the agency; bookings do not change it. */
     version: integer().notNull().default(1),
     /** Idempotency key of the series that created it. */

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import {
@@ -14,6 +14,7 @@ import { mailLog, notes } from '#api/db/agencyBookingTables.ts'
 import { auditEntries } from '#api/db/agencyTables.ts'
 import { carts, participants, reservations, waitingEntries } from '#api/db/bookingTables.ts'
 import { rowsOf } from '#api/db/client.ts'
+import { calendarFeeds } from '#api/db/feedTables.ts'
 import { giftCards, payments, refunds } from '#api/db/paymentTables.ts'
 import { reviews } from '#api/db/reviewTables.ts'
 import { departures } from '#api/db/tables.ts'
@@ -79,6 +80,7 @@ onBothDatabases('demo', (current) => {
     for (const word of person.words) expect([word, await tablesWith(current(), word)]).toEqual([word, []])
     expect(await figures(current())).toEqual(before)
     expect(await ledgerDifferences(db)).toEqual([])
+    expect(await db.$count(calendarFeeds, eq(calendarFeeds.userId, person.userId))).toBe(0)
     const [question] = await db.select().from(messages).where(eq(messages.authorId, person.userId))
     expect(question?.body).toBe('Le refuge a-t-il des douches ?')
     const written = await db.select().from(reviews).where(eq(reviews.authorId, person.userId))
@@ -162,6 +164,7 @@ onBothDatabases('demo', (current) => {
     const shared = { userId, createdAt: testNow }
     await db.insert(identities).values({ ...shared, provider: 'google_oauth2', subject: email })
     await db.insert(interests).values({ ...shared, expeditionId: 1 })
+    await db.insert(calendarFeeds).values({ ...shared, kind: 'favourites', tokenHash: randomBytes(32) })
     const question = { expeditionId: 1, authorId: userId, role: 'visitor', createdAt: testNow } as const
     await db.insert(messages).values({ ...question, body: 'Le refuge a-t-il des douches ?' })
     await newReview(db, { ...publishedReview, authorId: userId, departureId, firstName: lastName })

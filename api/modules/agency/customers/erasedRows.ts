@@ -13,6 +13,7 @@ import { mailLog, notes } from '#api/db/agencyBookingTables.ts'
 import { staffInvitations } from '#api/db/agencyTables.ts'
 import { carts, participants, reservations, waitingEntries } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { calendarFeeds } from '#api/db/feedTables.ts'
 import { jobs } from '#api/db/jobTables.ts'
 import { giftCards, payments, refunds } from '#api/db/paymentTables.ts'
 import { reports, reviews } from '#api/db/reviewTables.ts'
@@ -66,7 +67,7 @@ export async function eraseBookings(tx: Database, { id, phone }: User): Promise<
 export async function eraseAccount(tx: Database, { id, email }: User, now: Date): Promise<void> {
   const address = email.toLowerCase()
   await eraseHolds(tx, id, address, now)
-  for (const table of [identities, sessions, interests, notes])
+  for (const table of [identities, sessions, interests, calendarFeeds, notes])
     await tx.delete(table).where(eq(table.userId, id))
   await tx.delete(reports).where(eq(reports.reporterId, id))
   await eraseReviews(tx, id, now)

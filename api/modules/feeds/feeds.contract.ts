@@ -1,0 +1,1 @@
+export const feedKinds = ['favourites', 'reservations'] as const
