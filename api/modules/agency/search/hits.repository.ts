@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, like, notExists, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { type PgColumn, union } from 'drizzle-orm/pg-core'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { users } from '#api/db/accountTables.ts'
 import { participants, reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
@@ -14,7 +14,6 @@ type Search = { query: HitQuery; today: string; limit: number }
 /** Shorter words have no trigram of their own: only the start of a word has one, with the space before it. */
 const trigram = 3
 
-/** Condition that a folded text has all words. */
 /** Rows of any of the queries, each of which has an index of its own: a condition over several tables has none. */
 export const isIn = (id: PgColumn, queries: readonly SQLWrapper[]): SQL =>
   queries.length === 0 ? sql`false` : sql`${id} in (${sql.join([...queries], sql` union `)})`
@@ -28,6 +27,7 @@ export function endsWith(text: PgColumn, end: string): SQL {
   return sql`reverse(${text}) like ${`${reversed}%`}`
 }
 
+/** Condition that a folded text has all words. */
 export const hasAll = (text: SQL, words: string[]) =>
   and(
     ...words.map((word) =>
@@ -109,7 +109,6 @@ export async function findDepartures(db: Database, { query, today, limit }: Sear
 /** Reservations by their reference, their customer, or one of their travellers. */
 export async function findReservations(db: Database, { query, today, limit }: Search): Promise<AgencyHit[]> {
   if (query.words.length === 0) return []
-  const isFound = inArray(reservations.id, reservationIds(db, query))
   const rows = await db
     .select({
       ...departureFields,
@@ -126,7 +125,7 @@ export async function findReservations(db: Database, { query, today, limit }: Se
     .leftJoin(resellers, eq(resellers.id, reservations.resellerId))
     .innerJoin(departures, eq(departures.id, reservations.departureId))
     .innerJoin(expeditions, eq(expeditions.id, departures.expeditionId))
-    .where(and(eq(reservations.isGuide, false), isFound, isOn(query.date)))
+    .where(and(eq(reservations.isGuide, false), isReservation(db, query), isOn(query.date)))
     .orderBy(...nearest(today), asc(reservations.id))
     .limit(limit)
   return rows.map((row) => ({
@@ -180,8 +179,7 @@ const ownReservation = (db: Database) =>
 /** Most reservations found in each way, before the nearest of them: a word of every address would read all rows. */
 const mostFound = 500
 
-/** Ids by each way to find a reservation: one index each, where a single condition would read all rows. */
-function reservationIds(db: Database, { words, phone, reference = '' }: HitQuery) {
+function isReservation(db: Database, { words, phone, reference = '' }: HitQuery): SQL {
   const id = { id: reservations.id }
   const isCustomer = phone ? like(personText(users), `%${phone}%`) : hasAll(personText(users), words)
   const byCustomer = db
@@ -190,13 +188,11 @@ function reservationIds(db: Database, { words, phone, reference = '' }: HitQuery
     .innerJoin(users, eq(users.id, reservations.userId))
     .where(isCustomer)
     .limit(mostFound)
-    .as('by_customer')
   const byTraveller = db
     .select({ id: participants.reservationId })
     .from(participants)
     .where(phone ? sql`false` : hasAll(travellerText(participants), words))
     .limit(mostFound)
-    .as('by_traveller')
   const byReference = db.select(id).from(reservations).where(eq(reservations.reference, reference))
-  return union(db.select().from(byCustomer), db.select().from(byTraveller), byReference)
+  return isIn(reservations.id, [byCustomer, byTraveller, byReference])
 }
