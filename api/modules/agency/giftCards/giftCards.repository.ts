@@ -40,7 +40,7 @@ export async function listGiftCards(
     isOlder(createdAt, id, after),
   )
   const page = { matches, limit }
-  return read(db, and(matches, query && isFound(db, query, reader, page)), reader, limit)
+  return read(db, query ? isFound(db, query, reader, page) : matches, reader, limit)
 }
 
 export async function giftCardById(

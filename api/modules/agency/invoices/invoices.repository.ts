@@ -42,7 +42,7 @@ export async function listInvoices(
     .leftJoin(reservations, eq(reservations.id, invoices.reservationId))
     .leftJoin(giftCards, eq(giftCards.id, invoices.giftCardId))
     .leftJoin(users, isOwner)
-    .where(and(matches, filter.query === undefined ? undefined : isFound(db, filter.query, reader, page)))
+    .where(filter.query === undefined ? matches : isFound(db, filter.query, reader, page))
     .orderBy(desc(issuedAt), desc(id))
     .limit(limit)
   return rows.map((row) => toListed(row, reader))
