@@ -26,6 +26,7 @@ import { lockHolds, refreshTripsOf } from '#api/modules/cart/holds.repository.ts
 import { faultsOfTravellers, type Traveller } from '#api/modules/cart/travellers.domain.ts'
 import type { DiscountCode } from '#api/modules/discounts/discounts.domain.ts'
 import { findDiscount, takeDiscount } from '#api/modules/discounts/discounts.repository.ts'
+import { readGiftCardCode } from '#api/modules/giftCards/giftCardCode.domain.ts'
 import { lockGiftCards } from '#api/modules/giftCards/giftCards.repository.ts'
 import { orderOf } from '#api/modules/payments/payments.domain.ts'
 import type { Order } from '#api/modules/quote/order.contract.ts'
@@ -106,9 +107,9 @@ function endOf({ departure, sales }: PhoneSale, { hold_until: wanted }: NewReser
 
 /** The gift card of the request, locked: another sale cannot spend it meanwhile. Refused where it pays nothing. */
 async function usableGift(tx: Database, { gift_card_code: typed }: NewReservation, now: Date) {
-  const found = await findGift(tx, typed, now)
-  if (found) await lockGiftCards(tx, [found.code], now)
-  // Read again after the lock: the sum includes what others have posted until then.
+  const code = readGiftCardCode(typed ?? '')
+  if (code) await lockGiftCards(tx, [code], now)
+  // After the lock: the sum includes what others have posted until then.
   const gift = await findGift(tx, typed, now)
   if (!gift || gift.state === 'active') return gift
   throw new Refusal('CODE_INVALID', { fields: { gift_card_code: phoneMessages.giftCard[gift.state] } })
