@@ -1,10 +1,11 @@
 import { addDays, parisDay } from '#api/clock.ts'
-import { holds, participants, reservations, waitingEntries } from '#api/db/bookingTables.ts'
+import { holds, waitingEntries } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
 import { type DemoDeparture, showcase } from '#api/db/demo/bookings.ts'
 import { daysBefore, demoId } from '#api/db/demo/demoId.ts'
 import { fan } from '#api/db/demo/fans.ts'
 import { saleOf } from '#api/db/demo/sales.ts'
+import { writeReservation } from '#api/modules/booking/booking.repository.ts'
 
 const places = 2
 /** Within the 24 hours that the agency's home counts. */
@@ -48,29 +49,8 @@ async function loadOption(db: Database, departure: DemoDeparture, now: Date): Pr
   const today = parisDay(now)
   const { reference, order } = saleOf({ id, departure, people, bookedOn: today, pays: 'late' }, today)
   const optionUntil = new Date(now.getTime() + optionHours * hourMs)
-  await db.insert(reservations).values({
-    id,
-    userId: owner.id,
-    departureId: departure.id,
-    travelersCount: places,
-    totalCents: order.quote.totalCents,
-    source: 'phone',
-    stage: 'option',
-    optionUntil,
-    createdAt: daysBefore(now, 1),
-    reference,
-    order,
-  })
-  await db.insert(participants).values(
-    order.travellers.map(({ firstName, lastName, birthDate, priceCents }, position) => ({
-      reservationId: id,
-      position,
-      firstName,
-      lastName,
-      birthDate,
-      priceCents,
-    })),
-  )
+  const held = { stage: 'option', optionUntil, source: 'phone' } as const
+  await writeReservation(db, { id, userId: owner.id, reference, order, now: daysBefore(now, 1), held })
   await db
     .insert(holds)
     .values({ departureId: departure.id, reservationId: id, places, expiresAt: optionUntil })
