@@ -33,8 +33,8 @@ const ruleOf = {
 } as const satisfies Record<FailureKind, AgencyRule>
 
 const columns = sql`id, kind, state, at, title, detail, reservation_id, departure_id, amount_cents`
-const customer = sql`concat_ws(' ', ${users.firstName}, ${users.lastName})`
-const reference = sql`coalesce(${reservations.reference}, '')`
+export const customer = sql<string>`trim(concat_ws(' ', ${users.firstName}, ${users.lastName}))`
+export const reference = sql<string>`coalesce(${reservations.reference}, '')`
 
 /** Mails that were tried three times, or not any more. */
 const mails = sql`

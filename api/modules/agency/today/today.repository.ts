@@ -1,4 +1,4 @@
-import { and, asc, count, eq, sql } from 'drizzle-orm'
+import { and, asc, count, eq } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { parisDay } from '#api/clock.ts'
 import { messages, users } from '#api/db/accountTables.ts'
@@ -12,7 +12,12 @@ import { countQuestions, questionConditions } from '#api/modules/agency/question
 import { conditionsOf } from '#api/modules/agency/reservations/filter.repository.ts'
 import type { ReservationToDo } from '#api/modules/agency/reservations/states.contract.ts'
 import { countReviews, listReviews } from '#api/modules/agency/reviews/reviews.repository.ts'
-import { countFailures, listFailures } from '#api/modules/agency/today/failures.repository.ts'
+import {
+  countFailures,
+  customer,
+  listFailures,
+  reference,
+} from '#api/modules/agency/today/failures.repository.ts'
 import type { TodayCard, TodayCardBody, TodayRow } from '#api/modules/agency/today/today.contract.ts'
 import {
   confirmationUrgency,
@@ -66,15 +71,12 @@ const departureCard =
   }
 type Days = { startOn: string; endOn: string }
 
-const customerName = sql<string>`trim(concat_ws(' ', ${users.firstName}, ${users.lastName}))`
-const referenceAlone = sql<string>`coalesce(${reservations.reference}, '')`
-
 const reservationCard =
   (toDo: ReservationToDo, order: PgColumn): Reader =>
   async (db, now, staff) => {
     const isWanted = and(...conditionsOf({ toDo }, now))
     const { id, optionUntil, balanceCents, balanceDueOn: dueOn, departureId, userId } = reservations
-    const title = mayCall('bookings', staff) ? customerName : referenceAlone
+    const title = mayCall('bookings', staff) ? customer : reference
     const rows = await db
       .select({ id, optionUntil, balanceCents, dueOn, title, detail: expeditions.name })
       .from(reservations)
