@@ -74,7 +74,7 @@ async function openAgency(url: string): Promise<string> {
   const codes = await (await fetch(`${url}/dev/codes`)).text()
   const code = new RegExp(`${email}</dt><dd><strong>(\\d{6})`).exec(codes)?.[1] ?? ''
   const opened = await send(`mutation { agencyVerifyTotp(code: "${code}") { errors { code } } }`, cookie)
-  const answer = await opened.text()
-  if (!answer.includes('"errors":[]')) throw new Error(`The agency stays closed: ${answer}`)
+  const response = await opened.text()
+  if (!response.includes('"errors":[]')) throw new Error(`Failed to open the agency: ${response}`)
   return cookie
 }
