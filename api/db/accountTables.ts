@@ -42,7 +42,7 @@ export const users = pgTable(
     signInCount: integer('sign_in_count').notNull().default(0),
     source: text().notNull().default(defaultSource),
     createdAt: instant('created_at').notNull(),
-    /** Last outing, stored at the wish of its owner. */
+    /** Last outing, stored at the request of its owner. */
     effort: jsonb().$type<StoredOuting>(),
     /** Counts changes of names and phone, by a trigger. */
     version: integer().notNull().default(1),
