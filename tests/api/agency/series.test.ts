@@ -6,6 +6,7 @@ import { reservations } from '#api/db/bookingTables.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import type { Api } from '#api/deps.ts'
 import { onBothDatabases } from '#tests/support/databases.ts'
+import { newDeparture } from '#tests/support/readyCarts.ts'
 import { staffMember } from '#tests/support/staff.ts'
 import { testApi } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
@@ -79,6 +80,19 @@ onBothDatabases('demo', (current) => {
       Array.from({ length: 4 }, () => expect.stringContaining('n’est pas libre')),
     )
     await db.delete(guideAbsences).where(eq(guideAbsences.guideId, guideId))
+  })
+
+  test('names an absence before a later departure of the guide', async () => {
+    const { db } = current()
+    const [trip] = await db.select().from(expeditions).where(eq(expeditions.id, expeditionId))
+    const guideId = trip?.guideId ?? 0
+    await db.insert(guideAbsences).values({ guideId, startOn: '2028-01-01', endOn: '2028-01-01' })
+    const led = eq(departures.id, await newDeparture(db, 8, '2028-01-02'))
+    await db.update(departures).set({ guideId }).where(led)
+    const { body } = await plan({ from: '2028-01-01', to: '2028-01-01', weekdays: [6] })
+    expect(body.rows[0].guide_clash).toMatch(/le\s1er\sjanvier\s2028\s\(absence\), le\s2/)
+    await db.delete(guideAbsences).where(eq(guideAbsences.guideId, guideId))
+    await db.delete(departures).where(led)
   })
 
   test('creates 52 Saturdays once by a double click and a replay, within two seconds', async () => {

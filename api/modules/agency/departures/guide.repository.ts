@@ -25,7 +25,13 @@ export function lockedGuides(tx: Database, ids: number[]): Promise<Guide[]> {
 /** Days on which a guide leads a departure, or is absent. */
 export type Engagement = Clash & { guideId: number; departureId: number | null }
 
-/** Engagements of guides on those days: departures by their first day, then absences. */
+/** The soonest first; of one day departures by their id, before absences. */
+export const bySoonest = (one: Engagement, other: Engagement): number =>
+  one.startOn.localeCompare(other.startOn) || orderOf(one) - orderOf(other)
+
+const orderOf = ({ departureId }: Engagement) => departureId ?? Number.MAX_SAFE_INTEGER
+
+/** Engagements of guides on those days, the soonest first. */
 export async function engagementsOf(
   db: Database,
   guideIds: number[],
@@ -50,13 +56,13 @@ export async function engagementsOf(
         gte(departures.endOn, startOn),
       ),
     )
-    .orderBy(asc(departures.startOn), asc(departures.id))
   const { guideId, startOn: from, endOn: to } = guideAbsences
   const absent = await db
     .select({ guideId, startOn: from, endOn: to })
     .from(guideAbsences)
     .where(and(inArray(guideId, guideIds), lte(from, endOn), gte(to, startOn)))
-  return [...led, ...absent.map((days) => ({ ...days, departureId: null, expeditionName: null }))]
+  const all = [...led, ...absent.map((days) => ({ ...days, departureId: null, expeditionName: null }))]
+  return all.toSorted(bySoonest)
 }
 
 type Led = { id: number; guideId: number | null }

@@ -1,5 +1,6 @@
 import type { Database } from '#api/db/client.ts'
 import {
+  bySoonest,
   type Clash,
   type Days,
   type Engagement,
@@ -39,7 +40,7 @@ export async function lockCalendar(
     clashesOf: (departure) =>
       overlapping(departure, [...led.values(), ...absences])
         .filter(({ guideId, departureId }) => guideId === departure.guideId && departureId !== departure.id)
-        .toSorted(soonest)
+        .toSorted(bySoonest)
         .map(({ startOn, endOn, expeditionName }) => ({ startOn, endOn, expeditionName })),
     enter: ({ id, guideId, startOn, endOn }, expeditionName) => {
       led.delete(id)
@@ -52,9 +53,3 @@ const spanOf = (given: readonly Days[]): Days => ({
   startOn: given.map(({ startOn }) => startOn).reduce((one, other) => (one < other ? one : other)),
   endOn: given.map(({ endOn }) => endOn).reduce((one, other) => (one > other ? one : other)),
 })
-
-/** Departures of one day by their id, before absences. */
-const soonest = (one: Engagement, other: Engagement): number =>
-  one.startOn.localeCompare(other.startOn) || orderOf(one) - orderOf(other)
-
-const orderOf = ({ departureId }: Engagement) => departureId ?? Number.MAX_SAFE_INTEGER
