@@ -18,8 +18,9 @@ import {
   type StoredExpedition,
   surroundingsOf,
 } from '#api/modules/agency/expeditions/expeditions.repository.ts'
+import { forAccepted, type Outcome } from '#api/modules/agency/outcomes.ts'
 import { toSlug } from '#api/modules/search/fold.ts'
-import { orNotFound, Refusal } from '#api/plugins/errors.ts'
+import { orNotFound } from '#api/plugins/errors.ts'
 import { expeditionLimits } from '#schema/expedition.content.ts'
 
 export type NewDraft = { change: ContentChange; key: string }
@@ -33,7 +34,8 @@ export async function addDrafts(
   caller: Author,
   wanted: readonly NewDraft[],
   now: Date,
-): Promise<(StoredExpedition | Refusal)[]> {
+): Promise<Outcome<StoredExpedition>[]> {
+  if (wanted.length === 0) return []
   await lockSlugs(tx)
   const around = await surroundingsOf(
     tx,
@@ -42,7 +44,7 @@ export async function addDrafts(
   )
   const bases = wanted.map(({ change: { name = '', slug } }) => slug || baseOf(name))
   const taken = await takenSlugs(tx, bases)
-  const judged = wanted.map(({ change, key }): Insertion | Refusal => {
+  const judged = wanted.map(({ change, key }): Outcome<Insertion> => {
     const slug = change.slug || freeSlug(taken, baseOf(change.name ?? ''))
     const content = { ...emptyContent, ...change, slug }
     const refusal = refusalOf(faultsOf(content, around), change, 'name')
@@ -51,10 +53,11 @@ export async function addDrafts(
     taken.add(slug)
     return { content, key, guideId: null }
   })
-  const accepted = judged.filter((each): each is Insertion => !(each instanceof Refusal))
-  const stored = await insertDrafts(tx, caller, accepted, { around, now, action: 'expedition.created' })
-  const ofKey = new Map(stored.map((each) => [each.row.creationKey, each]))
-  return judged.map((each) => (each instanceof Refusal ? each : orNotFound(ofKey.get(each.key))))
+  return forAccepted(judged, async (accepted) => {
+    const stored = await insertDrafts(tx, caller, accepted, { around, now, action: 'expedition.created' })
+    const ofKey = new Map(stored.map((each) => [each.row.creationKey, each]))
+    return accepted.map(({ key }) => orNotFound(ofKey.get(key)))
+  })
 }
 
 /** The slug of a name, with room for a number. */
