@@ -5,8 +5,8 @@ import { guideAbsences, guideAccounts } from '#api/db/agencyTables.ts'
 import type { Database } from '#api/db/client.ts'
 import { guides, photos } from '#api/db/referenceTables.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
+import { openDashboardsOf } from '#api/modules/agency/departures/guide.repository.ts'
 import type { AgencyGuide, GuideAbsence } from '#api/modules/agency/guides/guides.contract.ts'
-import { openDashboards } from '#api/modules/departures/dashboard.repository.ts'
 import { toPhoto } from '#api/modules/expeditions/expeditions.mappers.ts'
 
 export type StoredGuide = {
@@ -130,8 +130,7 @@ export async function giveAccounts(
     .from(departures)
     .where(and(inArray(guideId, ids), gte(endOn, parisDay(now)), isNull(canceledAt)))
     .orderBy(asc(id))
-  const leads = led.map((each) => ({ departureId: each.id, userId: userOf.get(each.guideId ?? 0) ?? null }))
-  await openDashboards(tx, leads, now)
+  await openDashboardsOf(tx, led, now)
 }
 
 /** Expeditions whose public documents name one of the guides, by themselves or by a departure. */
