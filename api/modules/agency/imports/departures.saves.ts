@@ -36,7 +36,7 @@ type Edit = { id: number; version: number; edit: Omit<DepartureChange, 'version'
 async function edit(
   { tx, caller, now, env }: ImportContext,
   wanted: readonly Edit[],
-  added?: ReadonlySet<number>,
+  added: ReadonlySet<number> = new Set(),
 ): Promise<Outcome<object>[]> {
   const locked = await lockedDepartures(
     tx,
@@ -51,7 +51,7 @@ async function edit(
     return { found, edit }
   })
   return forAccepted(current, async (edits) => {
-    const judged = await judgeEdits(tx, edits, { now, areOneRequest: false, ...(added && { added }) })
+    const judged = await judgeEdits(tx, edits, { now, areOneRequest: false, added })
     return forAccepted(judged, async (accepted) => {
       await writeEdits(tx, accepted, { caller, now, env })
       return accepted

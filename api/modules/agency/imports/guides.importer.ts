@@ -72,7 +72,7 @@ async function open({ tx, caller, now }: ImportContext): Promise<OpenImporter> {
     const stored = id === undefined ? bySlug.get(slug ?? '') : byId.get(id)
     if (id !== undefined && !stored) refuseColumn('id', refusals.GUIDE_NOT_FOUND[1])
     const name = keyOf(values, 'full_name') ?? ''
-    const key = stored ? String(stored.guide.id) : `${slug ?? name}`
+    const key = stored ? String(stored.guide.id) : (slug ?? name)
     if (stored) known.set(key, stored)
     return {
       key,
