@@ -79,8 +79,9 @@ export function payloadCache(nowMs: () => number) {
         invalidatedAt.delete(path)
         allInvalidatedAt = last
       }
+      const changed = new Set(paths)
       for (const [key, payload] of entries.entries())
-        if (paths.some((path) => payload.paths.has(path))) entries.delete(key)
+        if ([...payload.paths].some((path) => changed.has(path))) entries.delete(key)
     },
   }
 }
