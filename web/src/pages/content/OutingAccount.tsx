@@ -1,3 +1,4 @@
+import type { Outing } from '#rules/effort.ts'
 import { useSave } from '#web/features/profile/useSave.ts'
 import { writeDevice } from '#web/lib/browser/device.ts'
 import { useMyOutingQuery, useSetEffortMutation } from '#web/pages/content/Outing.generated.ts'
@@ -9,15 +10,16 @@ type Props = { stored: string | null; onRestore: () => void }
 
 /** The outing in the account of the visitor: stored, taken over or removed only when they choose it. */
 export function OutingAccount({ stored, onRestore }: Props) {
-  const { data } = useMyOutingQuery({})
+  const { data } = useMyOutingQuery()
   const [setEffort] = useSetEffortMutation()
   const { save, isBusy } = useSave()
   if (!data?.me) return null
-  const saved = data.me.effort && writeOuting(data.me.effort)
+  const { effort } = data.me
+  const saved = effort && writeOuting(effort)
   const outing = readOuting(fieldsOf(stored))
 
-  const send = (input: typeof outing | null, done: string) =>
-    save(async () => (await setEffort({ variables: { input: input ?? null } })).data?.setEffort.errors, done)
+  const send = (input: Outing | null, done: string) =>
+    save(async () => (await setEffort({ variables: { input } })).data?.setEffort.errors, done)
 
   return (
     <div className="mt-5 flex flex-wrap items-center gap-3">
@@ -34,14 +36,14 @@ export function OutingAccount({ stored, onRestore }: Props) {
           {outings.save}
         </Button>
       )}
-      {data.me.effort && saved !== stored && (
+      {effort && saved !== stored && (
         <Button
           onClick={() => {
             writeDevice('effort', saved)
             onRestore()
           }}
         >
-          {outings.restore(short(data.me.effort.km), data.me.effort.ascentM, data.me.effort.hours)}
+          {outings.restore(short(effort.km), effort.ascentM, effort.hours)}
         </Button>
       )}
     </div>

@@ -96,19 +96,20 @@ export function OutingSection() {
 /** The calculation and its result, announced when it changes. */
 function Answer({ stored, onErase }: { stored: string | null; onErase: () => void }) {
   const outing = readOuting(fieldsOf(stored))
+  const level = outing && capacityOf(outing).level
   return (
     <>
       <div role="status" className="mt-6 grid gap-2 empty:mt-0">
         {outing && <p className="font-semibold">{sentenceOf(outing)}</p>}
         {outing && isFast(outing) && <p>{outings.fast}</p>}
       </div>
-      {outing && (
+      {level && (
         <>
           <p className="mt-2 text-ink-2">{outings.caution}</p>
           <p className="mt-1 text-ink-2">{outings.stored}</p>
           <div className="mt-5 flex flex-wrap gap-3">
-            <ButtonLink to={`${paths.catalogue}?level=${capacityOf(outing).level}`} variant="primary">
-              {outings.see(capacityOf(outing).level)}
+            <ButtonLink to={`${paths.catalogue}?level=${level}`} variant="primary">
+              {outings.see(level)}
             </ButtonLink>
             <Button
               onClick={() => {
