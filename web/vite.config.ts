@@ -40,7 +40,7 @@ const consentInItsPlace = {
     id.endsWith('/cookieconsent.css') ? code.replace(':root', '#cc-main') : undefined,
 }
 
-/** Names for developer tools, and a prefetching that no link asks for, keep what nothing uses: 4 kB. */
+/** Names for developer tools and the unused prefetching of links keep dead code in the bundle: 4 kB. */
 const usedRouter = {
   name: 'used-router',
   enforce: 'pre' as const,

@@ -4,7 +4,7 @@ import { FeaturesProvider, useFeatures } from '#web/lib/site/features.ts'
 
 const Shown = () => (useFeatures().calendar ? 'calendrier' : 'rien')
 
-test('tells components the offers of the service, none by default', () => {
+test('provides components with the offers of the service, none by default', () => {
   expect(renderToString(<Shown />)).toBe('rien')
   expect(
     renderToString(

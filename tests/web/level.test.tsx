@@ -84,13 +84,13 @@ describe('the form', () => {
     expect(sentence()).toBe('')
   })
 
-  test('asks to check a pace above 12', async () => {
+  test('warns of a pace above 12', async () => {
     localStorage.setItem('effort', '40 3000 5 TIRED 5')
     stand(<OutingSection />)
     expect(await screen.findByText(/^C’est très rapide/)).toBeTruthy()
   })
 
-  test('follows another tab, and forgets the outing', async () => {
+  test('follows another tab, and erases the outing', async () => {
     stand(<OutingSection />)
     act(() => writeDevice('effort', '18 1000 6.5 TIRED 4'))
     expect(field(/^Distance/).value).toBe('18')
@@ -153,7 +153,7 @@ function Cards() {
   return <ExpeditionGrid expeditions={expeditions} favourites={favourites} />
 }
 
-test('cards say how a trip suits the outing of this device, and nothing without one', () => {
+test('cards show how a trip suits the outing of this device, and nothing without one', () => {
   stand(<Cards />)
   const badges = () =>
     screen.getAllByRole('article').map((article) => plain(article.querySelector('.trip-fit')?.textContent))

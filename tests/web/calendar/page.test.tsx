@@ -63,7 +63,7 @@ test('has one tab stop, 52 cells a row, and a name for each that holds something
   ])
 })
 
-test('says the same in the list as in the grid', async () => {
+test('lists the same as the grid', async () => {
   const { grid } = await showGrid()
   const list = screen.getByText('Voir en liste').closest('details')
   const said = [...(list?.querySelectorAll('li li') ?? [])].map((item) =>

@@ -25,7 +25,7 @@ const journeyTo = (expeditionId: string, hours: number | null, isEstimated = tru
 const lineOf = (id: string) =>
   document.querySelector(`[data-trip="${id}"] .trip-media > p`)?.textContent?.replaceAll(/\s/g, ' ')
 
-/** Numbers of their own: what is known of a city stays known. */
+/** Each test has its own numbers: journeys stay cached. */
 const cardsOf = (...numbers: number[]) => (
   <>
     {numbers.map((number) => (
@@ -81,7 +81,7 @@ test('takes what the page has requested early', async () => {
   expect(requested).toEqual([])
 })
 
-test('keeps the line of everybody while the search has its own city', () => {
+test('shows the usual line while the search has its own city', () => {
   writeDevice('from', 'nantes')
   const lines = {
     departures: [],

@@ -97,7 +97,7 @@ const boxOf = (title: string) => {
   return box
 }
 
-test('shows the first city to everybody, then the one of the device with its sum', () => {
+test('shows the first city by default, then the one of the device with its sum', () => {
   stand(<ExpeditionAccess expedition={withRennes} />)
   expect(within(boxOf('Depuis Paris')).getByText(/^4\s?h\s?30, de gare à rendez-vous, l’aller$/)).toBeTruthy()
   act(() => writeDevice('from', 'rennes'))

@@ -44,7 +44,7 @@ test('shows the total with its range, and each line with its calculation', () =>
   expect(textOf(region)).toContain('Total hors repas.')
 })
 
-test('says that the journey is missing where the city has none', () => {
+test('reports the missing journey where the city has none', () => {
   stand(<ExpeditionCarbon expedition={expedition({ ...label, citySlug: null })} />)
   expect(screen.getByText(/sans le trajet jusqu’au départ\.$/)).toBeTruthy()
 })

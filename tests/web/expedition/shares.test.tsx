@@ -27,7 +27,7 @@ const expedition: ExpeditionSharesFragment = {
 }
 const textOf = (element: Element) => element.textContent?.replaceAll(/\s/g, ' ')
 
-test('divides the price of the departure to the euro, and says what stays on site', () => {
+test('divides the price of the departure to the euro, and shows the part that stays on site', () => {
   stand(<ExpeditionShares expedition={expedition} price={890} />)
   const [, ...rows] = screen.getAllByRole('row')
   expect(rows.map((row) => [...row.children].map(textOf))).toEqual([

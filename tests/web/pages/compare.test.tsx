@@ -130,7 +130,7 @@ describe('the page', () => {
     expect(screen.getByRole('rowheader', { name: 'Nuits' })).toBeTruthy()
   })
 
-  test('says that a fifth expedition is left out and that an unknown one is gone', async () => {
+  test('reports a fifth expedition that is left out, and unknown ones', async () => {
     stand(<Page />, { at: '/comparer?trips=a,b,c,d,e', answers: answers(vanoise, null, morbihan, null) })
     expect(await screen.findByText('2 de ces aventures n’existent plus.')).toBeTruthy()
     expect(screen.getByText('Nous avons gardé les quatre premières.')).toBeTruthy()
@@ -144,7 +144,7 @@ describe('the page', () => {
     expect(requested).toEqual([])
   })
 
-  test('says that one expedition is too few', async () => {
+  test('reports that one expedition is too few', async () => {
     stand(<Page />, { at: '/comparer?trips=vanoise', answers: answers(vanoise) })
     expect(await screen.findByText(/^Il faut deux aventures/)).toBeTruthy()
     expect(screen.getByRole('table')).toBeTruthy()

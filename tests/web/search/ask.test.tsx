@@ -134,7 +134,7 @@ function open(query: string, { isOffered = true } = {}) {
   })
 }
 
-test('shows what it understood, searches and does not understand, and drops a chip', async () => {
+test('shows the understood, searched and ignored words, and drops a chip', async () => {
   open(`?${search}`)
   const list = within(await screen.findByRole('list', { name: /^Compris/ }))
   expect(list.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([

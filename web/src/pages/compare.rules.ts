@@ -98,7 +98,7 @@ const rows: [title: string, read: Read][] = [
 
 export type Row = { title: string; cells: { text: string; isLowest: boolean }[] }
 
-/** The rows that at least one expedition fills; with `onlyDifferences`, those that tell them apart. */
+/** The rows that at least one expedition fills; with `onlyDifferences`, those whose texts differ. */
 export function rowsOf(columns: readonly Column[], from: string | null, onlyDifferences: boolean): Row[] {
   return rows.flatMap(([title, read]) => {
     const cells = columns.map((column) => read(column, from))

@@ -7,7 +7,7 @@ import { Disclosure } from '#web/ui/Disclosure.tsx'
 
 type Way = ExpeditionAccessFragment['trainAccess'][number]
 
-/** The journey from the visitor's city, for everybody else from the first: hours, emissions, and their sum. */
+/** The journey from the visitor's city, or else from the first one: hours, emissions, and their sum. */
 export function CityJourney({ ways }: { ways: readonly Way[] }) {
   const city = useCity()
   const way = ways.find(({ citySlug }) => citySlug === city) ?? ways[0]

@@ -86,7 +86,7 @@ export function ExpeditionCard({
   )
 }
 
-/** The journey from the city of the device, once it is known; the shortest one for everybody else. */
+/** The journey from the city of the device, once it is known; until then the shortest one. */
 function CityJourney({ id, children }: { id: string; children: string }) {
   const journey = useJourney(id)
   if (!journey) return children

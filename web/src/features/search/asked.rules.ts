@@ -4,7 +4,7 @@ import { emptySearch, readSearch, type SearchState, writeSearch } from '#web/fea
 
 export type Asked = NonNullable<AskedSearchQuery['ask']>
 
-/** Variables of the question: journeys begin in the city of the search. */
+/** Variables of the query: journeys begin in the city of the search. */
 export const askOf = (text: string, { from }: SearchState) => ({ text, fromCity: from || null })
 
 const pairsOf = (path: string) => new URLSearchParams(path.split('?')[1])
