@@ -45,15 +45,12 @@ async function shown(): Promise<void> {
   if (!document.hidden) await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 }
 
-/**
- * Requests the journeys of the cards from the city of this device, if it has one; a search from a city has
- * its own.
- */
+/** Requests the journeys from the city of this device, for the cards without one of their search. */
 function requestJourneys(): void {
   const city = storedCity()
   const cards = document.querySelectorAll<HTMLElement>('[data-trip]')
   const ids = [...new Set([...cards].map(({ dataset }) => dataset['trip']))].slice(0, 50)
-  if (!city || ids.length === 0 || location.search.includes('from=')) return
+  if (!city || ids.length === 0) return
   const query = new URLSearchParams({
     operationName: 'CityJourneys',
     variables: JSON.stringify({ city, ids }),

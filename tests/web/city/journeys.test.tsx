@@ -97,4 +97,6 @@ test('shows the usual line while the search has its own city', () => {
   )
   expect(screen.getByText('Depuis Lille')).toBeTruthy()
   expect(requested).toEqual([])
+  // Nor does the start of the page.
+  expect(document.querySelector('[data-trip]')).toBeNull()
 })

@@ -51,7 +51,10 @@ export function ExpeditionCard({
   }
   const ribbon = ribbonOf(expedition.isNew, expedition.hasNewDepartures, departures)
   return (
-    <article data-trip={expedition.id} className={isCompact ? 'trip trip-compact' : 'trip'}>
+    <article
+      data-trip={lines?.isFromCity ? undefined : expedition.id}
+      className={isCompact ? 'trip trip-compact' : 'trip'}
+    >
       <div className="trip-media">
         {expedition.coverImage && (
           <Picture
