@@ -66,7 +66,9 @@ test('operates photographs, days, dates and reviews by keyboard', async () => {
   // The panel has the same choice.
   const panel = page.getByRole('complementary', { name: 'Les départs' })
   const shown = panel.locator('label').filter({ has: page.locator('input[type=radio]:checked') })
-  expect(await shown.locator('b').textContent()).toBe(await label.locator('b').first().textContent())
+  await expect
+    .poll(() => shown.locator('b').textContent())
+    .toBe(await label.locator('b').first().textContent())
 
   const reviews = page.locator('#avis').getByText(/^Publié le/)
   expect(await reviews.count()).toBe(5)

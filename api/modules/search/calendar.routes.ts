@@ -46,8 +46,14 @@ export function calendarRoutes(
   )
 }
 
+/** A day whose year of weeks has four digits, before and after. */
+const dayOfWeeks: Reader<string> = (text) => {
+  const value = day(text)
+  return value !== malformed && value > '1000' && value < '9000' ? value : malformed
+}
+
 function weeksOf(raw: RawQuery, today: string): string[] {
-  const week = parameterOf(raw, 'week', day, today)
+  const week = parameterOf(raw, 'week', dayOfWeeks, today)
   return weeksFrom(week, parameterOf(raw, 'weeks', whole(1, calendarWeeks), calendarWeeks))
 }
 

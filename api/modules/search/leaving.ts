@@ -110,7 +110,7 @@ function expeditionsOf(
 /** Start days of departures that meet every condition except confirmation. */
 function startsOn(query: SearchQuery, ever: Period, isDaily: boolean): Start[] {
   const { start, end, leaveBy, months, days, vacations, zone, travellers } = query
-  const lastReturn = leaveBy === null ? ever.until : addDays(leaveBy, longestDays)
+  const lastReturn = leaveBy === null || leaveBy > ever.until ? ever.until : addDays(leaveBy, longestDays)
   const dates = overlap([ever], [{ since: start ?? ever.since, until: end ?? lastReturn }])
   const inMonths = months.length > 0 ? overlap(dates, months.map(around)) : dates
   const within = vacations.length > 0 ? overlap(inMonths, periods(vacations, zone)) : inMonths

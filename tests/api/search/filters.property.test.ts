@@ -66,6 +66,8 @@ onBothDatabases('demo', (current) => {
     { departure_days_in: '2027-07', days: 'weekend', confirmed: '1' },
     { departure_days_in: '2027-07,2027-08', month: '2027-08', travelers: '3', vacation: 'ete' },
     { departure_days_in: '2026-01,2099-01' },
+    { leave_by: '2027-06-15' },
+    { leave_by: '9999-12-31' },
     { rating: '4.5', eco: '4' },
     { age: '7', family_friendly: '1', rating: '4.8' },
   ])('requires one departure for dates, holidays and confirmation: %o', (parameters) =>
