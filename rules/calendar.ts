@@ -20,6 +20,9 @@ export const lastDayOf = (week: string): string => addDays(week, daysOfWeek - 1)
 /** The week that many weeks later, or earlier. */
 export const plusWeeks = (week: string, count: number): string => addDays(week, count * daysOfWeek)
 
+/** A day around which weeks can be counted: their years have four digits. */
+export const hasWeeks = (day: string): boolean => day > '1000' && day < '9000'
+
 /** Consecutive weeks, from the week of a day. */
 export function weeksFrom(day: string, count: number = calendarWeeks): string[] {
   const first = weekOf(day)

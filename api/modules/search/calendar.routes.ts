@@ -11,7 +11,7 @@ import { CalendarParameters } from '#api/modules/search/search.contract.ts'
 import { parseSearch, type RawQuery } from '#api/modules/search/search.query.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 import { sendJson } from '#api/plugins/json.ts'
-import { calendarWeeks, weeksFrom } from '#rules/calendar.ts'
+import { calendarWeeks, hasWeeks, weeksFrom } from '#rules/calendar.ts'
 import { calendarPageSize } from '#schema/constants.ts'
 
 const calendar = {
@@ -46,10 +46,9 @@ export function calendarRoutes(
   )
 }
 
-/** A day whose year of weeks has four digits, before and after. */
 const dayOfWeeks: Reader<string> = (text) => {
   const value = day(text)
-  return value !== malformed && value > '1000' && value < '9000' ? value : malformed
+  return value !== malformed && hasWeeks(value) ? value : malformed
 }
 
 function weeksOf(raw: RawQuery, today: string): string[] {

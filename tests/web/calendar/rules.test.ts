@@ -124,6 +124,7 @@ test.each([
   ['week=2027-07-10', '2027-07-10'],
   ['week=2027-02-30', null],
   ['week=soon', null],
+  ['week=9999-12-31', null],
   ['', null],
 ])('reads the week of « %s »', (search, week) => {
   expect(weekIn(new URLSearchParams(search))).toBe(week)

@@ -1,3 +1,4 @@
+import { hasWeeks } from '#rules/calendar.ts'
 import { calendarPageSize } from '#schema/constants.ts'
 import { readSearch, type SearchState } from '#web/features/search/searchState.ts'
 import { toVariables } from '#web/features/search/searchVariables.ts'
@@ -8,7 +9,7 @@ const dayPattern = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
 export function weekIn(parameters: URLSearchParams): string | null {
   const week = parameters.get('week') ?? ''
   const time = dayPattern.test(week) ? Date.parse(`${week}T00:00:00Z`) : Number.NaN
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(week) ? week : null
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(week) && hasWeeks(week) ? week : null
 }
 
 /** The address of a search with its first week. */
