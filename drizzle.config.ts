@@ -22,6 +22,7 @@ export default {
     './api/db/octoTables.ts',
     './api/db/webhookTables.ts',
     './api/db/feedTables.ts',
+    './api/db/shortlistTables.ts',
   ],
   out: './api/db/migrations',
 }
