@@ -2,9 +2,9 @@ import { type CellState, lastDayOf, plusWeeks, weekOf } from '#rules/calendar.ts
 import { daysBetween, weekdayOf } from '#rules/days.ts'
 
 /** Parts of a week that suit a person. */
-export const weekend = 1
-export const wholeWeek = 2
-export type WeekPart = typeof weekend | typeof wholeWeek
+const weekend = 1
+const wholeWeek = 2
+type WeekPart = typeof weekend | typeof wholeWeek
 
 /** The longest trip of a week-end, whose Monday counts. */
 const longestWeekend = 3
