@@ -70,7 +70,7 @@ const unconfirmed = card({
 const failures = card({ kind: 'FAILURES', count: 2, urgency: 'RED', failures: [mail, refund] })
 
 function open(cards: TodayCardFragment[] | null) {
-  let shown = cards
+  let shown: TodayCardFragment[] | null = cards
   const stage = stand(<TodayPage />, {
     at: '/',
     answers: {
@@ -85,7 +85,7 @@ function open(cards: TodayCardFragment[] | null) {
       RetryMail: () => ({ agencyRetryMail: { __typename: 'Payload', mailId: 'm1', errors: [] } }),
     },
   })
-  return { ...stage, next: (cards: TodayCardFragment[]) => (shown = cards) }
+  return { ...stage, next: (cards: TodayCardFragment[] | null) => (shown = cards) }
 }
 
 test('shows each card with its count, its first row, its urgency and its list', async () => {
@@ -125,6 +125,19 @@ test('offers a retry where nothing was read', async () => {
 test('reads again when the person comes back to the page', async () => {
   const { next } = open([unconfirmed])
   await screen.findByRole('region', { name: 'À confirmer 12' })
+  next([card({ count: 1, rows: [row({ on: '2027-03-11' })] })])
+  fireEvent.focus(window)
+  await screen.findByRole('region', { name: 'À confirmer 1' })
+})
+
+test('keeps the cards where they cannot be read again', async () => {
+  const { next, requested } = open([unconfirmed])
+  await screen.findByRole('region', { name: 'À confirmer 12' })
+  next(null)
+  fireEvent.focus(window)
+  await waitFor(() => expect(requested.filter(([name]) => name === 'AgencyToday')).toHaveLength(2))
+  expect(screen.getByRole('region', { name: 'À confirmer 12' })).toBeTruthy()
+  expect(screen.queryByText('Ces données n’ont pas pu être lues.')).toBeNull()
   next([card({ count: 1, rows: [row({ on: '2027-03-11' })] })])
   fireEvent.focus(window)
   await screen.findByRole('region', { name: 'À confirmer 1' })

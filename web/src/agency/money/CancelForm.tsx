@@ -10,11 +10,11 @@ import { Lines } from '#web/agency/money/Lines.tsx'
 import { MoneyForm } from '#web/agency/money/MoneyForm.tsx'
 import { messages } from '#web/agency/money/messages.ts'
 import { readKept } from '#web/agency/money/money.rules.ts'
-import { useLast } from '#web/agency/money/useLast.ts'
 import { useMoneyForm } from '#web/agency/money/useMoneyForm.ts'
 import { useAgencyMeQuery } from '#web/agency/shell/AgencyMe.generated.ts'
 import { Loaded } from '#web/agency/shell/Loaded.tsx'
 import { may } from '#web/agency/shell/me.rules.ts'
+import { useLast } from '#web/agency/shell/useLast.ts'
 import { Checkbox, TextField } from '#web/ui/Field.tsx'
 
 type Shown = NonNullable<NonNullable<AgencyCancellationQuery['agency']>['reservation']>

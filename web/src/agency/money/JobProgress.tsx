@@ -7,9 +7,9 @@ import {
   useRetryJobMutation,
 } from '#web/agency/money/CancelDeparture.generated.ts'
 import { messages } from '#web/agency/money/messages.ts'
-import { useLast } from '#web/agency/money/useLast.ts'
 import { Loaded } from '#web/agency/shell/Loaded.tsx'
 import { reload } from '#web/agency/shell/reload.ts'
+import { useLast } from '#web/agency/shell/useLast.ts'
 import { Button } from '#web/ui/Button.tsx'
 
 const everyMs = 1_000

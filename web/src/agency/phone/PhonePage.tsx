@@ -1,5 +1,4 @@
 import { Link, useSearchParams } from 'react-router-dom'
-import { useLast } from '#web/agency/money/useLast.ts'
 import { DateChoice } from '#web/agency/phone/DateChoice.tsx'
 import { messages } from '#web/agency/phone/messages.ts'
 import { usePhoneDepartureQuery } from '#web/agency/phone/Phone.generated.ts'
@@ -7,6 +6,7 @@ import { PhoneForm } from '#web/agency/phone/PhoneForm.tsx'
 import { Allowed } from '#web/agency/shell/Allowed.tsx'
 import { Loaded } from '#web/agency/shell/Loaded.tsx'
 import { Screen } from '#web/agency/shell/Screen.tsx'
+import { useLast } from '#web/agency/shell/useLast.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 
 /** A booking by phone: its date by the address, then who books and who leaves. */

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { useLast } from '#web/agency/money/useLast.ts'
 import { messages } from '#web/agency/phone/messages.ts'
 import { type PhoneQuoteQuery, usePhoneQuoteQuery } from '#web/agency/phone/Phone.generated.ts'
 import { type Choice, choicesOf } from '#web/agency/phone/phone.rules.ts'
+import { useLast } from '#web/agency/shell/useLast.ts'
 
 export type Quote = NonNullable<
   NonNullable<NonNullable<PhoneQuoteQuery['agency']>['departure']>['phoneQuote']

@@ -4,6 +4,7 @@ import { longDay } from '#schema/frenchFormats.ts'
 import { parisDay } from '#schema/paris.ts'
 import { Loaded } from '#web/agency/shell/Loaded.tsx'
 import { Screen } from '#web/agency/shell/Screen.tsx'
+import { useLast } from '#web/agency/shell/useLast.ts'
 import { Card } from '#web/agency/today/Card.tsx'
 import { messages } from '#web/agency/today/messages.ts'
 import {
@@ -22,7 +23,7 @@ export const load = (graph: Graph) => graph.query({ query: AgencyTodayDocument }
 export function Component() {
   const { data, loading, refetch } = useAgencyTodayQuery({ fetchPolicy: 'cache-and-network' })
   useRefetchOnReturn(refetch)
-  const today = data?.agency?.today
+  const today = useLast(data?.agency?.today)
   return (
     <Screen title={messages.title} {...(today && { intro: longDay(parisDay(today.at)) })}>
       <Loaded data={today} isLoading={loading} onRetry={refetch}>
