@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { stand } from '#tests/web/stand.tsx'
@@ -88,15 +88,18 @@ test('groups the hits, people first', () => {
   ])
 })
 
-const answers = (found: Hit[] | null) => ({
-  AgencySearch: () => ({ agency: found && { __typename: 'Agency', search: found } }),
+const answers = (hitsOf: (query: unknown) => Hit[] | null) => ({
+  AgencySearch: ({ query }: Record<string, unknown>) => {
+    const found = hitsOf(query)
+    return { agency: found && { __typename: 'Agency', search: found } }
+  },
 })
-const shell = (found: Hit[] | null = [reservation, hit, expedition]) =>
+const shell = (found: Hit[] | null = [reservation, hit, expedition], hitsOf = (_query: unknown) => found) =>
   stand(
     <main tabIndex={-1}>
       <Shortcuts screens={[{ to: '/equipe', label: 'Équipe', letter: 'e' }]} mayReadCustomers />
     </main>,
-    { answers: answers(found) },
+    { answers: answers(hitsOf) },
   )
 
 test('opens by Ctrl K, names the active hit in the field, and moves by arrows', async () => {
@@ -115,6 +118,27 @@ test('opens by Ctrl K, names the active hit in the field, and moves by arrows', 
   expect(active()).toBe(0)
   await userEvent.keyboard('{Enter}')
   expect(path()).toBe('/reservations/r1')
+})
+
+test('opens the first hit of what is typed, and none of the word before', async () => {
+  const { path } = shell([], (query) => (query === 'martin' ? [reservation] : [expedition, hit]))
+  await userEvent.keyboard('/')
+  const field = await screen.findByRole('combobox')
+  await userEvent.type(field, 'ma')
+  expect(await screen.findAllByRole('option')).toHaveLength(2)
+  await userEvent.type(field, 'rtin{ArrowDown}{Enter}')
+  expect(screen.getByRole('listbox').getAttribute('aria-busy')).toBe('true')
+  expect(path()).toBe('/')
+  await expect.poll(path).toBe('/reservations/r1')
+})
+
+test('forgets an Enter that more typing follows', async () => {
+  const { path } = shell()
+  await userEvent.keyboard('/')
+  const field = await screen.findByRole('combobox')
+  await userEvent.type(field, 'ma{Enter}rtin')
+  await waitFor(() => expect(screen.getByRole('listbox').getAttribute('aria-busy')).toBe('false'))
+  expect(path()).toBe('/')
 })
 
 test('reports a search without a hit, and one that failed, with a retry', async () => {

@@ -15,17 +15,25 @@ const icons: Record<AgencyHitKind, LucideIcon> = {
 type Props = {
   id: string
   groups: HitGroup[]
+  /** Whether the hits are of what is typed. */
+  isCurrent: boolean
   active: number
   onActive: (index: number) => void
   onOpen: (index: number) => void
 }
 
 /** The hits by kind. The focus stays in the field, which names the active one. */
-export function HitList({ id, groups, active, onActive, onOpen }: Props) {
+export function HitList({ id, groups, isCurrent, active, onActive, onOpen }: Props) {
   const hits = groups.flatMap((group) => group.hits)
   if (hits.length === 0) return null
   return (
-    <div id={`${id}-hits`} role="listbox" aria-label={messages.results} className="mt-3">
+    <div
+      id={`${id}-hits`}
+      role="listbox"
+      aria-label={messages.results}
+      aria-busy={!isCurrent}
+      className="mt-3"
+    >
       {groups.map((group) => (
         <fieldset key={group.kind} className="min-w-0" aria-labelledby={`${id}-${group.kind}`}>
           <p id={`${id}-${group.kind}`} className="mt-3 px-3 text-meta font-semibold text-ink-2">

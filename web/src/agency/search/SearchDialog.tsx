@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
 import { useAgencySearchQuery } from '#web/agency/search/AgencySearch.generated.ts'
@@ -26,9 +26,10 @@ export function SearchDialog({ isOpen, onClose, mayReadCustomers }: Props) {
 function SearchField({ onClose, mayReadCustomers }: Omit<Props, 'isOpen'>) {
   const id = useId()
   const [typed, setTyped] = useState('')
-  const { query, groups, isLoading, isCurrent, hasFailed, refetch } = useHits(typed)
+  const { query, listed, isLoading, isCurrent, hasFailed, refetch } = useHits(typed)
+  const groups = groupsOf(listed)
   const hits = groups.flatMap((group) => group.hits)
-  const { active, setActive, open, press } = useActiveHit(hits, isCurrent, onClose)
+  const { active, setActive, forget, open, press } = useActiveHit({ hits, listed, isCurrent, onClose })
   return (
     <div className="mt-5 min-h-[min(26rem,60svh)]">
       <div className="relative">
@@ -48,7 +49,7 @@ function SearchField({ onClose, mayReadCustomers }: Omit<Props, 'isOpen'>) {
           maxLength={100}
           onChange={({ currentTarget }) => {
             setTyped(currentTarget.value)
-            setActive(0)
+            forget()
           }}
           onKeyDown={press}
           className="h-13 w-full rounded-md border-[1.5px] border-line-strong bg-surface pr-4 pl-12 text-base"
@@ -66,6 +67,7 @@ function SearchField({ onClose, mayReadCustomers }: Omit<Props, 'isOpen'>) {
       <HitList
         id={id}
         groups={groups}
+        isCurrent={isCurrent}
         active={active}
         onActive={setActive}
         onOpen={(index) => void open(index)}
@@ -74,10 +76,21 @@ function SearchField({ onClose, mayReadCustomers }: Omit<Props, 'isOpen'>) {
   )
 }
 
-/** The hit that Enter opens. Enter waits for the hits of what is typed. */
-function useActiveHit(hits: readonly Hit[], isCurrent: boolean, onClose: () => void) {
+type ActiveHit = {
+  hits: readonly Hit[]
+  /** The list that the hits are of: another one begins at its first hit. */
+  listed: readonly Hit[]
+  isCurrent: boolean
+  onClose: () => void
+}
+
+/** The hit that Enter opens. Pressed before the hits of what is typed have arrived, Enter opens the first of them. */
+function useActiveHit({ hits, listed, isCurrent, onClose }: ActiveHit) {
   const navigate = useNavigate()
-  const [active, setActive] = useState(0)
+  const [chosen, choose] = useState({ listed, index: 0 })
+  const [isEntered, setEntered] = useState(false)
+  const active = chosen.listed === listed ? chosen.index : 0
+  const setActive = (index: number) => choose({ listed, index })
   const open = async (index: number) => {
     const hit = hits[index]
     if (!hit) return
@@ -85,14 +98,27 @@ function useActiveHit(hits: readonly Hit[], isCurrent: boolean, onClose: () => v
     flushSync(onClose)
     await navigate(linkOf(hit))
   }
+  const openEntered = useEffectEvent(() => {
+    setEntered(false)
+    // After the render, which must not be flushed from within.
+    queueMicrotask(() => void open(0))
+  })
+  useEffect(() => {
+    if (isEntered && isCurrent) openEntered()
+  }, [isEntered, isCurrent])
   const press = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step !== undefined && hits.length > 0) setActive((active + step + hits.length) % hits.length)
-    else if (event.key === 'Enter' && isCurrent) void open(active)
-    else if (event.key !== 'Enter') return
+    if (step === undefined && event.key !== 'Enter') return
     event.preventDefault()
+    setEntered(step === undefined && !isCurrent)
+    if (step === undefined && isCurrent) void open(active)
+    if (step !== undefined && hits.length > 0) setActive((active + step + hits.length) % hits.length)
   }
-  return { active, setActive, open, press }
+  const forget = () => {
+    setActive(0)
+    setEntered(false)
+  }
+  return { active, setActive, forget, open, press }
 }
 
 const none: readonly Hit[] = []
@@ -115,7 +141,7 @@ function useHits(typed: string) {
   if (found && found !== former) setFormer(found)
   return {
     query,
-    groups: groupsOf(found ?? (loading ? former : none)),
+    listed: found ?? (loading ? former : none),
     isLoading: loading,
     isCurrent: !loading && query === wanted,
     hasFailed: !loading && !found,
