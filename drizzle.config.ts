@@ -20,6 +20,7 @@ export default {
     './api/db/settingTables.ts',
     './api/db/keyTables.ts',
     './api/db/octoTables.ts',
+    './api/db/pledgeTables.ts',
     './api/db/webhookTables.ts',
     './api/db/feedTables.ts',
     './api/db/shortlistTables.ts',

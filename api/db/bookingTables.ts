@@ -18,6 +18,7 @@ import { day, instant } from '#api/db/columns.ts'
 import { travellerText } from '#api/db/foldedText.ts'
 import { resellers } from '#api/db/keyTables.ts'
 import { octoBookings } from '#api/db/octoTables.ts'
+import { pledges } from '#api/db/pledgeTables.ts'
 import { departures } from '#api/db/tables.ts'
 import { bookingSources } from '#api/modules/agency/reservations/states.contract.ts'
 import type { Contact, Order } from '#api/modules/quote/order.contract.ts'
@@ -61,7 +62,10 @@ export const holds = pgTable(
     departureId: integer('departure_id')
       .notNull()
       .references(() => departures.id, { onDelete: 'cascade' }),
-    /** Its owner: a cart, an entry of the waiting list with an offer, an option by phone, or a reseller's booking. */
+    /**
+     * Its owner: a cart, an entry of the waiting list with an offer, an option by phone, a reseller's booking, or a
+     * pledge that is called. A cart takes the places of its account's pledge, which has them again after the cart.
+     */
     cartId: uuid('cart_id')
       .unique()
       .references(() => carts.id, { onDelete: 'cascade', onUpdate: 'cascade' }),
@@ -74,6 +78,9 @@ export const holds = pgTable(
     octoBookingId: uuid('octo_booking_id')
       .unique()
       .references(() => octoBookings.id, { onDelete: 'restrict' }),
+    pledgeId: uuid('pledge_id')
+      .unique()
+      .references(() => pledges.id, { onDelete: 'cascade' }),
     places: smallint().notNull(),
     expiresAt: instant('expires_at').notNull(),
     /** Whether a forward step has renewed it, which happens once. */
@@ -85,7 +92,7 @@ export const holds = pgTable(
     check('holds_places', sql`${t.places} > 0`),
     check(
       'holds_owner',
-      sql`num_nonnulls(${t.cartId}, ${t.waitingEntryId}, ${t.reservationId}, ${t.octoBookingId}) = 1`,
+      sql`num_nonnulls(coalesce(${t.cartId}, ${t.pledgeId}), ${t.waitingEntryId}, ${t.reservationId}, ${t.octoBookingId}) = 1`,
     ),
   ],
 )

@@ -145,6 +145,11 @@ export const departures = pgTable(
     /** Sum and latest expiry of its holds, written by their trigger. */
     heldCount: smallint('held_count').notNull().default(0),
     heldUntil: instant('held_until'),
+    /** Places of its pledges that are pledged or called, written by their trigger. */
+    pledgedCount: smallint('pledged_count').notNull().default(0),
+    /** End of the call of its pledges; null without one. After a call that fell short the next one waits. */
+    callEndsAt: instant('call_ends_at'),
+    nextCallAt: instant('next_call_at'),
     groupMin: smallint('group_min').notNull(),
     priceCents: integer('price_cents').notNull(),
     /** Null where children pay the price of an adult. */

@@ -16,6 +16,7 @@ import type { Database } from '#api/db/client.ts'
 import { calendarFeeds } from '#api/db/feedTables.ts'
 import { jobs } from '#api/db/jobTables.ts'
 import { giftCards, payments, refunds } from '#api/db/paymentTables.ts'
+import { pledges } from '#api/db/pledgeTables.ts'
 import { reports, reviews } from '#api/db/reviewTables.ts'
 import { erasedAddress, erasedOrder } from '#api/modules/agency/customers/erasure.domain.ts'
 import { erasedReason, erasedSignature } from '#api/modules/agency/customers/erasure.messages.ts'
@@ -110,12 +111,13 @@ const erasedUser = (id: string) => ({
   newsletter: false,
 })
 
-/** Ends the cart and the waiting of the person, whose places come free. */
+/** Ends the cart, the waiting and the pledges of the person, whose places come free. */
 async function eraseHolds(tx: Database, userId: string, address: string, now: Date): Promise<void> {
   const isWaiting = or(eq(waitingEntries.userId, userId), eq(sql`lower(${waitingEntries.email})`, address))
   const ended = [
     ...(await tx.delete(carts).where(eq(carts.userId, userId)).returning({ id: carts.departureId })),
     ...(await tx.delete(waitingEntries).where(isWaiting).returning({ id: waitingEntries.departureId })),
+    ...(await tx.delete(pledges).where(eq(pledges.userId, userId)).returning({ id: pledges.departureId })),
   ]
   const departureIds = [...new Set(ended.map(({ id }) => id))]
   if (departureIds.length > 0) await refreshTripsOf(tx, departureIds, now)

@@ -17,6 +17,8 @@ const labels: Record<string, string> = {
   gift_cards: 'Cartes cadeaux',
   newsletter: 'Newsletter',
   waiting_lists: 'Listes d’attente',
+  pledges: 'Promesses de départ',
+  places: 'Places',
   notes: 'Notes de l’agence',
   email: 'Adresse e-mail',
   first_name: 'Prénom',

@@ -4,6 +4,7 @@ import { mailLog, notes } from '#api/db/agencyBookingTables.ts'
 import { participants, waitingEntries } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
 import { giftCards } from '#api/db/paymentTables.ts'
+import { pledges } from '#api/db/pledgeTables.ts'
 import { reviews } from '#api/db/reviewTables.ts'
 import { expeditions } from '#api/db/tables.ts'
 import { customerById } from '#api/modules/agency/customers/customers.repository.ts'
@@ -145,5 +146,9 @@ async function addressRows(db: Database, id: string, address: string) {
       .select({ departure_id: waitingEntries.departureId, created_at: waitingEntries.createdAt })
       .from(waitingEntries)
       .where(eq(waitingEntries.email, address)),
+    pledges: await db
+      .select({ departure_id: pledges.departureId, places: pledges.places, created_at: pledges.createdAt })
+      .from(pledges)
+      .where(eq(pledges.userId, id)),
   }
 }
