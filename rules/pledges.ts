@@ -9,14 +9,8 @@ export const pledgeStates = [
 ] as const
 export type PledgeState = (typeof pledgeStates)[number]
 
-/** Places of one pledge. */
-export const mostPlaces = 6
-
 /** Pledges of an account that are neither over nor booked. */
 const mostPledges = 3
-
-/** A departure takes pledges, and a call ends, at least that many days before its first day. */
-export const leastDaysAhead = 14
 
 const hourMs = 3_600_000
 const callHours = 48
@@ -48,7 +42,7 @@ export type CallFacts = {
   nextCallAt: Date | null
 }
 
-export type Move = { id: string; to: PledgeState; calledUntil: Date | null }
+type Move = { id: string; to: PledgeState; calledUntil: Date | null }
 
 export type Settlement = {
   moves: Move[]
@@ -163,7 +157,7 @@ export function isFreeToLeave(callEndsAt: Date, isConfirmed: boolean, now: Date)
 }
 
 /** Last instant of the free cancellation of a reservation of a call. */
-export const freeUntil = (callEndsAt: Date): Date => hoursAfter(callEndsAt, 24 * freeDays)
+const freeUntil = (callEndsAt: Date): Date => hoursAfter(callEndsAt, 24 * freeDays)
 
 const hoursAfter = (instant: Date, hours: number) => new Date(instant.getTime() + hours * hourMs)
 

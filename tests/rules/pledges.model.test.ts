@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isActive, leastTravellers, type Pledged, pledgeRefusal, settlementOf } from '#rules/pledges.ts'
+import {
+  type CallFacts,
+  isActive,
+  leastTravellers,
+  type Pledged,
+  pledgeRefusal,
+  settlementOf,
+} from '#rules/pledges.ts'
 
 const hourMs = 3_600_000
 const start = new Date('2027-01-15T08:00:00Z')
@@ -40,19 +47,26 @@ const group = fc.record({
   daysOpen: fc.integer({ min: 1, max: 20 }),
 })
 
+type State = Pick<CallFacts, 'booked' | 'isConfirmed' | 'isCanceled' | 'callEndsAt' | 'nextCallAt'> & {
+  now: Date
+  pledges: Pledged[]
+  mails: string[]
+  calls: { begunAt: Date; endsAt: Date; ended?: Date }[]
+}
+
 /** A departure with plain counts, to which the steps of travellers and the worker apply. */
 function world({ capacity, minimum, daysOpen }: { capacity: number; minimum: number; daysOpen: number }) {
   const closesAt = new Date(start.getTime() + daysOpen * 24 * hourMs)
-  const state = {
+  const state: State = {
     now: start,
     booked: 0,
     isConfirmed: false,
     isCanceled: false,
-    callEndsAt: null as Date | null,
-    nextCallAt: null as Date | null,
-    pledges: [] as Pledged[],
-    mails: [] as string[],
-    calls: [] as { begunAt: Date; endsAt: Date; ended?: Date }[],
+    callEndsAt: null,
+    nextCallAt: null,
+    pledges: [],
+    mails: [],
+    calls: [],
   }
   const held = () => sum(state.pledges.filter((pledge) => pledge.state === 'called'))
   const facts = () => ({
