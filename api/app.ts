@@ -41,6 +41,7 @@ import { bitReader } from '#api/modules/search/bits.repository.ts'
 import { searchRoutes } from '#api/modules/search/search.routes.ts'
 import { themeExpeditionsReader } from '#api/modules/search/themeExpeditions.ts'
 import { siteRoutes } from '#api/modules/settings/site.routes.ts'
+import { shortlistRoutes } from '#api/modules/shortlists/shortlists.routes.ts'
 import { socialRoutes } from '#api/modules/social/social.routes.ts'
 import { themeRoutes } from '#api/modules/themes/themes.routes.ts'
 import { userRoutes } from '#api/modules/users/users.routes.ts'
@@ -171,6 +172,7 @@ function routesOfV1(v1: Api, given: ApiDeps): void {
   invoiceRoutes(v1, deps)
   newsletterRoutes(v1, deps)
   callbackRoutes(v1, deps)
+  shortlistRoutes(v1, deps, readCard)
   liveRoutes(v1, deps)
   agencyRoutes(v1, deps, hasher)
 }

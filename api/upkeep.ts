@@ -15,6 +15,7 @@ import { deleteUnsold } from '#api/modules/octo/bookings/unsold.repository.ts'
 import { reconcilePayments } from '#api/modules/payments/reconcile.ts'
 import { remindBalances, reportOverdue } from '#api/modules/payments/reminders.ts'
 import type { PaymentDeps } from '#api/modules/payments/settlement.ts'
+import { deleteUnusedLists } from '#api/modules/shortlists/shortlists.repository.ts'
 import { offerFreePlaces } from '#api/modules/waiting/offers.ts'
 import type { LinkEnv } from '#api/modules/waiting/waiting.links.ts'
 import { deleteUnconfirmed } from '#api/modules/waiting/waiting.repository.ts'
@@ -89,6 +90,7 @@ async function deleteExpired(db: UpkeepDeps['db'], now: Date) {
   await deleteExpiredJobs(db, now)
   await deleteOldDeliveries(db, now)
   await deleteUnsold(db, now)
+  await deleteUnusedLists(db, now)
 }
 
 async function runTransfers(

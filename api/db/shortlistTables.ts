@@ -49,6 +49,8 @@ export const shortlistPeople = pgTable(
       .references(() => shortlists.id, { onDelete: 'cascade' }),
     keyHash: bytes('key_hash').notNull().unique(),
     name: text().notNull(),
+    /** Order of arrival: a demonstration stops the clock. */
+    arrival: integer().generatedAlwaysAsIdentity(),
     /** Travellers, with the person. */
     party: smallint().notNull(),
     createdAt: instant('created_at').notNull(),

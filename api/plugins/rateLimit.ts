@@ -9,6 +9,7 @@ import { addressBlock, networkOf } from '#server/addressBlock.ts'
 const second = 1000
 const minute = 60 * second
 const hour = 60 * minute
+const day = 24 * hour
 
 /** All limits of the service, for an address block, an account, a user or a key. */
 export const limits = {
@@ -50,6 +51,8 @@ export const limits = {
   agencyInvitations: { name: 'agency-invitations', max: 20, windowMs: hour },
   invitationLinks: { name: 'invitation-links', max: 30, windowMs: hour },
   keyRequests: { name: 'key-requests', max: 600, windowMs: minute },
+  shortlists: { name: 'shortlists', max: 10, windowMs: day },
+  shortlistWrites: { name: 'shortlist-writes', max: 60, windowMs: hour },
   messagesByUser: { name: 'messages-user', max: 20, windowMs: hour },
 } as const satisfies Record<string, Limit>
 

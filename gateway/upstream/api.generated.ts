@@ -2535,6 +2535,8 @@ export type ApiCapabilities = {
   ask?: Maybe<boolean>
   /** Whether journeys from each city are listed, with estimates */
   access?: Maybe<boolean>
+  /** Whether friends share lists of trips */
+  shortlists?: Maybe<boolean>
 }
 
 /** Emissions of the trip, by part */
@@ -2803,6 +2805,14 @@ export type ApiCreatedAgencyKey = {
   key?: Maybe<ApiAgencyKey>
   /** The whole key. It is shown once */
   secret?: Maybe<string>
+}
+
+export type ApiCreatedShortlist = {
+  shortlist?: Maybe<ApiShortlist>
+  /** Token: the last segment of the address of the list */
+  token?: Maybe<string>
+  /** Key of the owner, who may close and delete the list, sent as bearer; shown once */
+  owner_key?: Maybe<string>
 }
 
 export type ApiCredentials = {
@@ -3470,6 +3480,12 @@ export type ApiInterestAnswer = {
   expedition_id?: Maybe<string>
   /** Number of accounts with the expedition among their favourites */
   all_time_interests_count?: Maybe<number>
+}
+
+export type ApiJoinedShortlist = {
+  shortlist?: Maybe<ApiShortlist>
+  /** Key of the person, sent as bearer; shown once */
+  person_key?: Maybe<string>
 }
 
 export type ApiLevel = {
@@ -4689,6 +4705,190 @@ export type ApiSession = {
 export type ApiSessionList = {
   /** Active sessions, most recently used first */
   sessions?: Maybe<Array<ApiSession>>
+}
+
+export type ApiShortlist = {
+  /** Trips of the list, in order */
+  items?: Maybe<Array<ApiShortlistItem>>
+  /** ID of the list */
+  id?: Maybe<string>
+  /** Title */
+  title?: Maybe<string>
+  /** Whether the list accepts no more changes */
+  is_closed?: Maybe<boolean>
+  /** Day on which the list is deleted unless it is used before */
+  expires_on?: Maybe<string>
+  people?: Maybe<Array<ApiShortlistPerson>>
+  /** Departures that suit most travellers, five at most */
+  best_dates?: Maybe<Array<{
+    /** Expedition ID */
+    expedition_id?: Maybe<string>
+    departure?: Maybe<ApiDeparture>
+    /** Travellers who can leave */
+    travellers?: Maybe<number>
+    /** Persons who cannot */
+    missing?: Maybe<Array<string>>
+  }>>
+  /** ID of the person */
+  me?: Maybe<string>
+}
+
+export type ApiShortlistItem = {
+  /** ID */
+  id?: Maybe<string>
+  /** Copy of `id` under the name search clients expect */
+  objectID?: Maybe<string>
+  /** Permanent reference */
+  unique_id?: Maybe<string>
+  /** ID, `unique_id` or slug of the expedition */
+  slug?: Maybe<string>
+  /** Name */
+  name?: Maybe<string>
+  /** Type of expedition */
+  expedition_type?: Maybe<string>
+  /** Short description, one sentence */
+  short_description?: Maybe<string>
+  /** URL of the cover photo, 640 px wide */
+  main_photo_small?: Maybe<string>
+  /** URL of the cover photo, 1280 px wide */
+  main_photo_large?: Maybe<string>
+  main_photo?: Maybe<ApiPhoto>
+  /** Catalogue price per adult, in euros */
+  price?: Maybe<number>
+  /** Lowest price of a bookable departure in euros; the catalogue price when there is none */
+  min_price?: Maybe<number>
+  /** Always EUR */
+  currency?: Maybe<string>
+  /** Duration in days */
+  duration_days?: Maybe<number>
+  /** Difficulty level, 1 to 5 */
+  level_number?: Maybe<number>
+  /** Minimum age; null for adults only */
+  age_min_child?: Maybe<number>
+  /** Whether the expedition welcomes families */
+  family_friendly?: Maybe<boolean>
+  /** Whether the expedition was published less than 60 days ago or is flagged as new */
+  is_new?: Maybe<boolean>
+  /** Whether a future departure was added less than 14 days ago */
+  has_new_departures?: Maybe<boolean>
+  /** French name of the first country */
+  country_1?: Maybe<string>
+  countries?: Maybe<Array<{
+    /** ISO 3166 code */
+    code?: Maybe<string>
+    /** French name */
+    name?: Maybe<string>
+  }>>
+  /** URL of the flag of the first country */
+  country_flag_url?: Maybe<string>
+  /** French name of the region */
+  region?: Maybe<string>
+  /** Slug of the region, as the filter accepts it */
+  region_slug?: Maybe<string>
+  guide?: Maybe<ApiGuide>
+  /** Name of the guide */
+  guide_full_name?: Maybe<string>
+  /** Ecological rating, 1 to 5 */
+  eco_rating?: Maybe<number>
+  /** Average rating; null without reviews */
+  rating?: Maybe<number>
+  /** Number of reviews */
+  reviewCount?: Maybe<number>
+  activities_name?: Maybe<Array<string>>
+  activity_types?: Maybe<Array<string>>
+  accommodations_name?: Maybe<Array<string>>
+  accommodation_types?: Maybe<Array<string>>
+  /** Rank in the default order */
+  carousel_rank?: Maybe<number>
+  /** Number of accounts with the expedition among their favourites */
+  all_time_interests_count?: Maybe<number>
+  /** Number of future departures, including full ones and excluding cancelled ones */
+  next_departures_count?: Maybe<number>
+  /** Next three departures */
+  next_departure_starts?: Maybe<Array<{
+    /** Departure ID */
+    departure_id?: Maybe<string>
+    /** First day */
+    next_departure_start?: Maybe<string>
+    /** Last day */
+    next_departure_end?: Maybe<string>
+    /** Places left */
+    available_count?: Maybe<number>
+    /** Whether the minimum is reached or the guide has confirmed the departure */
+    is_confirmed?: Maybe<boolean>
+    /** Bookings missing to confirm the departure */
+    missing_to_confirm?: Maybe<number>
+    /** Status of the departure */
+    status?: Maybe<string>
+    /** Price per traveller, in euros */
+    price?: Maybe<number>
+  }>>
+  /** Next three departures with places left */
+  next_available_departure_starts?: Maybe<Array<{
+    /** Departure ID */
+    departure_id?: Maybe<string>
+    /** First day */
+    next_departure_start?: Maybe<string>
+    /** Last day */
+    next_departure_end?: Maybe<string>
+    /** Places left */
+    available_count?: Maybe<number>
+    /** Whether the minimum is reached or the guide has confirmed the departure */
+    is_confirmed?: Maybe<boolean>
+    /** Bookings missing to confirm the departure */
+    missing_to_confirm?: Maybe<number>
+    /** Status of the departure */
+    status?: Maybe<string>
+    /** Price per traveller, in euros */
+    price?: Maybe<number>
+  }>>
+  /** Whether one of the next three departures has places left */
+  has_next_3_departures_not_full?: Maybe<boolean>
+  meeting_point?: Maybe<{
+    /** Name of the meeting point */
+    name?: Maybe<string>
+    /** Longitude */
+    lon?: Maybe<number>
+    /** Latitude */
+    lat?: Maybe<number>
+  }>
+  best_train_access?: Maybe<{
+    /** City with the shortest train journey */
+    city?: Maybe<string>
+    /** Travel time from the station to the meeting point, one way, in hours */
+    hours?: Maybe<number>
+    /** Emissions in kilograms of CO2 equivalent, one way, per person */
+    kg_co2e?: Maybe<number>
+    /** Journey in words, in French */
+    label?: Maybe<string>
+    /** Means of transport in the order of the journey */
+    modes?: Maybe<Array<string>>
+  }>
+  /** Sum of the votes */
+  score?: Maybe<number>
+  /** Votes, by person */
+  votes?: Maybe<Array<{
+    /** ID of the person */
+    person_id?: Maybe<string>
+    /** 2: yes; 1: why not; 0: no */
+    vote?: Maybe<number>
+  }>>
+}
+
+export type ApiShortlistPerson = {
+  /** ID of the person */
+  id?: Maybe<string>
+  /** First name */
+  name?: Maybe<string>
+  /** Travellers of this person */
+  party?: Maybe<number>
+  /** Weeks that suit, in order */
+  weeks?: Maybe<Array<{
+    /** First day of the week, a Saturday */
+    week?: Maybe<string>
+    /** 1: the week-end with its Monday; 2: the whole week */
+    part?: Maybe<number>
+  }>>
 }
 
 export type ApiSignUp = {

@@ -15,6 +15,8 @@ test.each([
   [`/liste-d-attente/${secret}`, '/liste-d-attente/***'],
   [`/api/v1/waiting-list/${secret}/accept`, '/api/v1/waiting-list/***'],
   [`/newsletter/desinscription/${secret}/?a=b`, '/newsletter/desinscription/***/'],
+  ['/listes/q7Zr1cXo5v8b0hYkz5uF6c', '/listes/***'],
+  ['/api/v1/shortlists/aaaaaaaaaaaaaaaaaaaaaa/people/me', '/api/v1/shortlists/***'],
   ['/api/v1/gift-cards/exp10radem0cardc', '/api/v1/gift-cards/***'],
   ['/a@b.test', '/***'],
   ['/a%40b.test/c', '/***/c'],

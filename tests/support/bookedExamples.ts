@@ -6,7 +6,9 @@ import { photoFiles } from '#api/db/fileTables.ts'
 import { jobs } from '#api/db/jobTables.ts'
 import { invoices, payments } from '#api/db/paymentTables.ts'
 import { photos } from '#api/db/referenceTables.ts'
+import { shortlistItems, shortlistPeople, shortlists } from '#api/db/shortlistTables.ts'
 import { departures } from '#api/db/tables.ts'
+import { hashOfSecret } from '#api/modules/auth/secrets.ts'
 import { saleEntries } from '#api/modules/booking/booking.domain.ts'
 import { post } from '#api/modules/ledger/ledger.repository.ts'
 import { hashOfToken } from '#api/modules/waiting/waiting.links.ts'
@@ -14,8 +16,9 @@ import { invoiceDocument } from '#tests/support/invoices.ts'
 import { testNow } from '#tests/support/testNow.ts'
 import { testOrder } from '#tests/support/testOrder.ts'
 
-/** Creates the resources of the examples: a customer, the account's cart, reservation, payment, waiting entry and invoice, a departure that it guides, a job and an uploaded photo. */
+/** Creates the resources of the examples: a customer, the account's cart, reservation, payment, waiting entry and invoice, a departure that it guides, a job, an uploaded photo and a shared list. */
 export async function bookExamples(db: Database, userId: string): Promise<void> {
+  await shareExample(db)
   const customer = { id: '0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e', email: 'alix.martin@example.test' }
   await db.insert(users).values({ ...customer, provider: 'email', createdAt: testNow })
   const id = '5d0f5f0c-6a38-4f7c-8a4b-2f8f4a2f9d11'
@@ -84,4 +87,16 @@ export async function bookExamples(db: Database, userId: string): Promise<void> 
     document: invoiceDocument,
     issuedAt: testNow,
   })
+}
+
+/** A list with the token and the keys of the examples. */
+async function shareExample(db: Database): Promise<void> {
+  const key = hashOfSecret('m0mXb3o4Tq6p8r0s2t4u6w')
+  const id = '6f0a3a53-5b0c-4d3b-9d0f-5c0a9f5f5a52'
+  const times = { createdAt: testNow, lastUsedAt: testNow }
+  const hashes = { tokenHash: hashOfSecret('q7Zr1cXo5v8b0hYkz5uF6c'), ownerHash: key }
+  await db.insert(shortlists).values({ id, ...hashes, title: 'Été entre amis', ...times })
+  await db.insert(shortlistItems).values({ listId: id, expeditionId: 1, position: 0 })
+  const person = { listId: id, keyHash: key, name: 'Léa', party: 2, createdAt: testNow }
+  await db.insert(shortlistPeople).values(person)
 }

@@ -124,7 +124,14 @@ export const openedByModule: Record<string, string[]> = {
   settings: ['settings.repository'],
   reservations: ['participants.repository', 'places', 'roster.repository'],
   social: ['boundedFetch'],
-  search: ['fold', 'holidays.content', 'search.messages', 'search.projection', 'themeExpeditions'],
+  search: [
+    'fold',
+    'holidays.content',
+    'page.repository',
+    'search.messages',
+    'search.projection',
+    'themeExpeditions',
+  ],
   users: ['avatar'],
   waiting: ['waiting.repository', 'waitingList'],
 }

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** 256 random bits for a cookie or a mailed link. Only their hash is stored. */
-export function newSecret(): string {
-  return randomBytes(32).toString('base64url')
+/** Random bits for a cookie or a link. Only their hash is stored. */
+export function newSecret(bits: 128 | 256 = 256): string {
+  return randomBytes(bits / 8).toString('base64url')
 }
 
 export function hashOfSecret(secret: string): Uint8Array {

@@ -16,6 +16,7 @@ const read = {
         calendar: flag('Whether departures are listed by week'),
         ask: flag('Whether sentences are read as searches'),
         access: flag('Whether journeys from each city are listed, with estimates'),
+        shortlists: flag('Whether friends share lists of trips'),
       },
       { title: 'Capabilities' },
     ),
@@ -31,6 +32,7 @@ export function capabilityRoutes(app: Api, { isBookingOpen = false }: ApiDeps): 
     calendar: true,
     ask: true,
     access: true,
+    shortlists: true,
   }
   app.get('/capabilities', { schema: read, config: { extension: true } }, async () => capabilities)
 }

@@ -1,8 +1,18 @@
 import { addDays } from '#api/clock.ts'
+import type { CellState } from '#rules/calendar.ts'
 import { longDay } from '#schema/frenchFormats.ts'
 
 export const departureStatuses = ['open', 'almost', 'confirmed', 'full', 'canceled'] as const
 export type DepartureStatus = (typeof departureStatuses)[number]
+
+/** Statuses as the shared rules call them. */
+export const cellStates = {
+  open: 'OPEN',
+  almost: 'ALMOST',
+  confirmed: 'CONFIRMED',
+  full: 'FULL',
+  canceled: 'CANCELED',
+} as const satisfies Record<DepartureStatus, CellState>
 
 /** Fields of a departure that the rules read. */
 export type DepartureFacts = {

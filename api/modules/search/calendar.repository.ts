@@ -3,6 +3,7 @@ import type { Database } from '#api/db/client.ts'
 import { departures } from '#api/db/tables.ts'
 import {
   availableCount,
+  cellStates,
   type DepartureStatus,
   departureStatus,
 } from '#api/modules/departures/departures.domain.ts'
@@ -65,7 +66,7 @@ async function readCells(db: Database, ids: number[], weeks: string[], today: st
   return (id: number): CalendarCell[] => {
     const own = (byExpedition.get(id) ?? []).map((row) => ({
       startDate: row.startOn,
-      status: states[departureStatus(row)],
+      status: cellStates[departureStatus(row)],
       availableCount: availableCount(row),
     }))
     return cellsOf(own, weeks).map((cell) => ({
@@ -76,14 +77,6 @@ async function readCells(db: Database, ids: number[], weeks: string[], today: st
     }))
   }
 }
-
-const states = {
-  open: 'OPEN',
-  almost: 'ALMOST',
-  confirmed: 'CONFIRMED',
-  full: 'FULL',
-  canceled: 'CANCELED',
-} as const satisfies Record<DepartureStatus, CellState>
 
 const statuses = {
   OPEN: 'open',

@@ -1,0 +1,1 @@
+ALTER TABLE "shortlist_people" ADD COLUMN "arrival" integer NOT NULL GENERATED ALWAYS AS IDENTITY (sequence name "shortlist_people_arrival_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1);
