@@ -7,6 +7,7 @@ import {
   cityPositions,
   type Position,
 } from '#rules/cityLinks.content.ts'
+import { distanceKm } from '#rules/greatCircle.ts'
 import { thousandths, toTenth } from '#rules/rounding.ts'
 
 export type Leg = { mode: string; km: number }
@@ -20,7 +21,6 @@ export type Trip = { position: Position | null; published: readonly Journey[] }
 /** A journey from a city; an estimate leads over the published journey of the city `via`, if any. */
 export type Access = Journey & { kg: number; isEstimated: boolean; via: string | null }
 
-const earthRadiusKm = 6_371
 /** Up to this distance a regional train leads from the city to the meeting point. */
 const nearKm = 60
 /** A line or a road is longer than the great circle. */
@@ -97,13 +97,3 @@ export function compareWith(
     car: hasFerry ? null : Math.round((km * detour * carKgPerKm) / peopleInCar),
   }
 }
-
-/** Great-circle distance. */
-function distanceKm([fromLon, fromLat]: Position, [toLon, toLat]: Position): number {
-  const [a, b] = [radians(fromLat), radians(toLat)]
-  const half = Math.sin((b - a) / 2) ** 2
-  const across = Math.cos(a) * Math.cos(b) * Math.sin(radians(toLon - fromLon) / 2) ** 2
-  return 2 * earthRadiusKm * Math.asin(Math.sqrt(half + across))
-}
-
-const radians = (degrees: number) => (degrees * Math.PI) / 180

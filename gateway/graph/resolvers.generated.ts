@@ -350,6 +350,7 @@ export type ResolversTypes = {
   CustomerErasure: ResolverTypeWrapper<Schema.CustomerErasure>;
   Date: ResolverTypeWrapper<Schema.Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Schema.Scalars['DateTime']['output']>;
+  DayRoute: ResolverTypeWrapper<Schema.DayRoute>;
   DeleteMessagePayload: ResolverTypeWrapper<Schema.DeleteMessagePayload>;
   Departure: ResolverTypeWrapper<Schema.Departure>;
   DepartureCalendar: ResolverTypeWrapper<CalendarModel>;
@@ -717,6 +718,7 @@ export type ResolversParentTypes = {
   CustomerErasure: Schema.CustomerErasure;
   Date: Schema.Scalars['Date']['output'];
   DateTime: Schema.Scalars['DateTime']['output'];
+  DayRoute: Schema.DayRoute;
   DeleteMessagePayload: Schema.DeleteMessagePayload;
   Departure: Schema.Departure;
   DepartureCalendar: CalendarModel;
@@ -2150,6 +2152,14 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type DayRouteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DayRoute'] = ResolversParentTypes['DayRoute']> = {
+  ascentM?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  descentM?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  distanceKm?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type DeleteMessagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteMessagePayload'] = ResolversParentTypes['DeleteMessagePayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2264,6 +2274,7 @@ export type ExpeditionResolvers<ContextType = Context, ParentType extends Resolv
   reviewStats?: Resolver<Schema.Maybe<ResolversTypes['ReviewStats']>, ParentType, ContextType>;
   reviews?: Resolver<Schema.Maybe<ResolversTypes['ReviewConnection']>, ParentType, ContextType, RequireFields<Schema.ExpeditionReviewsArgs, 'first'>>;
   route?: Resolver<Schema.Maybe<ResolversTypes['GeoJSON']>, ParentType, ContextType>;
+  routeText?: Resolver<Schema.Maybe<Array<ResolversTypes['DayRoute']>>, ParentType, ContextType>;
   searchDescription?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   searchTitle?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sharesVerifiedOn?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -3367,6 +3378,7 @@ export type Resolvers<ContextType = Context> = {
   CustomerErasure?: CustomerErasureResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  DayRoute?: DayRouteResolvers<ContextType>;
   DeleteMessagePayload?: DeleteMessagePayloadResolvers<ContextType>;
   Departure?: DepartureResolvers<ContextType>;
   DepartureCalendar?: DepartureCalendarResolvers<ContextType>;

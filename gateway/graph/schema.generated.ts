@@ -3691,6 +3691,20 @@ export type CustomerErasure = {
   travellerCount: Scalars['Int']['output'];
 };
 
+/** A day of the route in words. Distances and ascents add up to the published totals. */
+export type DayRoute = {
+  /** Ascent, in metres. */
+  ascentM: Scalars['Int']['output'];
+  /** Number of the day, from 1. */
+  day: Scalars['Int']['output'];
+  /** Descent, in metres. */
+  descentM: Scalars['Int']['output'];
+  /** Distance, in kilometres. */
+  distanceKm: Scalars['Float']['output'];
+  /** Distance, places with their altitudes, ascent, descent and direction, in French. */
+  text: Scalars['String']['output'];
+};
+
 /** Payload of `deleteMessage`. */
 export type DeleteMessagePayload = {
   /** Reasons for a refusal; empty on success. */
@@ -3981,6 +3995,8 @@ export type Expedition = {
    * the land around the line where there is water.
    */
   route: Maybe<Scalars['GeoJSON']['output']>;
+  /** The days of the route in words; null if the service has too little of it. */
+  routeText: Maybe<Array<DayRoute>>;
   /** Description for search engines and shared links; null: the summary. */
   searchDescription: Maybe<Scalars['String']['output']>;
   /** Title for search engines and shared links; null: the name. */

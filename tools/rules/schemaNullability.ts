@@ -48,7 +48,12 @@ const optional = ['Cart.codes', 'Cart.options', 'Expedition.days', 'Expedition.p
 const inOrderOfIds = ['Query.expeditionsByIds']
 
 /** Lists of plain values that need a call of their own. */
-const needsCall = ['AgencyDeparture.prices', 'Reservation.instalments', 'User.deletableMessageIds']
+const needsCall = [
+  'AgencyDeparture.prices',
+  'Expedition.routeText',
+  'Reservation.instalments',
+  'User.deletableMessageIds',
+]
 
 /**
  * Requires fields with a call of their own to be nullable, so that a failure costs one field, and other lists

@@ -43,6 +43,7 @@ export type ExpeditionRelation =
   | 'messages'
   | 'questions'
   | 'route'
+  | 'routeText'
   | 'similarExpeditions'
   | 'isFavourite'
   | 'carbon'

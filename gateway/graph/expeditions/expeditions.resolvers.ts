@@ -3,6 +3,7 @@ import { toCarbonLabel } from '#gateway/graph/expeditions/carbon.model.ts'
 import type { Detail } from '#gateway/graph/expeditions/detail.model.ts'
 import type { ExpeditionModel, ExpeditionRelation } from '#gateway/graph/expeditions/expeditions.model.ts'
 import { firstOf, mostByIds } from '#gateway/graph/expeditions/paging.ts'
+import { toDayRoutes } from '#gateway/graph/expeditions/route.model.ts'
 import type {
   ExpeditionConnectionResolvers,
   ExpeditionResolvers,
@@ -52,6 +53,14 @@ export const Expedition: Required<Pick<ExpeditionResolvers, Field>> = {
   messages: ({ id }, _, { messages }) => messages.ofExpedition(id),
   questions: ({ id }, page, { messages }) => messages.pageOf(id, page),
   route: ({ id, drawnRoute }, _, { expeditions }) => drawnRoute ?? expeditions.route(id),
+  async routeText(expedition, _, { expeditions }) {
+    const { id, drawnRoute } = expedition
+    const [route, detail] = await Promise.all([
+      drawnRoute ?? expeditions.route(id),
+      expeditions.detailOf(expedition),
+    ])
+    return toDayRoutes(route, detail)
+  },
   similarExpeditions: ({ id }, _, { expeditions }) => expeditions.similar(id),
   isFavourite: ({ id }, _, { users }) => users.isFavourite(id),
 }

@@ -49,6 +49,7 @@ const makesCall: Record<string, Record<string, boolean>> = {
     reviews: true,
     reviewStats: true,
     route: true,
+    routeText: true,
     similarExpeditions: true,
   },
   Reservation: {

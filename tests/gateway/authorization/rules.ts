@@ -36,7 +36,7 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
   Subscription: { public: 'departureAvailability messageAdded', personal: 'paymentChanged' },
   Expedition: {
     public:
-      'id slug name type summary description images coverImage price minPrice currency durationDays level levelExplained ageMinChild isFamilyFriendly isNew hasNewDepartures countries region regionSlug activities accommodations guide ecoRating averageRating reviewCount favouriteCount departureCount nextDepartures departures reviews reviewStats messages questions route similarExpeditions programme days included notIncluded meetingPoint arrivalStation accessNote trainAccess bestTrainAccess distanceKm elevationGainM groupMin groupMax priceShares sharesVerifiedOn searchTitle searchDescription carbon',
+      'id slug name type summary description images coverImage price minPrice currency durationDays level levelExplained ageMinChild isFamilyFriendly isNew hasNewDepartures countries region regionSlug activities accommodations guide ecoRating averageRating reviewCount favouriteCount departureCount nextDepartures departures reviews reviewStats messages questions route routeText similarExpeditions programme days included notIncluded meetingPoint arrivalStation accessNote trainAccess bestTrainAccess distanceKm elevationGainM groupMin groupMax priceShares sharesVerifiedOn searchTitle searchDescription carbon',
     personal: 'isFavourite',
   },
   Activity: { public: 'slug name' },
@@ -44,6 +44,7 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
   CarbonLabel: { public: 'citySlug totalKg lowKg highKg kgPerDay averageDays notCounted lines' },
   CarbonLine: { public: 'kind kg lowKg highKg formula quality sources' },
   Choice: { public: 'value label' },
+  DayRoute: { public: 'day text distanceKm ascentM descentM' },
   Collection: { public: 'id slug name subtitle bannerImage expeditions' },
   Country: { public: 'code name flagUrl' },
   CountryChoice: { public: 'code label flagUrl regions' },
