@@ -111,6 +111,7 @@ async function acceptOnPhone(): Promise<void> {
   await reloadToPrompts(page)
   await page.getByRole('button', { name: 'M’abonner', exact: true }).first().press('Enter')
   await page.getByText('Tu es maintenant abonné(e) à la newsletter !').waitFor()
+  await page.getByRole('contentinfo').hover()
   await page.getByRole('heading', { name: 'La lettre d’Explora' }).waitFor({ state: 'detached' })
   await noDialog(page)
   expect(complaints).toEqual([])
@@ -128,7 +129,6 @@ const newCart = `(async () => {
   await ask('mutation ($id: ID!) { createCart(departureId: $id, travellerCount: 1, replace: true) { cart { id } } }', { id })
 })()`
 
-/** Decodes the result of the answer. */
 async function reported(request: Request): Promise<string> {
   const response = await request.response()
   return response && /json|html/.test(response.headers()['content-type'] ?? '') ? response.text() : ''

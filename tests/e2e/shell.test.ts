@@ -144,7 +144,11 @@ test('opens a link without a document request, focuses the title, and restores t
   const { page, complaints, close } = await visit()
   await open(page, '/faq')
   await page.evaluate('window.stays = true')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Avis', exact: true }).click()
+  const footer = page.getByRole('contentinfo')
+  await footer.scrollIntoViewIfNeeded()
+  // Opened once its scripts are there.
+  await footer.locator('details[open]').first().waitFor()
+  await footer.getByRole('link', { name: 'Avis', exact: true }).click()
   await page.waitForURL('**/avis')
   await page.locator('h1:focus').waitFor()
   expect([await page.title(), await page.evaluate('window.scrollY')]).toEqual([

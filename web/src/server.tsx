@@ -3,6 +3,7 @@ import type { PageAnswer, PageRequest } from '#schema/site.ts'
 import { openRoute, statusOf } from '#web/app/router/openRoute.ts'
 import { writePageState } from '#web/app/router/pageState.ts'
 import { beforePaint } from '#web/app/shell/beforePaint.ts'
+import { Footer } from '#web/app/shell/Layout.tsx'
 import { Site, StillPage } from '#web/app/shell/Site.tsx'
 import type { Answers, Execute } from '#web/lib/graph/answers.ts'
 import { Graph } from '#web/lib/graph/graph.ts'
@@ -25,7 +26,7 @@ export async function renderPage({
   const address = new URL(url)
   const answers: Answers = new Map()
   const graph = new Graph({ answers, execute: executeIn(execute) })
-  const opened = await openRoute(graph, address, signal)
+  const [opened] = await Promise.all([openRoute(graph, address, signal), Footer.open()])
   if ('movedTo' in opened && opened.movedTo) return { status: 302, html: '', movedTo: opened.movedTo }
   const state = {
     // Sorted, so that equal pages have equal bytes: compressed once, with one ETag.

@@ -1,7 +1,5 @@
 import type { Intent } from '#web/lib/account/account.tsx'
 
-import { paths } from '#web/lib/site/paths.ts'
-
 export const messages = {
   skip: 'Aller au contenu',
   home: 'Explora, accueil',
@@ -39,34 +37,8 @@ export const messages = {
   cookies: 'Gérer mes cookies',
   consentRequested: 'Tes choix de cookies t’attendent au début de la page.',
   offline: 'Tu es hors ligne',
-  reassurances: (days: number) =>
-    [
-      [
-        `${paths.mission}#reponses`,
-        `Disponibles ${days} jours sur 7`,
-        'Une question ? Une vraie personne te répond.',
-      ],
-      [paths.guides, 'Guides experts', 'Tous diplômés, tous passionnés.'],
-      [
-        `${paths.mission}#carbone`,
-        'Démarche responsable',
-        'En train quand c’est possible, en petit groupe toujours.',
-      ],
-      [`${paths.mission}#materiel`, 'Matériel testé et certifié', 'Contrôlé avant chaque départ.'],
-    ] as const,
-  about: 'À propos',
-  services: 'Services',
-  collaborations: 'Collaborations',
-  reviewsPage: 'Avis',
-  legal: 'Informations légales',
-  legalNotice: 'Mentions légales',
-  salesTerms: 'Conditions générales',
-  usersTerms: 'Conditions d’utilisation',
-  credits: 'Crédits photographiques',
-  accessibility: 'Accessibilité',
   themes: 'Thèmes',
   allThemes: 'Tous les thèmes',
-  cards: 'Paiement par Visa, Mastercard et Amex',
   errorTitle: 'Cette page n’a pas pu s’afficher',
   error: 'Réessaie dans un instant : rien n’est perdu.',
   retry: 'Réessayer',

@@ -10,6 +10,7 @@ import { GraphProvider, useGraph } from '#web/lib/graph/graphHooks.ts'
 import { AgencyProvider, useAgency } from '#web/lib/site/agency.ts'
 import { FeaturesProvider, useFeatures } from '#web/lib/site/features.ts'
 import { NavigationProvider, useNavigation } from '#web/lib/site/navigation.ts'
+import { PostedProvider, usePostedForm } from '#web/lib/site/posted.ts'
 import { SiteUrlProvider, useSiteUrl } from '#web/lib/site/siteUrl.tsx'
 
 export type Surroundings = ReturnType<typeof useSurroundings>
@@ -22,6 +23,7 @@ export function useSurroundings() {
     features: useFeatures(),
     agency: useAgency(),
     siteUrl: useSiteUrl(),
+    posted: usePostedForm(),
     navigator: use(NavigatorContext),
     location: use(LocationContext),
     navigation: useNavigation(),
@@ -37,15 +39,17 @@ export const Surrounded = ({ by, children }: { by: Surroundings; children: React
       <FeaturesProvider value={by.features}>
         <AgencyProvider value={by.agency}>
           <SiteUrlProvider value={by.siteUrl}>
-            <NavigatorContext value={by.navigator}>
-              <LocationContext value={by.location}>
-                <NavigationProvider value={by.navigation}>
-                  <AccountProvider value={by.account}>
-                    <FavouritesProvider value={by.favourites}>{children}</FavouritesProvider>
-                  </AccountProvider>
-                </NavigationProvider>
-              </LocationContext>
-            </NavigatorContext>
+            <PostedProvider value={by.posted}>
+              <NavigatorContext value={by.navigator}>
+                <LocationContext value={by.location}>
+                  <NavigationProvider value={by.navigation}>
+                    <AccountProvider value={by.account}>
+                      <FavouritesProvider value={by.favourites}>{children}</FavouritesProvider>
+                    </AccountProvider>
+                  </NavigationProvider>
+                </LocationContext>
+              </NavigatorContext>
+            </PostedProvider>
           </SiteUrlProvider>
         </AgencyProvider>
       </FeaturesProvider>

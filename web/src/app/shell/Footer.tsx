@@ -3,6 +3,7 @@ import { messages } from '#web/app/messages.ts'
 import { PreferencesButton } from '#web/app/shell/Consent.tsx'
 import { FooterContact } from '#web/app/shell/FooterContact.tsx'
 import { FooterGroup, footerLink } from '#web/app/shell/FooterGroup.tsx'
+import { footerMessages } from '#web/app/shell/footer.messages.ts'
 import { Newsletter } from '#web/features/newsletter/Newsletter.tsx'
 import { agency as constants } from '#web/lib/site/agency.content.ts'
 import { useAgency } from '#web/lib/site/agency.ts'
@@ -12,7 +13,7 @@ import { paths } from '#web/lib/site/paths.ts'
 
 const columns = [
   {
-    title: messages.services,
+    title: footerMessages.services,
     links: [
       [paths.adults, messages.adults],
       [paths.family, messages.family],
@@ -25,12 +26,12 @@ const columns = [
     ],
   },
   {
-    title: messages.about,
+    title: footerMessages.about,
     links: [
       [paths.mission, messages.missionPage],
       [paths.guides, messages.guidesPage],
-      [paths.reviews, messages.reviewsPage],
-      [paths.partners, messages.collaborations],
+      [paths.reviews, footerMessages.reviewsPage],
+      [paths.partners, footerMessages.collaborations],
     ],
   },
   {
@@ -40,18 +41,18 @@ const columns = [
 ]
 
 const legal = [
-  [paths.legalNotice, messages.legalNotice],
-  [paths.salesTerms, messages.salesTerms],
-  [paths.usersTerms, messages.usersTerms],
-  [paths.credits, messages.credits],
-  [paths.accessibility, messages.accessibility],
+  [paths.legalNotice, footerMessages.legalNotice],
+  [paths.salesTerms, footerMessages.salesTerms],
+  [paths.usersTerms, footerMessages.usersTerms],
+  [paths.credits, footerMessages.credits],
+  [paths.accessibility, footerMessages.accessibility],
 ] as const
 
 export function Footer() {
   const { pathname } = useLocation()
   const { calendar } = useFeatures()
   return (
-    <footer className="mt-auto bg-pine-900 text-white">
+    <footer className="bg-pine-900 text-white">
       <Reassurances />
       <div className="page on-photo flex gap-x-6 gap-y-6 py-8 max-lg:flex-col lg:flex-wrap lg:justify-between xl:flex-nowrap">
         {pathname !== paths.newsletter && (
@@ -89,7 +90,7 @@ function Reassurances() {
   const { weekdays } = useAgency()
   return (
     <ul className="page on-photo grid grid-cols-2 gap-x-6 gap-y-4 border-b border-white/15 py-6 text-meta lg:grid-cols-4">
-      {messages.reassurances(weekdays.length).map(([to, title, text]) => (
+      {footerMessages.reassurances(weekdays.length).map(([to, title, text]) => (
         <li key={title}>
           <Link to={to} className="inline-block min-h-6 font-semibold underline-offset-3 hover:underline">
             {title}
@@ -106,7 +107,7 @@ const legalLink = `${footerLink} max-lg:min-h-8`
 function Legal() {
   return (
     <div className="page on-photo flex flex-wrap items-center gap-x-5 border-t border-white/15 py-3 text-[13px] text-pine-100">
-      <nav aria-label={messages.legal}>
+      <nav aria-label={footerMessages.legal}>
         <ul className="flex flex-wrap gap-x-5">
           {legal.map(([to, label]) => (
             <li key={to}>
@@ -123,7 +124,7 @@ function Legal() {
       <p className="py-2 xl:ml-auto">
         © {useAgency().name} · {constants.award}
       </p>
-      <ul aria-label={messages.cards} className="flex gap-1.5 max-xl:ml-auto">
+      <ul aria-label={footerMessages.cards} className="flex gap-1.5 max-xl:ml-auto">
         {constants.cards.map(({ name, icon }) => (
           <li key={name}>
             <img src={`/react/${icon}.svg`} alt={name} width={36} height={24} loading="lazy" />

@@ -1,15 +1,20 @@
-import { type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { messages } from '#web/app/messages.ts'
 import { Account } from '#web/app/session/Account.tsx'
 import { LatePrompts } from '#web/app/session/LatePrompts.tsx'
 import { useAnalytics } from '#web/app/session/useAnalytics.ts'
 import { ConsentQuestion } from '#web/app/shell/Consent.tsx'
-import { Footer } from '#web/app/shell/Footer.tsx'
 import { Header } from '#web/app/shell/Header.tsx'
 import { Offline } from '#web/app/shell/Offline.tsx'
 import { useNavigation } from '#web/lib/site/navigation.ts'
+import { island } from '#web/ui/Island.tsx'
 import { Toasts } from '#web/ui/Toasts.tsx'
+
+export const Footer = island(
+  { name: 'footer' },
+  async () => (await import('#web/app/shell/Footer.tsx')).Footer,
+)
 
 /** The frame of every page. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -31,9 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <main id="contenu" ref={main} tabIndex={-1} className="grow outline-none">
           {children}
         </main>
-        <Suspense>
-          <Footer />
-        </Suspense>
+        <Footer />
         <Toasts />
         <Offline />
         <Analytics />
