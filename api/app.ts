@@ -18,6 +18,7 @@ import { collectionRoutes } from '#api/modules/collections/collections.routes.ts
 import { departureRoutes } from '#api/modules/departures/departures.routes.ts'
 import { cardReader } from '#api/modules/expeditions/cards.ts'
 import { expeditionRoutes } from '#api/modules/expeditions/expeditions.routes.ts'
+import { feedRoutes } from '#api/modules/feeds/feeds.routes.ts'
 import { filterRoutes } from '#api/modules/filters/filters.routes.ts'
 import { giftCardRoutes } from '#api/modules/giftCards/giftCards.routes.ts'
 import { guideRoutes } from '#api/modules/guides/guides.routes.ts'
@@ -167,6 +168,7 @@ function routesOfV1(v1: Api, given: ApiDeps): void {
   choiceRoutes(v1, deps)
   giftCardRoutes(v1, deps)
   reservationRoutes(v1, deps)
+  feedRoutes(v1, deps)
   submissionRoutes(v1, deps)
   reportRoutes(v1, deps)
   invoiceRoutes(v1, deps)

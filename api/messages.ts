@@ -44,6 +44,7 @@ export const refusals = {
   DEPARTURE_NOT_FOUND: [404, 'Ce départ n’existe pas ou n’existe plus.'],
   CART_NOT_FOUND: [404, 'Tu n’as pas de réservation en cours.'],
   RESERVATION_NOT_FOUND: [404, 'Cette réservation n’existe pas ou n’est pas la tienne.'],
+  FEED_NOT_FOUND: [404, 'Cette adresse d’agenda n’existe pas ou n’existe plus.'],
   GIFT_CARD_NOT_FOUND: [404, 'Cette carte cadeau n’existe pas.'],
   GIFT_CARD_CLOSED: [409, 'Cette carte cadeau est bloquée, dépensée ou finie.'],
   INVOICE_NOT_FOUND: [404, 'Cette facture n’existe pas ou n’est pas la tienne.'],

@@ -55,7 +55,7 @@ export type SaleTerms = {
 }
 
 /** Offers of the service that pages have entry points to; a missing one is hidden. */
-export type SiteFeatures = { access?: boolean; calendar?: boolean; ask?: boolean }
+export type SiteFeatures = { access?: boolean; calendar?: boolean; ask?: boolean; feeds?: boolean }
 
 export type PageRequest = {
   /** The absolute URL. */

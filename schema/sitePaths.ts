@@ -32,6 +32,8 @@ export const sitePaths = {
   theme: (path: string) => `/aventures/themes/${path}`,
   guide: (slug: string) => `/our-guides/${slug}`,
   feed: '/blog/rss.xml',
+  /** A calendar that programs subscribe to, by its secret token. */
+  calendarFeed: (token: string) => `/calendrier/${token}.ics`,
   blogCategory: (category: string) => `/blog/${category}`,
   article: (slug: string) => `/blog/articles/${slug}`,
   comparison: '/comparer',

@@ -53,6 +53,7 @@ export const limits = {
   keyRequests: { name: 'key-requests', max: 600, windowMs: minute },
   shortlists: { name: 'shortlists', max: 10, windowMs: day },
   shortlistWrites: { name: 'shortlist-writes', max: 60, windowMs: hour },
+  feedReads: { name: 'feed-reads', max: 60, windowMs: hour },
   messagesByUser: { name: 'messages-user', max: 20, windowMs: hour },
 } as const satisfies Record<string, Limit>
 

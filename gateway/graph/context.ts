@@ -10,6 +10,7 @@ import {
   expeditionsSource,
 } from '#gateway/graph/expeditions/expeditions.source.ts'
 import { featuresSource } from '#gateway/graph/features/features.source.ts'
+import { type FeedSourceDeps, feedsSource } from '#gateway/graph/feeds/feeds.source.ts'
 import { giftCardsSource } from '#gateway/graph/giftCards/giftCards.source.ts'
 import { guidesSource } from '#gateway/graph/guides/guides.source.ts'
 import type { LiveFeed } from '#gateway/graph/live/live.feed.ts'
@@ -32,7 +33,8 @@ import type { RestScope } from '#gateway/upstream/rest.ts'
 
 /** Dependencies that live as long as the process. */
 export type ContextDeps = ExpeditionSourceDeps &
-  CalendarSourceDeps & {
+  CalendarSourceDeps &
+  FeedSourceDeps & {
     live: LiveFeed
     upstream: { takesState?: boolean }
     /** Absent without a shared cache. */
@@ -87,13 +89,18 @@ export function makeContext(deps: ContextDeps, request: ContextRequest) {
     cart: cartSource(shared),
     payments: paymentsSource(shared),
     ...ofReservations(shared),
-    myAccount: accountSource(shared),
+    ...ofAccount(shared, scope),
     newsletter: newsletterSource(shared, scope),
     callbacks: callbacksSource(deps, scope),
     waiting: waitingSource(shared, scope),
     agency: agencySource(shared, scope),
   }
 }
+
+const ofAccount = (
+  deps: Parameters<typeof accountSource>[0] & Parameters<typeof feedsSource>[0],
+  scope: RestScope,
+) => ({ myAccount: accountSource(deps), feeds: feedsSource(deps, scope) })
 
 /** Sources about the service as a whole. */
 const ofService = (deps: ContextDeps, scope: RestScope) => ({

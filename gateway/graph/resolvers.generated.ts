@@ -297,6 +297,8 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Schema.Scalars['Boolean']['output']>;
   CacheControlScope: Schema.CacheControlScope;
   CalendarCell: ResolverTypeWrapper<Schema.CalendarCell>;
+  CalendarFeed: ResolverTypeWrapper<Schema.CalendarFeed>;
+  CalendarFeedPayload: ResolverTypeWrapper<Schema.CalendarFeedPayload>;
   CalendarRow: ResolverTypeWrapper<CalendarRowModel>;
   CallbackInput: Schema.CallbackInput;
   CallbackSlot: Schema.CallbackSlot;
@@ -378,6 +380,7 @@ export type ResolversTypes = {
   FactorKind: Schema.FactorKind;
   FactorQuality: Schema.FactorQuality;
   Features: ResolverTypeWrapper<Schema.Features>;
+  FeedKind: Schema.FeedKind;
   Feeling: Schema.Feeling;
   Filters: ResolverTypeWrapper<Schema.Filters>;
   Float: ResolverTypeWrapper<Schema.Scalars['Float']['output']>;
@@ -671,6 +674,8 @@ export type ResolversParentTypes = {
   AuditEntry: Schema.AuditEntry;
   Boolean: Schema.Scalars['Boolean']['output'];
   CalendarCell: Schema.CalendarCell;
+  CalendarFeed: Schema.CalendarFeed;
+  CalendarFeedPayload: Schema.CalendarFeedPayload;
   CalendarRow: CalendarRowModel;
   CallbackInput: Schema.CallbackInput;
   CancellationLine: Schema.CancellationLine;
@@ -1897,6 +1902,19 @@ export type CalendarCellResolvers<ContextType = Context, ParentType extends Reso
   week?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
+export type CalendarFeedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalendarFeed'] = ResolversParentTypes['CalendarFeed']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['FeedKind'], ParentType, ContextType>;
+  lastReadAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type CalendarFeedPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalendarFeedPayload'] = ResolversParentTypes['CalendarFeedPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  feed?: Resolver<Schema.Maybe<ResolversTypes['CalendarFeed']>, ParentType, ContextType>;
+  url?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type CalendarRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalendarRow'] = ResolversParentTypes['CalendarRow']> = {
   cells?: Resolver<Array<ResolversTypes['CalendarCell']>, ParentType, ContextType>;
   expedition?: Resolver<ResolversTypes['Expedition'], ParentType, ContextType>;
@@ -2373,6 +2391,7 @@ export type FeaturesResolvers<ContextType = Context, ParentType extends Resolver
   ask?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   booking?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   calendar?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  feeds?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   giftCards?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   waitingList?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -2661,8 +2680,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   checkResetLink?: Resolver<ResolversTypes['CheckResetLinkPayload'], ParentType, ContextType, RequireFields<Schema.MutationCheckResetLinkArgs, 'token'>>;
   confirmNewsletter?: Resolver<ResolversTypes['NewsletterLinkPayload'], ParentType, ContextType, RequireFields<Schema.MutationConfirmNewsletterArgs, 'token'>>;
   confirmWaitingList?: Resolver<ResolversTypes['OkPayload'], ParentType, ContextType, RequireFields<Schema.MutationConfirmWaitingListArgs, 'token'>>;
+  createCalendarFeed?: Resolver<ResolversTypes['CalendarFeedPayload'], ParentType, ContextType, RequireFields<Schema.MutationCreateCalendarFeedArgs, 'kind'>>;
   createCart?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Schema.MutationCreateCartArgs, 'departureId' | 'replace' | 'travellerCount'>>;
   createToken?: Resolver<ResolversTypes['CreateTokenPayload'], ParentType, ContextType, RequireFields<Schema.MutationCreateTokenArgs, 'email' | 'password'>>;
+  deleteCalendarFeed?: Resolver<ResolversTypes['CalendarFeedPayload'], ParentType, ContextType, RequireFields<Schema.MutationDeleteCalendarFeedArgs, 'id'>>;
   deleteCart?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Schema.MutationDeleteCartArgs, 'id'>>;
   deleteMessage?: Resolver<ResolversTypes['DeleteMessagePayload'], ParentType, ContextType, RequireFields<Schema.MutationDeleteMessageArgs, 'expeditionId' | 'id'>>;
   endAllSessions?: Resolver<ResolversTypes['EndSessionPayload'], ParentType, ContextType>;
@@ -3162,6 +3183,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   agencyAccess?: Resolver<ResolversTypes['AgencyAccess'], ParentType, ContextType>;
   agencyFactors?: Resolver<Array<ResolversTypes['FactorKind']>, ParentType, ContextType>;
   avatarUrl?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  calendarFeeds?: Resolver<Schema.Maybe<Array<ResolversTypes['CalendarFeed']>>, ParentType, ContextType>;
   cart?: Resolver<Schema.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   deletableMessageIds?: Resolver<Schema.Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   effort?: Resolver<Schema.Maybe<ResolversTypes['Effort']>, ParentType, ContextType>;
@@ -3342,6 +3364,8 @@ export type Resolvers<ContextType = Context> = {
   AuditConnection?: AuditConnectionResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   CalendarCell?: CalendarCellResolvers<ContextType>;
+  CalendarFeed?: CalendarFeedResolvers<ContextType>;
+  CalendarFeedPayload?: CalendarFeedPayloadResolvers<ContextType>;
   CalendarRow?: CalendarRowResolvers<ContextType>;
   CancellationLine?: CancellationLineResolvers<ContextType>;
   CancellationQuote?: CancellationQuoteResolvers<ContextType>;

@@ -14,6 +14,7 @@ import * as callbacks from '#gateway/graph/callbacks/callbacks.resolvers.ts'
 import * as cart from '#gateway/graph/cart/cart.resolvers.ts'
 import * as expeditions from '#gateway/graph/expeditions/expeditions.resolvers.ts'
 import * as features from '#gateway/graph/features/features.resolvers.ts'
+import * as feeds from '#gateway/graph/feeds/feeds.resolvers.ts'
 import * as giftCards from '#gateway/graph/giftCards/giftCards.resolvers.ts'
 import * as guides from '#gateway/graph/guides/guides.resolvers.ts'
 import * as live from '#gateway/graph/live/live.resolvers.ts'
@@ -65,6 +66,7 @@ export const resolvers = {
     ...messages.Mutation,
     ...reviews.Mutation,
     ...users.Mutation,
+    ...feeds.Mutation,
     ...cart.Mutation,
     ...payments.Mutation,
     ...reservations.Mutation,

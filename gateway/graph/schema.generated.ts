@@ -3058,6 +3058,28 @@ export type CalendarCell = {
   week: Scalars['Date']['output'];
 };
 
+/** A calendar to subscribe to. Anybody with its address can read it. */
+export type CalendarFeed = {
+  /** Time at which its address was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Id of the calendar; grants no access. */
+  id: Scalars['ID']['output'];
+  /** Content of the calendar. */
+  kind: FeedKind;
+  /** Time of the last read, to the minute; null before the first. */
+  lastReadAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Payload of the mutations of calendars. */
+export type CalendarFeedPayload = {
+  /** Reasons for a refusal; empty on success. */
+  errors: Array<UserError>;
+  /** The calendar; null once it is deleted. */
+  feed: Maybe<CalendarFeed>;
+  /** Address of the calendar (RFC 5545). Shown once. */
+  url: Maybe<Scalars['String']['output']>;
+};
+
 /** An expedition with its departures by week. */
 export type CalendarRow = {
   /** Weeks with a departure, in their order. */
@@ -4354,11 +4376,20 @@ export type Features = {
   booking: Scalars['Boolean']['output'];
   /** Whether departures are listed by week. */
   calendar: Scalars['Boolean']['output'];
+  /** Whether favourites and reservations are calendars to subscribe to. */
+  feeds: Scalars['Boolean']['output'];
   /** Whether gift cards are sold online. */
   giftCards: Scalars['Boolean']['output'];
   /** Whether full departures have a waiting list. */
   waitingList: Scalars['Boolean']['output'];
 };
+
+/** Contents of calendars. */
+export type FeedKind =
+  /** Departures to come of the favourites. */
+  | 'FAVOURITES'
+  /** Reservations, and the departures that the account guides. */
+  | 'RESERVATIONS';
 
 /** Feeling at the end of an outing. */
 export type Feeling =
@@ -4967,6 +4998,8 @@ export type Mutation = {
   confirmNewsletter: NewsletterLinkPayload;
   /** Confirms the address of an entry by its mailed link. */
   confirmWaitingList: OkPayload;
+  /** Creates a calendar to subscribe to, or gives it a new address: the former one ends. Requires a session. */
+  createCalendarFeed: CalendarFeedPayload;
   /** Creates the cart of the account, which has one at most. Requires a session. */
   createCart: CartPayload;
   /**
@@ -4974,6 +5007,8 @@ export type Mutation = {
    * then those of a visitor. A program that stores cookies can use `login`, whose session lasts longer.
    */
   createToken: CreateTokenPayload;
+  /** Deletes a calendar of the account. Has no effect on a deleted one. */
+  deleteCalendarFeed: CalendarFeedPayload;
   /** Deletes the cart. */
   deleteCart: CartPayload;
   /** Deletes a message of the account, within 15 minutes and without replies. `NOT_FOUND` for other accounts. */
@@ -5614,6 +5649,12 @@ export type MutationConfirmWaitingListArgs = {
 
 
 /** Entry points for changes. */
+export type MutationCreateCalendarFeedArgs = {
+  kind: FeedKind;
+};
+
+
+/** Entry points for changes. */
 export type MutationCreateCartArgs = {
   children: InputMaybe<Scalars['Int']['input']>;
   departureId: Scalars['ID']['input'];
@@ -5626,6 +5667,12 @@ export type MutationCreateCartArgs = {
 export type MutationCreateTokenArgs = {
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
+};
+
+
+/** Entry points for changes. */
+export type MutationDeleteCalendarFeedArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -7072,6 +7119,8 @@ export type User = {
   agencyFactors: Array<FactorKind>;
   /** URL of the avatar, or of the initials; relative to this host when it begins with `/`. */
   avatarUrl: Maybe<Scalars['String']['output']>;
+  /** Calendars that programs of the account subscribe to, one of each kind at most. */
+  calendarFeeds: Maybe<Array<CalendarFeed>>;
   /** The cart; null without one. */
   cart: Maybe<Cart>;
   /** Ids of the messages that the account can still delete; null if the REST service does not list them. */

@@ -156,6 +156,7 @@ function contextDeps({ rest, env, apiUrl, cacheTimes, log }: Deps): ContextDeps 
   return {
     live: liveFeed({ apiUrl, log, onChange, accounts: rest.accounts }),
     rest,
+    publicUrl: env.publicUrl,
     toImage,
     toExpedition: expeditionMapper(toImage, ({ id, slug }) => otherKeys.set(id, slug).set(slug, id)),
     upstream: {},

@@ -27,6 +27,7 @@ import { requestReader } from '#gateway/server/requests.ts'
 import { agencyRoutes } from '#gateway/server/site/agency.routes.ts'
 import type { Site } from '#gateway/server/site/build.ts'
 import { downloadRoutes } from '#gateway/server/site/downloads.routes.ts'
+import { feedRoutes } from '#gateway/server/site/feeds.routes.ts'
 import { type FormsDeps, formRoutes } from '#gateway/server/site/forms.routes.ts'
 import { graphiqlRoutes } from '#gateway/server/site/graphiql.routes.ts'
 import { imageRoutes } from '#gateway/server/site/images.routes.ts'
@@ -179,6 +180,7 @@ async function siteRoutes(
   await scope.register(uploadRoutes, { apiUrl, toImage: imageMapper(env), ...requests })
   sitemapRoutes(scope, { pages, publicUrl, site })
   traceRoutes(scope, pages)
+  feedRoutes(scope, { publicUrl, ...requests })
   mapRoutes(scope, env)
   const imageOrigins = [...photoOrigins(env), ...tileOrigins(env)]
   if (!site) return

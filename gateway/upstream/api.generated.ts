@@ -2342,6 +2342,22 @@ export type ApiCalendarCell = {
   departure_count?: Maybe<number>
 }
 
+export type ApiCalendarFeed = {
+  /** ID of the feed */
+  id?: Maybe<string>
+  /** Departures of the favourites, or the reservations */
+  kind?: Maybe<string>
+  /** Time at which its address was created */
+  created_at?: Maybe<string>
+  /** Time of the last read, to the minute; null before the first */
+  last_read_at?: Maybe<string>
+}
+
+export type ApiCalendarFeedList = {
+  /** One of each kind at most */
+  feeds?: Maybe<Array<ApiCalendarFeed>>
+}
+
 export type ApiCalendarRow = {
   /** ID */
   id?: Maybe<string>
@@ -2537,6 +2553,8 @@ export type ApiCapabilities = {
   access?: Maybe<boolean>
   /** Whether friends share lists of trips */
   shortlists?: Maybe<boolean>
+  /** Whether favourites and reservations are published as calendars */
+  feeds?: Maybe<boolean>
 }
 
 /** Emissions of the trip, by part */
@@ -2805,6 +2823,12 @@ export type ApiCreatedAgencyKey = {
   key?: Maybe<ApiAgencyKey>
   /** The whole key. It is shown once */
   secret?: Maybe<string>
+}
+
+export type ApiCreatedCalendarFeed = {
+  feed?: Maybe<ApiCalendarFeed>
+  /** Token at the end of the address of the feed */
+  token?: Maybe<string>
 }
 
 export type ApiCreatedShortlist = {
@@ -3334,6 +3358,38 @@ export type ApiFacetValue = {
   label?: Maybe<string>
   /** Number of expeditions with this value alone in its filter */
   count?: Maybe<number>
+}
+
+export type ApiFeedEvent = {
+  /** ID of the departure */
+  departure_id?: Maybe<string>
+  /** Reservation of the account; null for a favourite and for the departures of its guide */
+  reservation_id?: Maybe<string>
+  /** Slug of the expedition */
+  expedition_slug?: Maybe<string>
+  /** Name of the expedition */
+  name?: Maybe<string>
+  /** First day */
+  start?: Maybe<string>
+  /** Last day */
+  end?: Maybe<string>
+  /** Name of the meeting point; null when unknown */
+  meeting_point?: Maybe<string>
+  /** Status of the departure, or of its reservation once that is cancelled */
+  status?: Maybe<string>
+  /** Free places */
+  available_count?: Maybe<number>
+  /** Number of changes by the agency or the account */
+  sequence?: Maybe<number>
+  /** Time of the last change */
+  changed_at?: Maybe<string>
+}
+
+export type ApiFeedEvents = {
+  /** Departures of the favourites, or the reservations */
+  kind?: Maybe<string>
+  /** Departures, earliest first; cancelled ones leave the list after 30 days */
+  events?: Maybe<Array<ApiFeedEvent>>
 }
 
 export type ApiFilters = {

@@ -40,6 +40,7 @@ const byFirst = new Map<string, RouteGroup>([
   ['user', 'account'],
   ['interests', 'account'],
   ['reservations', 'account'],
+  ['feeds', 'account'],
   ['cart', 'cart'],
   ['departures', 'cart'],
   ['waiting-list', 'cart'],

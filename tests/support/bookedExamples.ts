@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { users } from '#api/db/accountTables.ts'
+import { interests, users } from '#api/db/accountTables.ts'
 import { carts, participants, reservations, waitingEntries } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { calendarFeeds } from '#api/db/feedTables.ts'
 import { photoFiles } from '#api/db/fileTables.ts'
 import { jobs } from '#api/db/jobTables.ts'
 import { invoices, payments } from '#api/db/paymentTables.ts'
@@ -16,7 +17,7 @@ import { invoiceDocument } from '#tests/support/invoices.ts'
 import { testNow } from '#tests/support/testNow.ts'
 import { testOrder } from '#tests/support/testOrder.ts'
 
-/** Creates the resources of the examples: a customer, the account's cart, reservation, payment, waiting entry and invoice, a departure that it guides, a job, an uploaded photo and a shared list. */
+/** Creates the resources of the examples: a customer, the account's cart, reservation, payment, waiting entry, invoice and calendar, a departure that it guides, a job, an uploaded photo and a shared list. */
 export async function bookExamples(db: Database, userId: string): Promise<void> {
   await shareExample(db)
   const customer = { id: '0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e', email: 'alix.martin@example.test' }
@@ -65,6 +66,13 @@ export async function bookExamples(db: Database, userId: string): Promise<void> 
     places: 2,
     tokenHash: hashOfToken('uI5v5f8b0hYkz5uF6cJmNq0mXb3o4Tq6p8r0s2t4u6w'),
     confirmedAt: testNow,
+  })
+  await db.insert(interests).values({ userId, expeditionId: 1, createdAt: testNow })
+  await db.insert(calendarFeeds).values({
+    userId,
+    kind: 'favourites',
+    tokenHash: hashOfSecret('q3Jm0v5b8hYkz5uF6cJmNq0mXb3'),
+    createdAt: testNow,
   })
   await db.insert(jobs).values({
     id: '0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e',

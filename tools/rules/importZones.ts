@@ -88,6 +88,7 @@ export const openedByModule: Record<string, string[]> = {
   ],
   cart: ['cart.mappers', 'cart.repository', 'cartEvents.repository', 'holds.repository'],
   discounts: ['discounts.repository'],
+  feeds: ['feeds.repository'],
   filters: ['filters.repository'],
   departures: ['dashboard.repository', 'departures.repository'],
   instalments: ['instalments.repository'],

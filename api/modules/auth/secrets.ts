@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 
 /** Random bits for a cookie or a link. Only their hash is stored. */
-export function newSecret(bits: 128 | 256 = 256): string {
+export function newSecret(bits: 128 | 160 | 256 = 256): string {
   return randomBytes(bits / 8).toString('base64url')
 }
 

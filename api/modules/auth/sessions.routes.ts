@@ -4,6 +4,7 @@ import { Done } from '#api/modules/auth/auth.contract.ts'
 import { clearSessionCookie } from '#api/modules/auth/sessionCookie.ts'
 import { SessionList, SessionParams } from '#api/modules/auth/sessions.contract.ts'
 import { closeSessionsOf, livingSessionsOf } from '#api/modules/auth/sessions.repository.ts'
+import { deleteFeedsOf } from '#api/modules/feeds/feeds.repository.ts'
 import { authentication } from '#api/plugins/auth.ts'
 
 const tags = ['auth']
@@ -27,7 +28,7 @@ const end = {
 const endAll = {
   tags,
   security,
-  summary: 'Ends every session of the account, including the session of the request',
+  summary: 'Ends every session of the account, including the session of the request, and its calendar feeds',
   response: { 200: Done, 401: ErrorBody },
 }
 
@@ -63,7 +64,10 @@ export function accountSessionRoutes(app: Api, deps: ApiDeps): void {
     { schema: endAll, config: { ...config, endsSessions: true } },
     async (request, reply) => {
       const { user } = await auth.signedIn(request)
-      await closeSessionsOf(db, user.id)
+      await db.transaction(async (tx) => {
+        await closeSessionsOf(tx, user.id)
+        await deleteFeedsOf(tx, user.id)
+      })
       clearSessionCookie(reply, env)
       return { ok: true as const }
     },

@@ -1,6 +1,6 @@
-import { calendarOf } from '#api/modules/booking/calendar.domain.ts'
 import { reservationJsonLd } from '#api/modules/booking/reservationJsonLd.ts'
 import { writeLetter } from '#api/modules/mail/letter.ts'
+import { calendarFile } from '#rules/calendarFile.ts'
 import { counted, dayRange, euros, longDay } from '#schema/frenchFormats.ts'
 
 /** A booked trip as its mails name it. */
@@ -23,8 +23,22 @@ const jsonLdOf = (booking: MailedBooking, status: 'Confirmed' | 'Cancelled') =>
   reservationJsonLd({ ...booking, name: booking.trip, url: booking.link }, status)
 
 /** The calendar of the trip, attached; `sequence` counts the changes of date. */
-function calendarFile(booking: MailedBooking, sequence: number, at: Date) {
-  const content = calendarOf({ ...booking, name: booking.trip, url: booking.link, sequence, at })
+function calendarOf(booking: MailedBooking, sequence: number, at: Date) {
+  const { reference, trip, startOn, endOn, meetingPoint, link } = booking
+  const content = calendarFile(
+    {
+      uid: reference,
+      name: trip,
+      startOn,
+      endOn,
+      place: meetingPoint,
+      url: link,
+      stampedAt: at.toISOString(),
+      sequence,
+      isBusy: true,
+    },
+    'PUBLISH',
+  )
   const contentType = 'text/calendar; charset=utf-8; method=PUBLISH'
   return [{ filename: `explora-${booking.reference}.ics`, contentType, content }]
 }
@@ -77,7 +91,7 @@ export function confirmationMail(booking: Confirmation) {
     footnotes: [{ label: 'Ta facture est sur la page de ta réservation.' }],
     jsonLd: jsonLdOf(booking, 'Confirmed'),
   })
-  return { ...letter, attachments: calendarFile(booking, 0, at) }
+  return { ...letter, attachments: calendarOf(booking, 0, at) }
 }
 
 const balanceSteps = (balance: Balance) =>
@@ -200,7 +214,7 @@ export function dateChangeMail(booking: DateChange) {
     button: { label: 'Voir ma réservation', link },
     jsonLd: jsonLdOf(booking, 'Confirmed'),
   })
-  return { ...letter, attachments: calendarFile(booking, booking.changes, booking.at) }
+  return { ...letter, attachments: calendarOf(booking, booking.changes, booking.at) }
 }
 
 const differenceFacts = ({ differenceCents, refundCents }: DateChange) =>

@@ -17,6 +17,7 @@ const read = {
         ask: flag('Whether sentences are read as searches'),
         access: flag('Whether journeys from each city are listed, with estimates'),
         shortlists: flag('Whether friends share lists of trips'),
+        feeds: flag('Whether favourites and reservations are published as calendars'),
       },
       { title: 'Capabilities' },
     ),
@@ -33,6 +34,7 @@ export function capabilityRoutes(app: Api, { isBookingOpen = false }: ApiDeps): 
     ask: true,
     access: true,
     shortlists: true,
+    feeds: true,
   }
   app.get('/capabilities', { schema: read, config: { extension: true } }, async () => capabilities)
 }

@@ -16,6 +16,7 @@ export function featuresSource({ rest }: { rest: Rest }, scope: RestScope) {
         calendar: flag(api?.calendar),
         ask: flag(api?.ask),
         access: flag(api?.access),
+        feeds: flag(api?.feeds),
       }
     },
   }

@@ -62,6 +62,7 @@ const makesCall: Record<string, Record<string, boolean>> = {
     instalments: true,
   },
   User: {
+    calendarFeeds: true,
     cart: true,
     deletableMessageIds: true,
     favourites: true,

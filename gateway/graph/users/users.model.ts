@@ -32,6 +32,7 @@ export type UserRelation =
   | 'phonePromptVisible'
   | 'sessions'
   | 'deletableMessageIds'
+  | 'calendarFeeds'
 
 export type UserModel = Omit<User, UserRelation> & {
   favouriteIds: string[]

@@ -23,6 +23,7 @@ export const User: Required<Pick<UserResolvers, UserRelation>> = {
   phonePromptVisible: (_, __, { users }) => users.phonePromptVisible(),
   sessions: (_, __, { myAccount }) => myAccount.sessions(),
   deletableMessageIds: (_, __, { messages }) => messages.deletableIds(),
+  calendarFeeds: (_, __, { feeds }) => feeds.list(),
 }
 
 type SignInMutation =

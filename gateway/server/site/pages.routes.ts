@@ -146,10 +146,11 @@ function workFor(deps: PagesDeps, address: string, log: FastifyBaseLogger): Work
   }
 }
 
-const toSiteFeatures = ({ access, ask, calendar }: Required<SiteFeatures>): SiteFeatures => ({
+const toSiteFeatures = ({ access, ask, calendar, feeds }: Required<SiteFeatures>): SiteFeatures => ({
   access,
   ask,
   calendar,
+  feeds,
 })
 
 type PageFacts = { agency: AgencyFacts; features: SiteFeatures; isComplete: boolean }

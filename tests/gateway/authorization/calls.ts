@@ -24,6 +24,8 @@ export const calls: Record<string, string> = {
   updateProfile: 'updateProfile(firstName: "Camille")',
   setEffort: 'setEffort(input: { km: 14, ascentM: 800, hours: 5, feeling: TIRED })',
   setHomeCity: 'setHomeCity(city: "lyon")',
+  createCalendarFeed: 'createCalendarFeed(kind: FAVOURITES)',
+  deleteCalendarFeed: 'deleteCalendarFeed(id: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e")',
   changePassword: 'changePassword(currentPassword: "wrong", newPassword: "un sommet")',
   endSession: 'endSession(id: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e")',
   endAllSessions: 'endAllSessions',

@@ -13,7 +13,7 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
     public:
       'checkEmail login signUp createToken logout requestPasswordReset checkResetLink resetPassword subscribeToNewsletter confirmNewsletter unsubscribeFromNewsletter requestCallback joinWaitingList confirmWaitingList leaveWaitingList report agencyAcceptInvitation',
     personal:
-      'replyToReview setFavourite postMessage deleteMessage reportMessage updatePhone createCart updateProfile setEffort setHomeCity changePassword endSession endAllSessions acceptOffer buyGiftCard',
+      'replyToReview setFavourite postMessage deleteMessage reportMessage updatePhone createCart updateProfile setEffort setHomeCity createCalendarFeed deleteCalendarFeed changePassword endSession endAllSessions acceptOffer buyGiftCard',
     owner:
       'updateCart deleteCart renewHold setCartTravellers setCartOptions setCartCodes startPayment payBalance cancelReservation changeDeparture changeTraveller updateParticipant postReview',
     agencyEntry:
@@ -60,7 +60,7 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
   },
   SaleTerms: { public: 'depositPercent balanceDays freeHours freeDays tiers' },
   CancellationTier: { public: 'daysLeft keptPercent' },
-  Features: { public: 'booking waitingList giftCards agency calendar ask access' },
+  Features: { public: 'booking waitingList giftCards agency calendar ask access feeds' },
   AskResult: { public: 'path chips rest ignored' },
   AskChip: { public: 'rule words label pathWithout' },
   DepartureCalendar: { public: 'weeks holidays rows totalCount' },
@@ -113,7 +113,7 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
   VacationPeriod: { public: 'zone start end' },
   User: {
     personal:
-      'id email firstName lastName effort homeCity avatarUrl phone provider signInCount newsletter favourites favouriteIds favouriteCount cart reservations phonePromptVisible sessions deletableMessageIds agencyAccess agencyFactors',
+      'id email firstName lastName effort homeCity avatarUrl phone provider signInCount newsletter favourites favouriteIds favouriteCount cart reservations phonePromptVisible sessions deletableMessageIds calendarFeeds agencyAccess agencyFactors',
   },
   ...agencyTable,
   Cart: {
@@ -164,6 +164,7 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
   },
   Effort: { personal: 'km ascentM hours feeling kmEffort capacity level' },
   Session: { personal: 'id createdAt lastSeenAt isCurrent' },
+  CalendarFeed: { personal: 'id kind createdAt lastReadAt' },
   OkPayload: { public: 'ok errors' },
   WaitingEntry: {
     public:
@@ -193,6 +194,7 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
   SubscribeToNewsletterPayload: { public: 'ok errors', personal: 'me' },
   ChangePasswordPayload: { public: 'ok errors' },
   EndSessionPayload: { public: 'errors', personal: 'me' },
+  CalendarFeedPayload: { public: 'errors', personal: 'feed url' },
   UpdateParticipantPayload: { public: 'errors', personal: 'reservation' },
   UpdateProfilePayload: { public: 'errors', personal: 'me' },
   UpdatePhonePayload: { public: 'errors', personal: 'me' },

@@ -35,6 +35,7 @@ const expectedOf: Record<string, string> = {
   DEPARTURE_NOT_FOUND: 'NOT_FOUND departureId',
   CART_NOT_FOUND: 'NOT_FOUND id',
   RESERVATION_NOT_FOUND: 'NOT_FOUND reservationId',
+  FEED_NOT_FOUND: 'NOT_FOUND',
   INVOICE_NOT_FOUND: 'NOT_FOUND',
   RESERVATION_CLOSED: 'RESERVATION_CLOSED reservationId',
   TOO_LATE: 'TOO_LATE reservationId',

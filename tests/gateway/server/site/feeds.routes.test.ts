@@ -1,0 +1,96 @@
+import ICAL from 'ical.js'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { interests } from '#api/db/accountTables.ts'
+import { expeditions } from '#api/db/tables.ts'
+import { signedInAccount } from '#tests/support/accounts.ts'
+import { startGateway, type TestGateway } from '#tests/support/gateway.ts'
+import { product } from '#tests/support/product.ts'
+import { testNow } from '#tests/support/testNow.ts'
+import { json, startUpstream, type TestUpstream } from '#tests/support/upstream.ts'
+
+const current = product({ rateLimitFactor: 1 })
+
+/** The address of a new feed of favourites, with every expedition among them. */
+async function feedOfAll() {
+  const { db, gateway } = current()
+  const { userId, headers } = await signedInAccount(db)
+  const all = await db.select({ expeditionId: expeditions.id }).from(expeditions)
+  await db.insert(interests).values(all.map((each) => ({ ...each, userId, createdAt: testNow })))
+  const { data } = await gateway.ask<{ createCalendarFeed: { url: string } }>(
+    'mutation { createCalendarFeed(kind: FAVOURITES) { url } }',
+    {},
+    { bearer: headers.authorization.replace('Bearer ', '') },
+  )
+  return new URL(data.createCalendarFeed.url).pathname
+}
+
+test('serves 300 departures and more in 200 ms, as a calendar library reads them', async () => {
+  const { gateway } = current()
+  const path = await feedOfAll()
+  const times: number[] = []
+  let text = ''
+  for (let read = 0; read < 5; read++) {
+    const begunAt = performance.now()
+    const answer = await fetch(gateway.url + path)
+    text = await answer.text()
+    times.push(performance.now() - begunAt)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+    expect(answer.headers.get('cache-control')).toBe('private, max-age=900')
+  }
+  const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent')
+  expect(events.length).toBeGreaterThanOrEqual(300)
+  expect(new Set(events.map((event) => event.getFirstPropertyValue('uid'))).size).toBe(events.length)
+  const lines = text.split('\r\n')
+  expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75)
+  expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+  expect(times.toSorted((one, other) => one - other)[2]).toBeLessThanOrEqual(200)
+})
+
+test('answers revoked and unknown addresses alike, and logs no token', async () => {
+  const { gateway } = current()
+  const path = await feedOfAll()
+  const token = path.replace(/.*\/|\.ics$/g, '')
+  await current().db.execute('delete from calendar_feeds')
+  const unknown = '/calendrier/q3Jm0v5b8hYkz5uF6cJmNq0mXb3.ics'
+  const [revoked, other] = await Promise.all([path, unknown].map((each) => fetch(gateway.url + each)))
+  expect([revoked?.status, other?.status]).toEqual([404, 404])
+  expect(await revoked?.text()).toBe(await other?.text())
+  const headersOf = (answer: Response | undefined) =>
+    [...(answer?.headers ?? [])].filter(([name]) => !['date', 'x-request-id'].includes(name))
+  expect(headersOf(revoked)).toEqual(headersOf(other))
+  expect(gateway.logged()).not.toContain(token)
+})
+
+test('refuses the 61st read of an hour', async () => {
+  const { gateway } = current()
+  const path = await feedOfAll()
+  for (let read = 0; read < 60; read++) await (await fetch(gateway.url + path)).body?.cancel()
+  const refused = await fetch(gateway.url + path)
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3600'])
+})
+
+let upstream: TestUpstream
+let gateway: TestGateway
+beforeAll(async () => {
+  upstream = await startUpstream(json({}, {}, 404))
+  gateway = await startGateway(upstream.url, { LOG_LEVEL: 'info' })
+})
+afterAll(async () => {
+  await gateway.close()
+  await upstream.close()
+})
+
+test('masks the token in every line of the log, and is unavailable where the service fails', async () => {
+  upstream.answerWith(json({}, {}, 503))
+  const answer = await fetch(`${gateway.url}/calendrier/q3Jm0v5b8hYkz5uF6cJmNq0mXb3.ics`)
+  expect(answer.status).toBe(503)
+  await expect.poll(() => gateway.logged()).toContain('/calendrier/***')
+  expect(gateway.logged()).not.toContain('q3Jm0v5b8hYkz5uF6cJmNq0mXb3')
+})
+
+test('is unknown where the service lacks the call, or the token is no key', async () => {
+  upstream.answerWith(json({}, {}, 404))
+  for (const token of ['abc', 'a b', '..%2f', 'é'])
+    expect((await fetch(`${gateway.url}/calendrier/${token}.ics`)).status).toBe(404)
+})
