@@ -43,6 +43,7 @@ export const expeditionPage = (fields: Partial<Expedition> = {}): Expedition => 
   carbon: null,
   sharesVerifiedOn: null,
   route: null,
+  routeText: null,
   coverImage: null,
   images: [],
   guide: null,

@@ -33,7 +33,7 @@ const route = {
   ],
 }
 
-const expedition = { __typename: 'Expedition' as const, slug: 'vanoise', route, days: null }
+const expedition = { __typename: 'Expedition' as const, slug: 'vanoise', route, routeText: null, days: null }
 
 function show(given: Parameters<typeof RouteMap>[0]['expedition'] = expedition, services: Services = {}) {
   render(

@@ -4,12 +4,14 @@ import { PlaceMark } from '#web/features/route/PlaceMark.tsx'
 import { RouteNames } from '#web/features/route/RouteNames.tsx'
 import { townKind } from '#web/features/route/route.content.ts'
 import { useActiveDay } from '#web/lib/route/activeDay.tsx'
+import type { Position } from '#web/lib/route/geojson.ts'
 import { dayColour } from '#web/ui/dayColour.ts'
+import type { Point } from '#web/ui/map/projection.ts'
 
-type Props = { drawing: Drawing; shown: number | null }
+type Props = { drawing: Drawing; shown: number | null; mark?: Position | undefined }
 
 /** The route from above: what surrounds it, the line of each day, and the places on it. */
-export function RouteDrawing({ drawing, shown }: Props) {
+export function RouteDrawing({ drawing, shown, mark }: Props) {
   const { legs, stops, land } = drawing
   const { day: active, show } = useActiveDay()
   const lit = shown ?? active
@@ -31,6 +33,7 @@ export function RouteDrawing({ drawing, shown }: Props) {
         ))}
       </g>
       <RouteNames drawing={drawing} lit={lit} onEnter={show} />
+      {mark && <Mark at={drawing.toPoint(mark)} />}
       <Legend scale={drawing.scale} />
     </svg>
   )
@@ -88,6 +91,11 @@ function Legs({ drawing: { legs }, lit, onEnter }: LegsProps) {
     </g>
   )
 }
+
+/** Place of the slider of the profile. */
+const Mark = ({ at: { x, y } }: { at: Point }) => (
+  <circle cx={x} cy={y} r="8" className="fill-ember-600 stroke-white" strokeWidth="3" />
+)
 
 /** Scale bar and north, at the bottom left. */
 function Legend({ scale }: { scale: Drawing['scale'] }) {

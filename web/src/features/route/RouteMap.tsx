@@ -6,6 +6,7 @@ import { profileOf } from '#web/features/route/profile.rules.ts'
 import { RouteDrawing } from '#web/features/route/RouteDrawing.tsx'
 import type { RouteMapFragment } from '#web/features/route/RouteMap.generated.ts'
 import { RouteProfile } from '#web/features/route/RouteProfile.tsx'
+import type { ProfileStep } from '#web/features/route/steps.rules.ts'
 import { type Leg, readTrack, type Track } from '#web/features/route/track.rules.ts'
 import { useServices } from '#web/lib/browser/services.ts'
 import { useHydrated } from '#web/lib/browser/useHydrated.ts'
@@ -13,6 +14,7 @@ import { useActiveDay } from '#web/lib/route/activeDay.tsx'
 import type { Position } from '#web/lib/route/geojson.ts'
 import { paths } from '#web/lib/site/paths.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { Disclosure } from '#web/ui/Disclosure.tsx'
 import { EuropeMap } from '#web/ui/map/EuropeMap.tsx'
 import { project } from '#web/ui/map/projection.ts'
 import { isDrawn, windowAround } from '#web/ui/map/window.rules.ts'
@@ -28,7 +30,9 @@ export function RouteMap({ expedition }: { expedition: RouteMapFragment }) {
     () => import('#web/features/route/RouteExplorer.tsx').then((module) => module.RouteExplorer),
     () => setIsOpen(false),
   )
-  const { slug, route, days } = expedition
+  const [step, setStep] = useState<ProfileStep>()
+  const { show } = useActiveDay()
+  const { slug, route, routeText, days } = expedition
   const track = useMemo(() => readTrack(route, days ?? []), [route, days])
   const profile = useMemo(() => track && profileOf(track, days ?? []), [track, days])
   if (!track) return null
@@ -37,9 +41,18 @@ export function RouteMap({ expedition }: { expedition: RouteMapFragment }) {
       <h2 id="parcours" className="mb-4 text-h2">
         {messages.title}
       </h2>
-      {!isOpen && <DrawnRoute track={track} />}
+      {!isOpen && <DrawnRoute track={track} step={step} onZoom={() => setStep(undefined)} />}
       {isOpen && (RouteExplorer ? <RouteExplorer track={track} /> : <Waiting />)}
-      {profile && <RouteProfile profile={profile} />}
+      {profile && (
+        <RouteProfile
+          profile={profile}
+          onMove={(next) => {
+            setStep(next)
+            show(next.day)
+          }}
+        />
+      )}
+      {routeText && <RouteText days={routeText} />}
       <p className="mt-2 text-meta text-ink-2">
         {messages.about(track.land.length + track.rivers.length + track.names.length > 0)}
       </p>
@@ -59,19 +72,24 @@ export function RouteMap({ expedition }: { expedition: RouteMapFragment }) {
   )
 }
 
-function DrawnRoute({ track }: { track: Track }) {
-  const [shown, setShown] = useState<number | null>(null)
+type DrawnProps = { track: Track; step: ProfileStep | undefined; onZoom: () => void }
+
+/** An enlarged day gives way to that of the slider. */
+function DrawnRoute({ track, step, onZoom }: DrawnProps) {
+  const [zoomed, setZoomed] = useState<number | null>(null)
+  const shown = zoomed === null || !step ? zoomed : step.day
   const { show } = useActiveDay()
   const leg = track.legs.find(({ day }) => day === shown)
   const drawing = useMemo(() => drawTrack(track, leg), [track, leg])
   const zoom = (day: number | null) => {
-    setShown(day)
+    setZoomed(day)
+    onZoom()
     show(day)
   }
   return (
     <>
       <div className="relative">
-        <RouteDrawing drawing={drawing} shown={shown} />
+        <RouteDrawing drawing={drawing} shown={shown} mark={step?.position} />
         {!leg && <Locator position={track.legs[0]?.positions[0]} />}
       </div>
       <DayChoice legs={track.legs} shown={shown} onChoose={zoom} />
@@ -106,6 +124,17 @@ function DayChoice({ legs, shown, onChoose }: ChoiceProps) {
     </fieldset>
   )
 }
+
+/** The days in words, with or without scripts. */
+const RouteText = ({ days }: { days: NonNullable<RouteMapFragment['routeText']> }) => (
+  <Disclosure summary={messages.inWords}>
+    {days.map(({ day, text }) => (
+      <p key={day} className="mb-2 text-prose">
+        {text}
+      </p>
+    ))}
+  </Disclosure>
+)
 
 const Waiting = () => (
   <p role="status" className="grid aspect-640/400 place-items-center rounded-lg bg-sand text-ink-2">

@@ -34,6 +34,7 @@ export type Drawing = {
   marks: DrawnName[]
   start: Point
   scale: { km: number; width: number }
+  toPoint: (position: Position) => Point
   /** The map of Europe covers a corner of the whole route. */
   isWhole: boolean
 }
@@ -66,6 +67,7 @@ export function drawTrack(track: Track, day?: Leg): Drawing {
     marks: drawn(day ? kilometresOf(day) : []),
     start: first ? toPoint(first) : { x: 0, y: 0 },
     scale: scaleBar(scale / kmOfDegree),
+    toPoint,
     isWhole: !day,
   }
 }

@@ -1,5 +1,6 @@
 import { pathOf, round } from '#web/features/route/drawing.rules.ts'
 import { profileKinds, waterModes } from '#web/features/route/route.content.ts'
+import { type Placed, type ProfileStep, stepsOf } from '#web/features/route/steps.rules.ts'
 import { distancesOf, kmBetween, type Leg, type Track } from '#web/features/route/track.rules.ts'
 import type { Position, Stop } from '#web/lib/route/geojson.ts'
 import type { Point } from '#web/ui/map/projection.ts'
@@ -17,6 +18,9 @@ export type Profile = {
   altitudes: { metres: number; y: number }[]
   distances: { km: number; x: number }[]
   names: { x: number; y: number; text: string }[]
+  steps: ProfileStep[]
+  /** Place of a step on the drawing. */
+  pointOf: (step: ProfileStep) => Point
   low: number
   high: number
   km: number
@@ -47,6 +51,8 @@ export function profileOf(track: Track, days: readonly ProfileDay[]): Profile | 
     altitudes,
     distances: distanceAxis(km).map((distance) => ({ km: distance, x: toX(distance) })),
     names: namesOf(placed, track.stops, toX, toY),
+    steps: stepsOf(placed, km),
+    pointOf: (step) => ({ x: toX(step.km), y: toY(step.position[2]) }),
     low,
     high,
     km,
@@ -56,7 +62,6 @@ export function profileOf(track: Track, days: readonly ProfileDay[]): Profile | 
 const lengthOf = ({ positions }: Leg) => distancesOf(positions).at(-1) ?? 0
 
 type Scale = (value: number) => number
-type Placed = { leg: Leg; from: number; length: number }
 
 function bandOf(placed: Placed, toX: Scale, toY: Scale): ProfileBand {
   const [from, to] = [toX(placed.from), toX(placed.from + placed.length)]
