@@ -1,6 +1,6 @@
 import { maxNameLength, maxPasswordLength, minStaffPasswordLength } from '#schema/constants.ts'
 import { exactMessages, passwordTooShort } from '#schema/messages.ts'
-import { shortlistLimits } from '#schema/shortlist.ts'
+import { shortlistMessages } from '#schema/shortlist.messages.ts'
 /** Refusals of the api: status and French message. */
 export const refusals = {
   INVALID_REQUEST: [400, 'La demande est incomplète ou mal écrite : corrige les champs signalés.'],
@@ -28,19 +28,13 @@ export const refusals = {
     409,
     'Ce message ne se supprime plus : il a reçu une réponse, ou il date de plus de 15 minutes.',
   ],
-  SHORTLIST_NOT_FOUND: [404, 'Cette liste n’existe pas ou n’existe plus.'],
-  SHORTLIST_KEY_UNKNOWN: [404, 'Cet appareil ne fait pas partie de cette liste : donne ton prénom.'],
-  SHORTLIST_CLOSED: [409, 'Cette liste est fermée : elle ne se modifie plus.'],
-  SHORTLIST_FULL: [409, `Cette liste est complète : ${shortlistLimits.people} personnes au plus.`],
-  SHORTLIST_TRIPS: [409, `Une liste compte ${shortlistLimits.items} aventures au plus : retires-en une.`],
-  SHORTLIST_NAME: [
-    422,
-    `Écris un prénom de ${shortlistLimits.nameLength} lettres au plus, sans chiffre ni symbole.`,
-  ],
-  SHORTLIST_TITLE: [
-    422,
-    `Écris un titre de ${shortlistLimits.titleLength} lettres ou chiffres au plus, sans symbole.`,
-  ],
+  SHORTLIST_NOT_FOUND: [404, shortlistMessages.SHORTLIST_NOT_FOUND],
+  SHORTLIST_KEY_UNKNOWN: [404, shortlistMessages.SHORTLIST_KEY_UNKNOWN],
+  SHORTLIST_CLOSED: [409, shortlistMessages.SHORTLIST_CLOSED],
+  SHORTLIST_FULL: [409, shortlistMessages.SHORTLIST_FULL],
+  SHORTLIST_TRIPS: [409, shortlistMessages.SHORTLIST_TRIPS],
+  SHORTLIST_NAME: [422, shortlistMessages.SHORTLIST_NAME],
+  SHORTLIST_TITLE: [422, shortlistMessages.SHORTLIST_TITLE],
   DEPARTURE_NOT_FOUND: [404, 'Ce départ n’existe pas ou n’existe plus.'],
   CART_NOT_FOUND: [404, 'Tu n’as pas de réservation en cours.'],
   RESERVATION_NOT_FOUND: [404, 'Cette réservation n’existe pas ou n’est pas la tienne.'],

@@ -22,6 +22,7 @@ import { type BookingSourceDeps, bookingsSource } from '#gateway/graph/reservati
 import { reservationsSource } from '#gateway/graph/reservations/reservations.source.ts'
 import { reviewsSource } from '#gateway/graph/reviews/reviews.source.ts'
 import { accountCalls, type Session } from '#gateway/graph/session.ts'
+import { shortlistsSource } from '#gateway/graph/shortlists/shortlists.source.ts'
 import { siteSource } from '#gateway/graph/site/site.source.ts'
 import { themesSource } from '#gateway/graph/themes/themes.source.ts'
 import { accountSource } from '#gateway/graph/users/account.source.ts'
@@ -90,9 +91,7 @@ export function makeContext(deps: ContextDeps, request: ContextRequest) {
     payments: paymentsSource(shared),
     ...ofReservations(shared),
     ...ofAccount(shared, scope),
-    newsletter: newsletterSource(shared, scope),
-    callbacks: callbacksSource(deps, scope),
-    waiting: waitingSource(shared, scope),
+    ...ofVisitors(shared, scope),
     agency: agencySource(shared, scope),
   }
 }
@@ -108,6 +107,17 @@ const ofService = (deps: ContextDeps, scope: RestScope) => ({
   features: featuresSource(deps, scope),
   ask: askSource(deps, scope),
   site: siteSource(deps, scope),
+})
+
+/** Sources that need no account. */
+const ofVisitors = (
+  deps: ContextDeps & Parameters<typeof newsletterSource>[0] & Parameters<typeof waitingSource>[0],
+  scope: RestScope,
+) => ({
+  newsletter: newsletterSource(deps, scope),
+  callbacks: callbacksSource(deps, scope),
+  waiting: waitingSource(deps, scope),
+  shortlists: shortlistsSource(deps, scope),
 })
 
 function ofReservations(

@@ -1,5 +1,5 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
-import { messages, reasonMessages, staffPasswordErrors, upstreamMessages } from '#gateway/graph/messages.ts'
+import { areaErrors, messages, reasonMessages, upstreamMessages } from '#gateway/graph/messages.ts'
 import type { SignUpInput, UserError, UserErrorCode } from '#gateway/graph/schema.generated.ts'
 import { recordOrNull, text, texts } from '#gateway/upstream/read.ts'
 import type { RestResponse } from '#gateway/upstream/rest.ts'
@@ -25,7 +25,7 @@ const signUpErrors: Record<SignUpFault, ErrorCodeAndField> = {
 /** User errors by the REST API's codes. Other codes are not caused by the user's input. */
 const userErrors: Record<string, ErrorCodeAndField> = {
   ...signUpErrors,
-  ...staffPasswordErrors,
+  ...areaErrors,
   INVALID_CREDENTIALS: ['INVALID_CREDENTIALS', 'password'],
   EMAIL_TAKEN: ['EMAIL_TAKEN', 'email'],
   INVALID_NAME: ['INVALID_NAME'],

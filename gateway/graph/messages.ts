@@ -9,6 +9,7 @@ import {
   minStaffPasswordLength,
 } from '#schema/constants.ts'
 import { exactMessages, passwordTooShort } from '#schema/messages.ts'
+import { shortlistMessages } from '#schema/shortlist.messages.ts'
 
 /** Names of the shares of a price; another key names itself. */
 export const shareLabels: Record<string, string> = {
@@ -86,6 +87,8 @@ export const messages = {
     HAS_BOOKINGS: 'Des places sont réservées ou tenues : la date ne change plus.',
     CAPACITY_BELOW_BOOKED: 'Des places réservées ou tenues manqueraient : garde-en plus.',
     NEEDS_CONFIRMATION: 'Ce changement demande une confirmation.',
+    TOO_MANY: 'Il y en a déjà trop.',
+    CLOSED: 'Cette liste est fermée : elle ne se modifie plus.',
     AMOUNT_TOO_HIGH: 'Ce montant est plus élevé que ce qui peut être rendu.',
     NOT_READY: 'Cette aventure n’est pas prête à publier.',
     SLUG_TAKEN: 'Cette adresse est déjà prise.',
@@ -101,6 +104,7 @@ export const reasonMessages: Record<string, string> = {
   STAFF_PASSWORD_TOO_SHORT: passwordTooShort(minStaffPasswordLength),
   PASSWORD_COMMON: 'Ce mot de passe est trop courant : choisis-en un autre.',
   TOO_LATE: 'Il est trop tard pour ce changement en ligne : appelle-nous.',
+  ...shortlistMessages,
   REVIEW_EXISTS: 'Tu as déjà donné ton avis sur ce départ.',
   REVIEW_NOT_POSSIBLE: 'On donne son avis au retour d’un voyage que l’on a fait.',
   REVIEW_REPLIED: 'Cet avis a déjà sa réponse publique.',
@@ -122,8 +126,15 @@ export const upstreamMessages: Record<string, readonly [code: UserErrorCode, fie
   'Le nom ne peut pas être vide.': ['INVALID_NAME', 'lastName'],
 }
 
-/** Faults of a password that only the staff of the agency has. */
-export const staffPasswordErrors: Record<string, readonly [code: UserErrorCode, field: string]> = {
+/** Refusals of one area: a password of the staff of the agency, shared lists. */
+export const areaErrors: Record<string, readonly [code: UserErrorCode, field: string]> = {
   STAFF_PASSWORD_TOO_SHORT: ['PASSWORD_TOO_SHORT', 'password'],
   PASSWORD_COMMON: ['INVALID_PASSWORD', 'password'],
+  SHORTLIST_NOT_FOUND: ['NOT_FOUND', 'token'],
+  SHORTLIST_KEY_UNKNOWN: ['NOT_FOUND', 'personKey'],
+  SHORTLIST_CLOSED: ['CLOSED', 'token'],
+  SHORTLIST_FULL: ['TOO_MANY', 'token'],
+  SHORTLIST_TRIPS: ['TOO_MANY', 'expeditionId'],
+  SHORTLIST_NAME: ['INVALID_NAME', 'name'],
+  SHORTLIST_TITLE: ['INVALID_TEXT', 'title'],
 }

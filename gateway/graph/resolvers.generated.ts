@@ -3,6 +3,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { ExpeditionModel } from './expeditions/expeditions.model.ts';
 import type { CollectionModel, ExpeditionConnectionModel } from './expeditions/catalogue.model.ts';
 import type { CalendarModel, CalendarRowModel } from './calendar/calendar.model.ts';
+import type { ShortlistModel, ShortlistItemModel, ShortlistDateModel, ShortlistPayloadModel } from './shortlists/shortlists.model.ts';
 import type { ReviewModel } from './reviews/reviews.model.ts';
 import type { ThemeModel } from './themes/themes.model.ts';
 import type { UserModel, MyPayloadModel, SignedInPayloadModel, FavouritePayloadModel, OkPayloadModel } from './users/users.model.ts';
@@ -473,6 +474,14 @@ export type ResolversTypes = {
   SaleTerms: ResolverTypeWrapper<Schema.SaleTerms>;
   Session: ResolverTypeWrapper<Schema.Session>;
   SetFavouritePayload: ResolverTypeWrapper<FavouritePayloadModel>;
+  Shortlist: ResolverTypeWrapper<ShortlistModel>;
+  ShortlistDate: ResolverTypeWrapper<ShortlistDateModel>;
+  ShortlistItem: ResolverTypeWrapper<ShortlistItemModel>;
+  ShortlistPayload: ResolverTypeWrapper<ShortlistPayloadModel>;
+  ShortlistPerson: ResolverTypeWrapper<Schema.ShortlistPerson>;
+  ShortlistVote: ResolverTypeWrapper<Schema.ShortlistVote>;
+  ShortlistWeek: ResolverTypeWrapper<Schema.ShortlistWeek>;
+  ShortlistWeekInput: Schema.ShortlistWeekInput;
   SignUpInput: Schema.SignUpInput;
   SignUpPayload: ResolverTypeWrapper<SignedInPayloadModel>;
   Site: ResolverTypeWrapper<Schema.Site>;
@@ -813,6 +822,14 @@ export type ResolversParentTypes = {
   SaleTerms: Schema.SaleTerms;
   Session: Schema.Session;
   SetFavouritePayload: FavouritePayloadModel;
+  Shortlist: ShortlistModel;
+  ShortlistDate: ShortlistDateModel;
+  ShortlistItem: ShortlistItemModel;
+  ShortlistPayload: ShortlistPayloadModel;
+  ShortlistPerson: Schema.ShortlistPerson;
+  ShortlistVote: Schema.ShortlistVote;
+  ShortlistWeek: Schema.ShortlistWeek;
+  ShortlistWeekInput: Schema.ShortlistWeekInput;
   SignUpInput: Schema.SignUpInput;
   SignUpPayload: SignedInPayloadModel;
   Site: Schema.Site;
@@ -2393,6 +2410,7 @@ export type FeaturesResolvers<ContextType = Context, ParentType extends Resolver
   calendar?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   feeds?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   giftCards?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  shortlists?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   waitingList?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -2678,17 +2696,21 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changeTraveller?: Resolver<ResolversTypes['ReservationPayload'], ParentType, ContextType, RequireFields<Schema.MutationChangeTravellerArgs, 'position' | 'reservationId' | 'traveller'>>;
   checkEmail?: Resolver<ResolversTypes['CheckEmailPayload'], ParentType, ContextType, RequireFields<Schema.MutationCheckEmailArgs, 'email'>>;
   checkResetLink?: Resolver<ResolversTypes['CheckResetLinkPayload'], ParentType, ContextType, RequireFields<Schema.MutationCheckResetLinkArgs, 'token'>>;
+  closeShortlist?: Resolver<ResolversTypes['ShortlistPayload'], ParentType, ContextType, RequireFields<Schema.MutationCloseShortlistArgs, 'delete' | 'ownerKey' | 'token'>>;
   confirmNewsletter?: Resolver<ResolversTypes['NewsletterLinkPayload'], ParentType, ContextType, RequireFields<Schema.MutationConfirmNewsletterArgs, 'token'>>;
   confirmWaitingList?: Resolver<ResolversTypes['OkPayload'], ParentType, ContextType, RequireFields<Schema.MutationConfirmWaitingListArgs, 'token'>>;
   createCalendarFeed?: Resolver<ResolversTypes['CalendarFeedPayload'], ParentType, ContextType, RequireFields<Schema.MutationCreateCalendarFeedArgs, 'kind'>>;
   createCart?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Schema.MutationCreateCartArgs, 'departureId' | 'replace' | 'travellerCount'>>;
+  createShortlist?: Resolver<ResolversTypes['ShortlistPayload'], ParentType, ContextType, RequireFields<Schema.MutationCreateShortlistArgs, 'expeditionIds' | 'title'>>;
   createToken?: Resolver<ResolversTypes['CreateTokenPayload'], ParentType, ContextType, RequireFields<Schema.MutationCreateTokenArgs, 'email' | 'password'>>;
   deleteCalendarFeed?: Resolver<ResolversTypes['CalendarFeedPayload'], ParentType, ContextType, RequireFields<Schema.MutationDeleteCalendarFeedArgs, 'id'>>;
   deleteCart?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Schema.MutationDeleteCartArgs, 'id'>>;
   deleteMessage?: Resolver<ResolversTypes['DeleteMessagePayload'], ParentType, ContextType, RequireFields<Schema.MutationDeleteMessageArgs, 'expeditionId' | 'id'>>;
   endAllSessions?: Resolver<ResolversTypes['EndSessionPayload'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['EndSessionPayload'], ParentType, ContextType, RequireFields<Schema.MutationEndSessionArgs, 'id'>>;
+  joinShortlist?: Resolver<ResolversTypes['ShortlistPayload'], ParentType, ContextType, RequireFields<Schema.MutationJoinShortlistArgs, 'name' | 'party' | 'token'>>;
   joinWaitingList?: Resolver<ResolversTypes['WaitingListPayload'], ParentType, ContextType, RequireFields<Schema.MutationJoinWaitingListArgs, 'departureId' | 'places'>>;
+  leaveShortlist?: Resolver<ResolversTypes['ShortlistPayload'], ParentType, ContextType, RequireFields<Schema.MutationLeaveShortlistArgs, 'personKey' | 'token'>>;
   leaveWaitingList?: Resolver<ResolversTypes['OkPayload'], ParentType, ContextType, RequireFields<Schema.MutationLeaveWaitingListArgs, 'token'>>;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<Schema.MutationLoginArgs, 'email' | 'password'>>;
   logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
@@ -2708,6 +2730,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setEffort?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, Partial<Schema.MutationSetEffortArgs>>;
   setFavourite?: Resolver<ResolversTypes['SetFavouritePayload'], ParentType, ContextType, RequireFields<Schema.MutationSetFavouriteArgs, 'expeditionId' | 'favourite'>>;
   setHomeCity?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, Partial<Schema.MutationSetHomeCityArgs>>;
+  setShortlistItem?: Resolver<ResolversTypes['ShortlistPayload'], ParentType, ContextType, RequireFields<Schema.MutationSetShortlistItemArgs, 'expeditionId' | 'isListed' | 'personKey' | 'token'>>;
+  setShortlistWeeks?: Resolver<ResolversTypes['ShortlistPayload'], ParentType, ContextType, RequireFields<Schema.MutationSetShortlistWeeksArgs, 'personKey' | 'token' | 'weeks'>>;
   signUp?: Resolver<ResolversTypes['SignUpPayload'], ParentType, ContextType, RequireFields<Schema.MutationSignUpArgs, 'input'>>;
   startPayment?: Resolver<ResolversTypes['PaymentPayload'], ParentType, ContextType, RequireFields<Schema.MutationStartPaymentArgs, 'acceptsForm' | 'acceptsTerms' | 'cartId' | 'idempotencyKey' | 'plan' | 'quoteHash'>>;
   subscribeToNewsletter?: Resolver<ResolversTypes['SubscribeToNewsletterPayload'], ParentType, ContextType, RequireFields<Schema.MutationSubscribeToNewsletterArgs, 'email'>>;
@@ -2716,6 +2740,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateParticipant?: Resolver<ResolversTypes['UpdateParticipantPayload'], ParentType, ContextType, RequireFields<Schema.MutationUpdateParticipantArgs, 'input' | 'position' | 'reservationId'>>;
   updatePhone?: Resolver<ResolversTypes['UpdatePhonePayload'], ParentType, ContextType, RequireFields<Schema.MutationUpdatePhoneArgs, 'phone'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, Partial<Schema.MutationUpdateProfileArgs>>;
+  voteOnShortlist?: Resolver<ResolversTypes['ShortlistPayload'], ParentType, ContextType, RequireFields<Schema.MutationVoteOnShortlistArgs, 'expeditionId' | 'personKey' | 'token'>>;
 };
 
 export type NewsletterLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsletterLinkPayload'] = ResolversParentTypes['NewsletterLinkPayload']> = {
@@ -2856,6 +2881,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   reviewStats?: Resolver<Schema.Maybe<ResolversTypes['ReviewStats']>, ParentType, ContextType>;
   reviews?: Resolver<Schema.Maybe<ResolversTypes['ReviewConnection']>, ParentType, ContextType, RequireFields<Schema.QueryReviewsArgs, 'first'>>;
   searchSuggestions?: Resolver<Schema.Maybe<Array<ResolversTypes['Suggestion']>>, ParentType, ContextType, RequireFields<Schema.QuerySearchSuggestionsArgs, 'first' | 'query'>>;
+  shortlist?: Resolver<Schema.Maybe<ResolversTypes['Shortlist']>, ParentType, ContextType, RequireFields<Schema.QueryShortlistArgs, 'token'>>;
   site?: Resolver<Schema.Maybe<ResolversTypes['Site']>, ParentType, ContextType>;
   theme?: Resolver<Schema.Maybe<ResolversTypes['Theme']>, ParentType, ContextType, RequireFields<Schema.QueryThemeArgs, 'path'>>;
   themeGroups?: Resolver<Schema.Maybe<Array<ResolversTypes['ThemeGroup']>>, ParentType, ContextType>;
@@ -3050,6 +3076,55 @@ export type SetFavouritePayloadResolvers<ContextType = Context, ParentType exten
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   expedition?: Resolver<Schema.Maybe<ResolversTypes['Expedition']>, ParentType, ContextType>;
   me?: Resolver<Schema.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type ShortlistResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Shortlist'] = ResolversParentTypes['Shortlist']> = {
+  bestDates?: Resolver<Array<ResolversTypes['ShortlistDate']>, ParentType, ContextType>;
+  expiresOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isClosed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['ShortlistItem']>, ParentType, ContextType>;
+  me?: Resolver<Schema.Maybe<ResolversTypes['ShortlistPerson']>, ParentType, ContextType>;
+  people?: Resolver<Array<ResolversTypes['ShortlistPerson']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ShortlistDateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShortlistDate'] = ResolversParentTypes['ShortlistDate']> = {
+  departure?: Resolver<ResolversTypes['Departure'], ParentType, ContextType>;
+  expedition?: Resolver<ResolversTypes['Expedition'], ParentType, ContextType>;
+  missing?: Resolver<Array<ResolversTypes['ShortlistPerson']>, ParentType, ContextType>;
+  travellers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ShortlistItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShortlistItem'] = ResolversParentTypes['ShortlistItem']> = {
+  expedition?: Resolver<ResolversTypes['Expedition'], ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  votes?: Resolver<Array<ResolversTypes['ShortlistVote']>, ParentType, ContextType>;
+};
+
+export type ShortlistPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShortlistPayload'] = ResolversParentTypes['ShortlistPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  ownerKey?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  personKey?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shortlist?: Resolver<Schema.Maybe<ResolversTypes['Shortlist']>, ParentType, ContextType>;
+  token?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ShortlistPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShortlistPerson'] = ResolversParentTypes['ShortlistPerson']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  party?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  weeks?: Resolver<Array<ResolversTypes['ShortlistWeek']>, ParentType, ContextType>;
+};
+
+export type ShortlistVoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShortlistVote'] = ResolversParentTypes['ShortlistVote']> = {
+  personId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  vote?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ShortlistWeekResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShortlistWeek'] = ResolversParentTypes['ShortlistWeek']> = {
+  part?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  week?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
 export type SignUpPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignUpPayload'] = ResolversParentTypes['SignUpPayload']> = {
@@ -3484,6 +3559,13 @@ export type Resolvers<ContextType = Context> = {
   SaleTerms?: SaleTermsResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SetFavouritePayload?: SetFavouritePayloadResolvers<ContextType>;
+  Shortlist?: ShortlistResolvers<ContextType>;
+  ShortlistDate?: ShortlistDateResolvers<ContextType>;
+  ShortlistItem?: ShortlistItemResolvers<ContextType>;
+  ShortlistPayload?: ShortlistPayloadResolvers<ContextType>;
+  ShortlistPerson?: ShortlistPersonResolvers<ContextType>;
+  ShortlistVote?: ShortlistVoteResolvers<ContextType>;
+  ShortlistWeek?: ShortlistWeekResolvers<ContextType>;
   SignUpPayload?: SignUpPayloadResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;
   Sky?: SkyResolvers<ContextType>;

@@ -30,6 +30,7 @@ import type {
   SubscriptionResolvers,
 } from '#gateway/graph/resolvers.generated.ts'
 import * as reviews from '#gateway/graph/reviews/reviews.resolvers.ts'
+import * as shortlists from '#gateway/graph/shortlists/shortlists.resolvers.ts'
 import * as site from '#gateway/graph/site/site.resolvers.ts'
 import * as themes from '#gateway/graph/themes/themes.resolvers.ts'
 import * as users from '#gateway/graph/users/users.resolvers.ts'
@@ -60,6 +61,7 @@ export const resolvers = {
     ...reservations.Query,
     ...payments.Query,
     ...waiting.Query,
+    ...shortlists.Query,
     ...agency.Query,
   },
   Mutation: {
@@ -73,6 +75,7 @@ export const resolvers = {
     ...newsletter.Mutation,
     ...callbacks.Mutation,
     ...waiting.Mutation,
+    ...shortlists.Mutation,
     ...agency.Mutation,
     ...agencyDepartures.Mutation,
     ...agencyPhotos.Mutation,

@@ -4380,6 +4380,8 @@ export type Features = {
   feeds: Scalars['Boolean']['output'];
   /** Whether gift cards are sold online. */
   giftCards: Scalars['Boolean']['output'];
+  /** Whether friends share lists of expeditions. */
+  shortlists: Scalars['Boolean']['output'];
   /** Whether full departures have a waiting list. */
   waitingList: Scalars['Boolean']['output'];
 };
@@ -4994,6 +4996,8 @@ export type Mutation = {
   checkEmail: CheckEmailPayload;
   /** Checks a mailed password-reset link without consuming it. */
   checkResetLink: CheckResetLinkPayload;
+  /** Closes the list of an owner: it stays readable. Deletes it on request, with its persons. */
+  closeShortlist: ShortlistPayload;
   /** Confirms a subscription by its mailed link. */
   confirmNewsletter: NewsletterLinkPayload;
   /** Confirms the address of an entry by its mailed link. */
@@ -5002,6 +5006,8 @@ export type Mutation = {
   createCalendarFeed: CalendarFeedPayload;
   /** Creates the cart of the account, which has one at most. Requires a session. */
   createCart: CartPayload;
+  /** Creates a list and returns its token and the owner's key. No account is needed. */
+  createShortlist: ShortlistPayload;
   /**
    * Returns a bearer token, for clients other than browsers; sets no cookie. The token expires after ten minutes: its requests are
    * then those of a visitor. A program that stores cookies can use `login`, whose session lasts longer.
@@ -5017,8 +5023,12 @@ export type Mutation = {
   endAllSessions: EndSessionPayload;
   /** Ends a session of the account. Has no effect on an ended session. */
   endSession: EndSessionPayload;
+  /** Adds a person to a list and returns the person's key. */
+  joinShortlist: ShortlistPayload;
   /** Joins the waiting list of a departure that lacks the places. An account joins with its own address; another address is confirmed by a mailed link. */
   joinWaitingList: WaitingListPayload;
+  /** Removes the person from the list, with votes and weeks; also from a closed one. */
+  leaveShortlist: ShortlistPayload;
   /** Leaves a waiting list, or declines its offer, by the mailed link. */
   leaveWaitingList: OkPayload;
   /** Signs in and sets the session cookie, valid for 30 days and for 7 days without use. */
@@ -5057,6 +5067,10 @@ export type Mutation = {
   setFavourite: SetFavouritePayload;
   /** Stores the city of departure of the account; null removes it. Requires a session. */
   setHomeCity: UpdateProfilePayload;
+  /** Adds an expedition to the list or removes it; its votes come back with it. */
+  setShortlistItem: ShortlistPayload;
+  /** Replaces the weeks that suit the person. */
+  setShortlistWeeks: ShortlistPayload;
   /** Creates an account, signs in and sets the session cookie. */
   signUp: SignUpPayload;
   /**
@@ -5076,6 +5090,8 @@ export type Mutation = {
   updatePhone: UpdatePhonePayload;
   /** Updates the names or the newsletter subscription of the account. */
   updateProfile: UpdateProfilePayload;
+  /** Votes for an expedition of the list. */
+  voteOnShortlist: ShortlistPayload;
 };
 
 
@@ -5637,6 +5653,14 @@ export type MutationCheckResetLinkArgs = {
 
 
 /** Entry points for changes. */
+export type MutationCloseShortlistArgs = {
+  delete?: Scalars['Boolean']['input'];
+  ownerKey: Scalars['String']['input'];
+  token: Scalars['String']['input'];
+};
+
+
+/** Entry points for changes. */
 export type MutationConfirmNewsletterArgs = {
   token: Scalars['String']['input'];
 };
@@ -5660,6 +5684,13 @@ export type MutationCreateCartArgs = {
   departureId: Scalars['ID']['input'];
   replace?: Scalars['Boolean']['input'];
   travellerCount: Scalars['Int']['input'];
+};
+
+
+/** Entry points for changes. */
+export type MutationCreateShortlistArgs = {
+  expeditionIds: Array<Scalars['ID']['input']>;
+  title: Scalars['String']['input'];
 };
 
 
@@ -5696,10 +5727,25 @@ export type MutationEndSessionArgs = {
 
 
 /** Entry points for changes. */
+export type MutationJoinShortlistArgs = {
+  name: Scalars['String']['input'];
+  party?: Scalars['Int']['input'];
+  token: Scalars['String']['input'];
+};
+
+
+/** Entry points for changes. */
 export type MutationJoinWaitingListArgs = {
   departureId: Scalars['ID']['input'];
   email: InputMaybe<Scalars['String']['input']>;
   places: Scalars['Int']['input'];
+};
+
+
+/** Entry points for changes. */
+export type MutationLeaveShortlistArgs = {
+  personKey: Scalars['String']['input'];
+  token: Scalars['String']['input'];
 };
 
 
@@ -5828,6 +5874,23 @@ export type MutationSetHomeCityArgs = {
 
 
 /** Entry points for changes. */
+export type MutationSetShortlistItemArgs = {
+  expeditionId: Scalars['ID']['input'];
+  isListed: Scalars['Boolean']['input'];
+  personKey: Scalars['String']['input'];
+  token: Scalars['String']['input'];
+};
+
+
+/** Entry points for changes. */
+export type MutationSetShortlistWeeksArgs = {
+  personKey: Scalars['String']['input'];
+  token: Scalars['String']['input'];
+  weeks: Array<ShortlistWeekInput>;
+};
+
+
+/** Entry points for changes. */
 export type MutationSignUpArgs = {
   input: SignUpInput;
 };
@@ -5885,6 +5948,15 @@ export type MutationUpdateProfileArgs = {
   firstName: InputMaybe<Scalars['String']['input']>;
   lastName: InputMaybe<Scalars['String']['input']>;
   newsletter: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** Entry points for changes. */
+export type MutationVoteOnShortlistArgs = {
+  expeditionId: Scalars['ID']['input'];
+  personKey: Scalars['String']['input'];
+  token: Scalars['String']['input'];
+  vote: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Payload of the newsletter's mailed links. */
@@ -6238,6 +6310,8 @@ export type Query = {
   reviews: Maybe<ReviewConnection>;
   /** Search suggestions while a visitor types. */
   searchSuggestions: Maybe<Array<Suggestion>>;
+  /** A list that friends share, with votes and the dates that suit; null for an unknown or deleted one. */
+  shortlist: Maybe<Shortlist>;
   /** The agency as every page shows it. */
   site: Maybe<Site>;
   /** Looks up a theme by its path; null if it does not exist. */
@@ -6351,6 +6425,13 @@ export type QueryReviewsArgs = {
 export type QuerySearchSuggestionsArgs = {
   first?: Scalars['Int']['input'];
   query: Scalars['String']['input'];
+};
+
+
+/** Entry points for reading. */
+export type QueryShortlistArgs = {
+  personKey: InputMaybe<Scalars['String']['input']>;
+  token: Scalars['String']['input'];
 };
 
 
@@ -6782,6 +6863,98 @@ export type SetFavouritePayload = {
   me: Maybe<User>;
 };
 
+/** A list of expeditions that friends share by its address. */
+export type Shortlist = {
+  /** Departures that suit most travellers, five at most. */
+  bestDates: Array<ShortlistDate>;
+  /** Day on which the list is deleted unless it is used before. */
+  expiresOn: Scalars['Date']['output'];
+  /** Id of the list; it opens nothing. */
+  id: Scalars['ID']['output'];
+  /** Whether the list accepts no more changes. */
+  isClosed: Scalars['Boolean']['output'];
+  /** Expeditions, in order; 20 at most. */
+  items: Array<ShortlistItem>;
+  /** The person of the given key. */
+  me: Maybe<ShortlistPerson>;
+  /** Persons, in the order of their arrival; 12 at most. */
+  people: Array<ShortlistPerson>;
+  /** Title. */
+  title: Scalars['String']['output'];
+};
+
+/** A departure that suits. */
+export type ShortlistDate = {
+  /** The departure. */
+  departure: Departure;
+  /** The expedition. */
+  expedition: Expedition;
+  /** Persons who cannot. */
+  missing: Array<ShortlistPerson>;
+  /** Travellers who can leave. */
+  travellers: Scalars['Int']['output'];
+};
+
+/** An expedition of a list. */
+export type ShortlistItem = {
+  /** The expedition. */
+  expedition: Expedition;
+  /** Sum of the votes. */
+  score: Scalars['Int']['output'];
+  /** Votes, one a person at most. */
+  votes: Array<ShortlistVote>;
+};
+
+/** Payload of the mutations of lists. */
+export type ShortlistPayload = {
+  /** Reasons for a refusal; empty on success. */
+  errors: Array<UserError>;
+  /** Key of the owner of a new list, shown once. */
+  ownerKey: Maybe<Scalars['String']['output']>;
+  /** Key of a new person, shown once. */
+  personKey: Maybe<Scalars['String']['output']>;
+  /** The list after the change; null when it is deleted or the change refused. */
+  shortlist: Maybe<Shortlist>;
+  /** Token of a new list, shown once. */
+  token: Maybe<Scalars['String']['output']>;
+};
+
+/** A person of a list. */
+export type ShortlistPerson = {
+  /** Id of the person; it opens nothing. */
+  id: Scalars['ID']['output'];
+  /** First name. */
+  name: Scalars['String']['output'];
+  /** Travellers with this person. */
+  party: Scalars['Int']['output'];
+  /** Weeks that suit, in order. */
+  weeks: Array<ShortlistWeek>;
+};
+
+/** A vote of a person. */
+export type ShortlistVote = {
+  /** Id of the person. */
+  personId: Scalars['ID']['output'];
+  /** 2 for yes, 1 for why not, 0 for no. */
+  vote: Scalars['Int']['output'];
+};
+
+/** A week that suits a person, from Saturday to Friday. */
+export type ShortlistWeek = {
+  /** 1 for the week-end with its Monday, 2 for the whole week. */
+  part: Scalars['Int']['output'];
+  /** First day of the week, a Saturday. */
+  week: Scalars['Date']['output'];
+};
+
+/** A week that suits. */
+export type ShortlistWeekInput = {
+  /** 1 for the week-end with its Monday, 2 for the whole week. */
+  part: Scalars['Int']['input'];
+  /** First day of the week, a Saturday. */
+  week: Scalars['Date']['input'];
+};
+
 /** Details of the new account. */
 export type SignUpInput = {
   /** E-mail address. */
@@ -7183,6 +7356,8 @@ export type UserErrorCode =
   | 'CAPACITY_BELOW_BOOKED'
   /** The account has a cart: replace it or complete it. */
   | 'CART_EXISTS'
+  /** The list is closed: it accepts no more changes. */
+  | 'CLOSED'
   /** The discount code or gift card does not exist or is no longer valid. */
   | 'CODE_INVALID'
   /** The row has changed since it was read. */
@@ -7258,7 +7433,9 @@ export type UserErrorCode =
   /** The general terms and the information form must be accepted. */
   | 'TERMS_REQUIRED'
   /** The time for this change is over. */
-  | 'TOO_LATE';
+  | 'TOO_LATE'
+  /** A limit is reached: the list has as many persons or expeditions as it may have. */
+  | 'TOO_MANY';
 
 /** A school holiday. */
 export type VacationChoice = {

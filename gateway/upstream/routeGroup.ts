@@ -20,6 +20,7 @@ const freshSeconds = {
   session: 0,
   newsletter: 0,
   callbacks: 0,
+  shortlists: 0,
   other: 5,
 }
 
@@ -44,6 +45,7 @@ const byFirst = new Map<string, RouteGroup>([
   ['cart', 'cart'],
   ['departures', 'cart'],
   ['waiting-list', 'cart'],
+  ['shortlists', 'shortlists'],
   ['users', 'newsletter'],
   ['newsletter', 'newsletter'],
   ['callbacks', 'callbacks'],

@@ -37,6 +37,11 @@ const comesWithParent = [
   'Message.replies',
   'MessageConnection.nodes',
   'ReviewConnection.nodes',
+  'ShortlistDate.departure',
+  'ShortlistDate.expedition',
+  'ShortlistDate.missing',
+  'ShortlistItem.expedition',
+  'Shortlist.people',
   'ThemeGroup.themes',
   'TimelineConnection.nodes',
 ]

@@ -17,6 +17,7 @@ export function featuresSource({ rest }: { rest: Rest }, scope: RestScope) {
         ask: flag(api?.ask),
         access: flag(api?.access),
         feeds: flag(api?.feeds),
+        shortlists: flag(api?.shortlists),
       }
     },
   }

@@ -6,6 +6,7 @@ import type { ReservationRelation } from '#gateway/graph/reservations/reservatio
 import type { UserRelation } from '#gateway/graph/users/users.model.ts'
 import { calendarWeeks } from '#rules/calendar.ts'
 import { calendarPageSize } from '#schema/constants.ts'
+import { shortlistLimits } from '#schema/shortlist.ts'
 
 /**
  * Cost of a REST call: fifty, one for each node of the largest page, are refused. Any other field costs 1.
@@ -75,13 +76,18 @@ export const rootTypes = new Set(['Query', 'Mutation', 'Subscription'])
 
 const usualListSize = 5
 
-/** Lists of a known size: by ids, of the calendar, and of introspection, which reads a known schema. */
+/** Lists of a known size: by ids, of the calendar, shared, and of introspection, which reads a known schema. */
 const listSizes: Record<string, number> = {
   'Query.expeditionsByIds': mostByIds,
   'DepartureCalendar.weeks': calendarWeeks,
   'DepartureCalendar.holidays': calendarWeeks / 2,
   'DepartureCalendar.rows': calendarPageSize,
   'CalendarRow.cells': calendarWeeks,
+  'Shortlist.items': shortlistLimits.items,
+  'Shortlist.people': shortlistLimits.people,
+  'ShortlistItem.votes': shortlistLimits.people,
+  'ShortlistPerson.weeks': calendarWeeks,
+  'ShortlistDate.missing': shortlistLimits.people,
   '__Schema.types': 80,
   '__Schema.directives': 6,
   '__Type.fields': 7,

@@ -28,6 +28,7 @@ const given: Record<string, string> = {
   'Query.payment': '(id: "PAYMENT")',
   'Reservation.change': '(departureId: "2")',
   'Query.waitingEntry': '(token: "uI5v5f8b0hYkz5uF6cJmNq0mXb3o4Tq6p8r0s2t4u6w")',
+  'Query.shortlist': '(token: "q7Zr1cXo5v8b0hYkz5uF6c", personKey: "m0mXb3o4Tq6p8r0s2t4u6w")',
   'Query.giftCard': '(code: "EXP10RADEM0CARDC")',
   'Query.guidedDeparture': '(id: "1")',
   'Agency.search': '(query: "vanoise")',

@@ -5,13 +5,13 @@ import { kinds, type Rule } from '#tests/gateway/authorization/ruleKinds.ts'
 const table: Record<string, Partial<Record<Rule, string>>> = {
   Query: {
     public:
-      'departureCalendar expeditions expedition expeditionsByIds accessFrom featuredExpeditions collections filters searchSuggestions latestReviews reviews reviewStats replyStats themeGroups theme photoCredits features ask site giftCard waitingEntry',
+      'departureCalendar expeditions expedition expeditionsByIds accessFrom featuredExpeditions collections filters searchSuggestions latestReviews reviews reviewStats replyStats themeGroups theme photoCredits features ask site giftCard waitingEntry shortlist',
     personal: 'me reservation guidedDeparture payment agencyInvitation',
     agency: 'agency',
   },
   Mutation: {
     public:
-      'checkEmail login signUp createToken logout requestPasswordReset checkResetLink resetPassword subscribeToNewsletter confirmNewsletter unsubscribeFromNewsletter requestCallback joinWaitingList confirmWaitingList leaveWaitingList report agencyAcceptInvitation',
+      'checkEmail login signUp createToken logout requestPasswordReset checkResetLink resetPassword subscribeToNewsletter confirmNewsletter unsubscribeFromNewsletter requestCallback joinWaitingList confirmWaitingList leaveWaitingList createShortlist joinShortlist voteOnShortlist setShortlistWeeks setShortlistItem closeShortlist leaveShortlist report agencyAcceptInvitation',
     personal:
       'replyToReview setFavourite postMessage deleteMessage reportMessage updatePhone createCart updateProfile setEffort setHomeCity createCalendarFeed deleteCalendarFeed changePassword endSession endAllSessions acceptOffer buyGiftCard',
     owner:
@@ -60,11 +60,18 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
   },
   SaleTerms: { public: 'depositPercent balanceDays freeHours freeDays tiers' },
   CancellationTier: { public: 'daysLeft keptPercent' },
-  Features: { public: 'booking waitingList giftCards agency calendar ask access feeds' },
+  Features: { public: 'booking waitingList giftCards agency calendar ask access feeds shortlists' },
   AskResult: { public: 'path chips rest ignored' },
   AskChip: { public: 'rule words label pathWithout' },
   DepartureCalendar: { public: 'weeks holidays rows totalCount' },
   HolidayWeek: { public: 'week zones label' },
+  Shortlist: { public: 'id title isClosed expiresOn items people bestDates me' },
+  ShortlistItem: { public: 'expedition score votes' },
+  ShortlistVote: { public: 'personId vote' },
+  ShortlistPerson: { public: 'id name party weeks' },
+  ShortlistWeek: { public: 'week part' },
+  ShortlistDate: { public: 'expedition departure travellers missing' },
+  ShortlistPayload: { public: 'shortlist token ownerKey personKey errors' },
   CalendarRow: { public: 'expedition cells' },
   CalendarCell: { public: 'week status availableCount departureCount' },
   ExpeditionConnection: {

@@ -8,6 +8,8 @@ const secrets = {
   firstName: 'Zéphyrine',
   phone: '612345678',
   body: 'une question très personnelle',
+  listToken: 'q7Zr1cXo5v8b0hYkz5uF6c',
+  personKey: 'm0mXb3o4Tq6p8r0s2t4u6w',
   mailedToken: 'Kq3v8-mailed_link-that-opens-an-account-0A1',
 }
 
@@ -38,6 +40,8 @@ const others = [
   'mutation ($mailedToken: String!) { confirmNewsletter(token: $mailedToken) { ok } }',
   'mutation ($mailedToken: String!) { unsubscribeFromNewsletter(token: $mailedToken) { ok } }',
   'mutation ($body: String!) { postMessage(expeditionId: "1", body: $body) { errors { code } } }',
+  'query ($listToken: String!, $personKey: String!) { shortlist(token: $listToken, personKey: $personKey) { id } }',
+  'mutation ($listToken: String!, $personKey: String!) { leaveShortlist(token: $listToken, personKey: $personKey) { errors { code } } }',
   'query ($email: Int!, $password: [Float!]) { a: __typename }',
   'query ($email: String!) { expedition(slug: $email) { id } theme(path: $email) { id } }',
 ]
@@ -76,7 +80,11 @@ async function misuse(cookie: string, token: string): Promise<void> {
     operationName: password,
   })
   await fetch(`${gateway.url}/graphql?${search}`, { headers: { cookie } })
-  for (const path of [encodeURIComponent(email), `mot-de-passe/${secrets.mailedToken}`])
+  for (const path of [
+    encodeURIComponent(email),
+    `mot-de-passe/${secrets.mailedToken}`,
+    `listes/${secrets.listToken}`,
+  ])
     await fetch(`${gateway.url}/${path}?token=${token}`)
   await fetch(`${gateway.url}/graphql`, {
     method: 'POST',

@@ -1708,6 +1708,8 @@ export type UserErrorCode =
   | 'CAPACITY_BELOW_BOOKED'
   /** The account has a cart: replace it or complete it. */
   | 'CART_EXISTS'
+  /** The list is closed: it accepts no more changes. */
+  | 'CLOSED'
   /** The discount code or gift card does not exist or is no longer valid. */
   | 'CODE_INVALID'
   /** The row has changed since it was read. */
@@ -1783,7 +1785,9 @@ export type UserErrorCode =
   /** The general terms and the information form must be accepted. */
   | 'TERMS_REQUIRED'
   /** The time for this change is over. */
-  | 'TOO_LATE';
+  | 'TOO_LATE'
+  /** A limit is reached: the list has as many persons or expeditions as it may have. */
+  | 'TOO_MANY';
 
 /** State of an entry of a waiting list. */
 export type WaitingState =
