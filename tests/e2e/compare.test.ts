@@ -15,7 +15,7 @@ test('compares favourites by keyboard in an address that anybody opens', async (
     await page.keyboard.press('Space')
     await expect.poll(() => choices.nth(index).isChecked()).toBe(true)
   }
-  await page.getByRole('link', { name: 'Voir la comparaison' }).click()
+  await page.getByRole('link', { name: 'Comparer (3)' }).click()
   const columns = page.getByRole('columnheader')
   await expect.poll(() => columns.count()).toBe(4)
   expect([await barriers(page), await overflow(page)]).toEqual([[], 0])

@@ -137,7 +137,7 @@ describe('the favourites', () => {
 })
 
 describe('the comparison', () => {
-  const link = () => screen.queryByRole('link', { name: 'Voir la comparaison' })?.getAttribute('href')
+  const link = () => screen.queryByRole('link', { name: /^Comparer \(/ })?.getAttribute('href')
 
   test('is an address of two expeditions or more, in the order of their choice', async () => {
     open(() => all)
@@ -152,15 +152,26 @@ describe('the comparison', () => {
     expect(link()).toBeUndefined()
   })
 
-  test('outlives a reload, has four expeditions at most, and loses one whose heart is cleared', async () => {
+  test('outlives a reload, and has four expeditions at most', async () => {
     const fifth = expedition({ id: '9', slug: 'fifth', name: 'Fifth' })
     sessionStorage.setItem('compare', all.map(({ slug }) => slug).join())
     open(() => [...all, fifth], ['1', '2', '3', '4', '9'])
     await screen.findAllByRole('article')
     expect(screen.getByText(/le plus possible/)).toBeTruthy()
     expect(choice('Fifth')).toHaveProperty('disabled', true)
-    await userEvent.click(heart('Igloo'))
+    await userEvent.click(choice('Igloo'))
     expect(choice('Fifth')).toHaveProperty('disabled', false)
     expect(link()).not.toContain(igloo.slug)
+  })
+
+  test('keeps a choice made elsewhere, and ends on request', async () => {
+    sessionStorage.setItem('compare', 'laponie')
+    open(() => all)
+    await screen.findAllByRole('article')
+    await userEvent.click(choice('Igloo'))
+    expect(link()).toBe(`/comparer?trips=laponie,${igloo.slug}`)
+    await userEvent.click(screen.getByRole('button', { name: 'Ne plus comparer' }))
+    expect(link()).toBeUndefined()
+    expect(sessionStorage.getItem('compare')).toBeNull()
   })
 })

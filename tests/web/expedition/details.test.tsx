@@ -18,6 +18,7 @@ describe('the head', () => {
   const expedition: ExpeditionHeadFragment = {
     __typename: 'Expedition',
     id: '7',
+    slug: 'vercors',
     name: 'Traversée du Vercors',
     region: 'Vercors',
     averageRating: 4.75,
@@ -51,6 +52,16 @@ describe('the head', () => {
   }
 
   afterEach(() => vi.unstubAllGlobals())
+
+  test('joins the comparison of this tab, in place of the first of four', async () => {
+    sessionStorage.setItem('compare', 'a,b,c,d')
+    head()
+    const link = screen.getByRole('link', { name: 'Comparer' })
+    expect(link.getAttribute('href')).toBe('/comparer?trips=b,c,d,vercors')
+    await userEvent.click(link)
+    expect(sessionStorage.getItem('compare')).toBe('b,c,d,vercors')
+    sessionStorage.clear()
+  })
 
   test('shows the place, and the rating as a link to the reviews', () => {
     head()

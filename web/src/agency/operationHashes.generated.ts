@@ -78,7 +78,7 @@ export const hashOfOperation: Record<string, string | undefined> = {
   EditorLists: 'e72a58b7b8da3b5f73e3e5a93f35372dd68b9c974ca715c0fcd7e2ea48fdedb2',
   EndAgencySession: '879ab2baf0baf8d4ad6987a349dd8b92f710e8cea6fdba1d5d23b216ac333101',
   EraseCustomer: 'd08ff662792325a7747796901049c434ea289efffd2b9d6d1be08739cc557b93',
-  ExpeditionPreview: '9162d06e3eb3eb04ed937ec598c2053c567669536c6d97decf574e350c182299',
+  ExpeditionPreview: 'cae3335c76850feb07cdf388793a5a77fb03006604eed3e4b61c76817671161c',
   ExpeditionRevisions: 'efcfe578984db0586647e8ff65c9d59f8028772e3438072394b55f5888e74dc0',
   ExportCustomer: 'b89bddea1e7725666fa728a46e54397f1c6e15d79e0a2e1562620530522f5076',
   ExportRows: 'b9819f7279dda68df7b447a1d4b8695a2ad0bda9c966e423ed74d4e5d7293ecb',

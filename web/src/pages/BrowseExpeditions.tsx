@@ -1,32 +1,27 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { ExpeditionGrid } from '#web/features/expeditions/ExpeditionGrid.tsx'
 import { ViewToggle } from '#web/features/map/ViewToggle.tsx'
 import { AskedChips } from '#web/features/search/Asked.tsx'
 import { choicesOf, type Filters } from '#web/features/search/choices.ts'
 import { EmptyResult } from '#web/features/search/EmptyResult.tsx'
 import { messages } from '#web/features/search/messages.ts'
-import { Pager } from '#web/features/search/Pager.tsx'
-import { firstPageOf } from '#web/features/search/pages.rules.ts'
 import { useSearchFiltersQuery } from '#web/features/search/SearchPanel.generated.ts'
 import { SearchPanel } from '#web/features/search/SearchPanel.tsx'
-import { isFromCity, type SearchState } from '#web/features/search/searchState.ts'
+import type { SearchState } from '#web/features/search/searchState.ts'
 import { toVariables } from '#web/features/search/searchVariables.ts'
 import { panelId, Toolbar } from '#web/features/search/Toolbar.tsx'
 import type { SearchPlace } from '#web/features/search/useSearchState.ts'
-import { useFavourites } from '#web/lib/account/favourites.tsx'
-import { useHydrated } from '#web/lib/browser/useHydrated.ts'
+import { useCompared } from '#web/lib/site/compared.ts'
 import { useNavigation } from '#web/lib/site/navigation.ts'
-import { paths } from '#web/lib/site/paths.ts'
 import {
   type BrowseExpeditionsQuery,
   useBrowseExpeditionsQuery,
 } from '#web/pages/BrowseExpeditions.generated.ts'
+import { BrowsePages } from '#web/pages/BrowsePages.tsx'
 import { CatalogueMap } from '#web/pages/CatalogueMap.tsx'
 import { ExpeditionsInstead } from '#web/pages/ExpeditionsInstead.tsx'
-import { ButtonLink } from '#web/ui/Button.tsx'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
-import { ItemList } from '#web/ui/ItemList.tsx'
 import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 
 const titleId = 'resultats'
@@ -134,7 +129,7 @@ function Results({ place, result, filters, resultState, failure }: ResultsProps)
 }
 
 const Summary = ({ place, result, hasFailed }: Omit<Found, 'filters'> & { hasFailed: boolean }) => (
-  <div className="mb-3 flex flex-wrap items-center justify-between gap-x-5 gap-y-2 lg:mt-3">
+  <div className="mb-3 flex flex-wrap items-center justify-between gap-x-2 gap-y-2 sm:gap-x-5 lg:mt-3">
     <p role="status" className="font-semibold">
       {!hasFailed && messages.count(result.totalCount)}
       {!hasFailed && result.correctedQuery && (
@@ -152,18 +147,36 @@ const Beyond = ({ place: { state, to } }: Props) => (
 )
 
 const Views = ({ place: { state, to } }: Props) => (
-  <ViewToggle
-    isMap={state.view === 'map'}
-    listAddress={to({ ...state, view: '' })}
-    mapAddress={to({ ...state, view: 'map', page: 1 })}
-  />
+  <div className="flex flex-wrap gap-2">
+    {state.view !== 'map' && <CompareToggle />}
+    <ViewToggle
+      isMap={state.view === 'map'}
+      listAddress={to({ ...state, view: '' })}
+      mapAddress={to({ ...state, view: 'map', page: 1 })}
+    />
+  </div>
 )
+
+/** Lets each card of the list join the comparison. */
+function CompareToggle() {
+  const { isChoosing, choose, end } = useCompared()
+  return (
+    <Button
+      size="sm"
+      className="max-sm:px-3 aria-pressed:bg-ink aria-pressed:text-white noscript:hidden"
+      aria-pressed={isChoosing}
+      onClick={() => (isChoosing ? end() : choose([]))}
+    >
+      {messages.compare}
+    </Button>
+  )
+}
 
 const Shown = ({ place, result }: Omit<Found, 'filters'>) =>
   isMap(place) ? (
     <CatalogueMap place={place} facets={result.facets} />
   ) : (
-    <Pages place={place} result={result} />
+    <BrowsePages place={place} result={result} />
   )
 
 const Notice = ({ children }: { children: string }) => (
@@ -183,68 +196,4 @@ function useStartInSight() {
     if (isChoice && element && element.getBoundingClientRect().top < 0) element.scrollIntoView()
   }, [search, isChoice])
   return start
-}
-
-/** The page of the URL, below the pages to which it was appended. */
-function Pages({ place, result }: Omit<Found, 'filters'>) {
-  const favourites = useFavourites()
-  const { state: history } = useLocation()
-  const isHydrated = useHydrated()
-  const { page } = place.state
-  const firstPage = isHydrated ? firstPageOf(history, page) : page
-  const added = useFocusOnAdded(page)
-  const earlier = Array.from({ length: page - firstPage }, (_, index) => firstPage + index)
-  return (
-    <>
-      <div className="grid gap-[34px]">
-        {earlier.map((each) => (
-          <EarlierPage key={each} place={place} page={each} />
-        ))}
-        <div ref={added}>
-          <ItemList items={result.nodes.map(({ name, slug }) => ({ name, path: paths.expedition(slug) }))} />
-          <ExpeditionGrid
-            expeditions={result.nodes}
-            matches={result.matches}
-            isFromCity={isFromCity(place.state)}
-            favourites={favourites}
-            priorityCount={1}
-            isNarrow
-          />
-        </div>
-      </div>
-      <Pager place={place} total={result.totalCount} firstPage={firstPage} />
-    </>
-  )
-}
-
-function EarlierPage({ place, page }: Props & { page: number }) {
-  const favourites = useFavourites()
-  const query = useBrowseExpeditionsQuery({ variables: toVariables({ ...place.state, page }) })
-  const result = query.dataState === 'complete' ? query.data.expeditions : null
-  if (!result && query.error)
-    return <LoadFailure onRetry={() => query.refetch()}>{messages.unavailable}</LoadFailure>
-  const { nodes = [], matches = [] } = result ?? {}
-  return (
-    <ExpeditionGrid
-      expeditions={nodes}
-      matches={matches}
-      isFromCity={isFromCity(place.state)}
-      favourites={favourites}
-      isNarrow
-    />
-  )
-}
-
-/** Moves the focus to the first appended result. */
-function useFocusOnAdded(page: number) {
-  const added = useRef<HTMLDivElement>(null)
-  const { state } = useLocation()
-  const isAdded = useNavigationType() === 'PUSH' && Boolean(state)
-  const last = useRef(page)
-  useEffect(() => {
-    if (last.current === page) return
-    last.current = page
-    if (isAdded) added.current?.querySelector('a')?.focus({ preventScroll: true })
-  }, [page, isAdded])
-  return added
 }

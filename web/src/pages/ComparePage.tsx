@@ -1,6 +1,7 @@
 import { Columns3, X } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { Load } from '#web/lib/graph/load.ts'
+import { useCompared } from '#web/lib/site/compared.ts'
 import { paths } from '#web/lib/site/paths.ts'
 import {
   type ComparedExpeditionFragment,
@@ -149,6 +150,7 @@ function Table({ expeditions, params }: TableProps) {
 type HeadingProps = { expedition: ComparedExpeditionFragment; others: string }
 
 function Heading({ expedition: { slug, name, coverImage }, others }: HeadingProps) {
+  const { compared, isChoosing, choose } = useCompared()
   return (
     <th scope="col">
       {coverImage && (
@@ -163,6 +165,7 @@ function Heading({ expedition: { slug, name, coverImage }, others }: HeadingProp
         to={others || paths.comparison}
         preventScrollReset
         replace
+        onClick={() => isChoosing && choose(compared.filter((each) => each !== slug))}
         aria-label={messages.remove(name)}
         className="inline-flex min-h-11 items-center gap-1 text-meta font-normal text-ink-2"
       >

@@ -1,9 +1,8 @@
 import { days, hours, lowestPrice, money, places, priceOf, shortDay } from '#web/lib/format/format.ts'
 import { levels } from '#web/lib/format/levels.content.ts'
+import { mostCompared } from '#web/lib/site/compared.ts'
 import type { ComparedExpeditionFragment } from '#web/pages/ComparePage.generated.ts'
 import { messages } from '#web/pages/compare.messages.ts'
-
-export const mostCompared = 4
 
 /** The slugs of an address: in its order, once each; those after the fourth are left out. */
 export function tripsOf(requested: string | null): { slugs: string[]; isCut: boolean } {

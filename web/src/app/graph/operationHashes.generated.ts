@@ -36,7 +36,7 @@ export const hashOfOperation: Record<string, string | undefined> = {
   Destinations: 'e5ea64f177c9372e2a6baf92290cd8d45eeb0ec1a453897e1e8a1080256d689e',
   EndAllSessions: 'a3415626610b9b25d7d7e41bdeb55f543558f62280d1a1bef75e8d6d6cf696ef',
   EndSession: '2707e5d958fe46e1c2828a000f18d1245cf1eb88e2d5a8b81dec33ae5cc73c28',
-  ExpeditionPage: '3e5ce2877ee9f8a5e4b51156f12fc2c7f01f48640c85e8807333ad11262bd751',
+  ExpeditionPage: '43f705f50c8ca1424be54ccba3338d4af0ab8b560cd4ab3e44ca4f8ac0227dde',
   ExpeditionRoute: '61b1b82e824862d253ebb15b575c63ba71418dbb924dcb7f48aaa7305259b020',
   ExpeditionsInstead: '92bfcf4a5c2b35d67d0d2835d1c87e9b5c0e054f27ddfa21281939843aab5e28',
   FamilyPage: '9bc6cf79d8e99065ad4fc02ce1ac52bbb7209f269fd8b49984a072f898e7dbbc',

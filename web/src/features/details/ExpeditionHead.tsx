@@ -1,11 +1,13 @@
-import { Heart, Leaf, Share2 } from 'lucide-react'
+import { Columns3, Heart, Leaf, Share2 } from 'lucide-react'
+import { Link } from 'react-router-dom'
 import type { ExpeditionHeadFragment } from '#web/features/details/ExpeditionHead.generated.ts'
 import { FactStrip } from '#web/features/details/FactStrip.tsx'
 import { messages } from '#web/features/details/messages.ts'
 import { useFavourites } from '#web/lib/account/favourites.tsx'
 import { decimal } from '#web/lib/format/format.ts'
+import { comparisonOf, useCompared, withCompared } from '#web/lib/site/compared.ts'
 import { Badge } from '#web/ui/Badge.tsx'
-import { Button } from '#web/ui/Button.tsx'
+import { Button, buttonClass } from '#web/ui/Button.tsx'
 import { Flag } from '#web/ui/Flag.tsx'
 import { Star } from '#web/ui/Rating.tsx'
 
@@ -55,19 +57,25 @@ function Score({ expedition }: { expedition: ExpeditionHeadFragment }) {
   )
 }
 
+const action = { variant: 'ghost', size: 'sm', className: 'max-lg:px-3' } as const
+
 function Actions({ expedition }: { expedition: ExpeditionHeadFragment }) {
   const favourites = useFavourites()
   const isFavourite = favourites.has(expedition.id)
+  const { compared, choose } = useCompared()
+  const together = withCompared(compared, expedition.slug)
   return (
     <div className="-mr-3 ml-auto flex sm:order-last lg:-mr-4">
-      <Button variant="ghost" size="sm" className="max-lg:px-3" onClick={() => void share(expedition.name)}>
+      <Link to={comparisonOf(together)} onClick={() => choose(together)} className={buttonClass(action)}>
+        <Columns3 aria-hidden="true" className="size-5" />
+        <span className="max-lg:sr-only">{messages.compare}</span>
+      </Link>
+      <Button {...action} onClick={() => void share(expedition.name)}>
         <Share2 aria-hidden="true" className="size-5" />
         <span className="max-lg:sr-only">{messages.share}</span>
       </Button>
       <Button
-        variant="ghost"
-        size="sm"
-        className="max-lg:px-3"
+        {...action}
         aria-pressed={isFavourite}
         aria-label={messages.favouriteOf(expedition.name)}
         onClick={() => favourites.toggle(expedition)}

@@ -16,6 +16,7 @@ export const messages = {
   previous: 'Photo précédente',
   next: 'Photo suivante',
   share: 'Partager',
+  compare: 'Comparer',
   favourite: 'Favori',
   favouriteOf: (title: string) => `Favori : ${title}`,
   reviews: (count: number) => counted(count, 'avis', 'avis'),

@@ -14,7 +14,7 @@ type Props = {
   /** Three columns, beside a panel. */
   isNarrow?: boolean
   /** Content below each card. */
-  underCard?: (expedition: ExpeditionCardFragment) => ReactNode
+  underCard?: ((expedition: ExpeditionCardFragment) => ReactNode) | undefined
 }
 
 /** Fills the first screen of any device. */

@@ -169,6 +169,7 @@ export const messages = {
   seeAll: 'Voir toutes les aventures',
   beyond: 'La liste s’arrête avant cette page.',
   toStart: 'Revenir à la première page',
+  compare: 'Comparer',
   results: 'Résultats',
   pages: 'Pages',
   page: (page: number) => `Page ${page}`,

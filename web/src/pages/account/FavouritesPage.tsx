@@ -1,6 +1,7 @@
 import { Heart } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router-dom'
+import { CompareBar } from '#web/features/compare/CompareBar.tsx'
+import { CompareChoice } from '#web/features/compare/CompareChoice.tsx'
 import type { ExpeditionCardFragment } from '#web/features/expeditions/ExpeditionCard.generated.ts'
 import { ExpeditionGrid } from '#web/features/expeditions/ExpeditionGrid.tsx'
 import { useAccount } from '#web/lib/account/account.tsx'
@@ -9,13 +10,10 @@ import { adventures } from '#web/lib/format/format.ts'
 import { useFeatures } from '#web/lib/site/features.ts'
 import { paths } from '#web/lib/site/paths.ts'
 import { CardSkeletons } from '#web/pages/account/CardSkeletons.tsx'
-import { CompareChoice } from '#web/pages/account/CompareChoice.tsx'
 import { useFavouritesPageQuery } from '#web/pages/account/FavouritesPage.generated.ts'
 import { favouriteOrders, inOrder } from '#web/pages/account/favourites.rules.ts'
 import { messages } from '#web/pages/account/messages.ts'
 import { Protected } from '#web/pages/account/Protected.tsx'
-import { useCompared } from '#web/pages/account/useCompared.ts'
-import { compareSearch } from '#web/pages/compare.rules.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { LoadFailure } from '#web/ui/LoadFailure.tsx'
@@ -81,7 +79,6 @@ type ExpeditionsProps = {
 function Expeditions({ expeditions, listFocus }: ExpeditionsProps) {
   const hearts = useFavourites()
   const [order, setOrder] = useState<(typeof favouriteOrders)[number]>('latest')
-  const { compared, isFull, toggle } = useCompared(expeditions)
   return (
     <>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-4">
@@ -102,30 +99,13 @@ function Expeditions({ expeditions, listFocus }: ExpeditionsProps) {
           ))}
         </fieldset>
       </div>
-      <p role="status" className="mb-4 text-ink-2 empty:hidden">
-        {expeditions.length > 1 && messages.compared(compared.length, isFull)}
-        {compared.length > 1 && (
-          <>
-            {' '}
-            <Link to={paths.comparison + compareSearch(compared)} className="link">
-              {messages.toComparison}
-            </Link>
-          </>
-        )}
-      </p>
       <div {...listFocus}>
         <ExpeditionGrid
           expeditions={inOrder(expeditions, order)}
           favourites={hearts}
-          underCard={({ slug, name }) => (
-            <CompareChoice
-              expedition={name}
-              isChosen={compared.includes(slug)}
-              isFull={isFull}
-              onToggle={() => toggle(slug)}
-            />
-          )}
+          underCard={(expedition) => <CompareChoice expedition={expedition} />}
         />
+        {expeditions.length > 1 && <CompareBar />}
       </div>
       {expeditions.length < fullRow && (
         <p className="mt-8">

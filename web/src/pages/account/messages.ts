@@ -19,15 +19,6 @@ export const messages = {
     FavouriteOrder,
     string
   >,
-  compare: 'Comparer',
-  compareExpedition: (expedition: string) => `Comparer ${expedition}`,
-  compared: (count: number, isFull: boolean) => {
-    if (count === 0) return 'Coche deux aventures pour les comparer.'
-    return count === 1
-      ? 'Choisis une autre aventure à comparer.'
-      : `Tu compares ${count} aventures${isFull ? ', le plus possible' : ''}.`
-  },
-  toComparison: 'Voir la comparaison',
   retry: 'Réessayer',
   reservations: 'Mes réservations',
   reservationsTold: 'Tes départs à venir, passés et annulés.',

@@ -1,0 +1,28 @@
+import { X } from 'lucide-react'
+import { messages } from '#web/features/compare/messages.ts'
+import { comparisonOf, useCompared } from '#web/lib/site/compared.ts'
+import { ButtonLink } from '#web/ui/Button.tsx'
+import { IconButton } from '#web/ui/IconButton.tsx'
+
+/** Below the list while its cards offer to choose: the choice, the way to the comparison, the end. */
+export function CompareBar() {
+  const { compared, isFull, end } = useCompared()
+  return (
+    <section
+      aria-label={messages.compare}
+      className="sticky bottom-[calc(var(--consent-height)+12px)] z-20 mx-auto mt-6 flex w-fit max-w-full items-center gap-x-4 rounded-full bg-surface py-2 pr-2 pl-6 shadow-[inset_0_0_0_1.5px_var(--color-line-strong),0_10px_30px_rgb(19_36_31/.18)] max-sm:w-full max-sm:rounded-lg max-sm:pl-4 print:hidden"
+    >
+      <p role="status" className="grow text-meta font-semibold">
+        {messages.compared(compared.length, isFull)}
+      </p>
+      {compared.length > 1 && (
+        <ButtonLink to={comparisonOf(compared)} variant="primary">
+          {messages.toComparison(compared.length)}
+        </ButtonLink>
+      )}
+      <IconButton label={messages.end} onClick={end}>
+        <X aria-hidden="true" className="size-5" />
+      </IconButton>
+    </section>
+  )
+}
