@@ -34,6 +34,7 @@ import { octoRoutes } from '#api/modules/octo/octo.routes.ts'
 import { paymentRoutes } from '#api/modules/payments/payments.routes.ts'
 import { webhookRoutes } from '#api/modules/payments/webhooks.routes.ts'
 import { photoRoutes } from '#api/modules/photos/photos.routes.ts'
+import { pledgeRoutes } from '#api/modules/pledges/pledges.routes.ts'
 import { reportRoutes } from '#api/modules/reports/reports.routes.ts'
 import { reservationRoutes } from '#api/modules/reservations/reservations.routes.ts'
 import { reviewRoutes } from '#api/modules/reviews/reviews.routes.ts'
@@ -165,6 +166,7 @@ function routesOfV1(v1: Api, given: ApiDeps): void {
   changeRoutes(v1, deps)
   webhookRoutes(v1, deps)
   waitingRoutes(v1, deps)
+  pledgeRoutes(v1, deps)
   choiceRoutes(v1, deps)
   giftCardRoutes(v1, deps)
   reservationRoutes(v1, deps)

@@ -15,7 +15,9 @@ import { deleteUnsold } from '#api/modules/octo/bookings/unsold.repository.ts'
 import { reconcilePayments } from '#api/modules/payments/reconcile.ts'
 import { remindBalances, reportOverdue } from '#api/modules/payments/reminders.ts'
 import type { PaymentDeps } from '#api/modules/payments/settlement.ts'
+import { settleDuePledges } from '#api/modules/pledges/duePledges.ts'
 import { deleteUnusedLists } from '#api/modules/shortlists/shortlists.repository.ts'
+
 import { offerFreePlaces } from '#api/modules/waiting/offers.ts'
 import type { LinkEnv } from '#api/modules/waiting/waiting.links.ts'
 import { deleteUnconfirmed } from '#api/modules/waiting/waiting.repository.ts'
@@ -30,7 +32,7 @@ type Upkeep = { stop: () => Promise<void> }
 
 /**
  * Rewrites documents that a new day or a migration has invalidated, and deletes what has expired, at once and
- * every minute; deletes expired holds, ends options whose hour has passed, offers places that have come free,
+ * every minute; deletes expired holds, ends options whose hour has passed, begins and ends the calls of pledges, offers places that have come free,
  * sends gift cards whose day has come, and settles payments and refunds, every five seconds; runs the jobs of
  * the agency every two, its imports and exports every second; reminds of balances every hour.
  */
@@ -43,14 +45,13 @@ export function startUpkeep(
     while (!isStopping && (await refreshStaleExpeditions(db, clock(), batch)));
     await deleteExpired(db, clock())
   }
-  const freePlaces = async () => {
-    await sweepHolds(db, clock())
-    await expireOptions(db, { now: clock(), publicUrl: env.publicUrl }, log)
-    await offerFreePlaces(db, env, clock())
-  }
   const jobs = [
     repeat(refresh, 60_000, (err) => log.error({ err }, 'upkeep failed, retrying in one minute')),
-    repeat(freePlaces, 5_000, (err) => log.error({ err }, 'failed to free or offer places')),
+    repeat(
+      () => freePlaces({ db, clock, env }, log),
+      5_000,
+      (err) => log.error({ err }, 'failed to free or offer places'),
+    ),
     repeat(
       () => sendDueGiftCards(db, { now: clock(), publicUrl: env.publicUrl }),
       5_000,
@@ -81,6 +82,14 @@ export function startUpkeep(
       await Promise.all(jobs.map((job) => job.stop()))
     },
   }
+}
+
+async function freePlaces({ db, clock, env }: UpkeepDeps, log: Pick<FastifyBaseLogger, 'error'>) {
+  const at = { now: clock(), publicUrl: env.publicUrl }
+  await sweepHolds(db, at.now)
+  await expireOptions(db, at, log)
+  await settleDuePledges(db, at, log)
+  await offerFreePlaces(db, env, at.now)
 }
 
 async function deleteExpired(db: UpkeepDeps['db'], now: Date) {

@@ -9,6 +9,12 @@ export const pledgeStates = [
 ] as const
 export type PledgeState = (typeof pledgeStates)[number]
 
+/** Places of one pledge. */
+export const mostPlaces = 6
+
+/** A departure takes pledges, and a call ends, at least that many days before its first day. */
+export const leastDaysAhead = 14
+
 /** Pledges of an account that are neither over nor booked. */
 const mostPledges = 3
 
@@ -42,7 +48,7 @@ export type CallFacts = {
   nextCallAt: Date | null
 }
 
-type Move = { id: string; to: PledgeState; calledUntil: Date | null }
+export type Move = { id: string; to: PledgeState; calledUntil: Date | null }
 
 export type Settlement = {
   moves: Move[]

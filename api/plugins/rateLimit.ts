@@ -34,6 +34,7 @@ export const limits = {
   waitingByUser: { name: 'waiting-user', max: 30, windowMs: hour },
   waitingLinks: { name: 'waiting-links', max: 120, windowMs: 10 * minute },
   waitingMails: { name: 'waiting-mails', max: 5, windowMs: hour },
+  pledgesByUser: { name: 'pledges-user', max: 30, windowMs: hour },
   messagesByAddress: { name: 'messages-address', max: 5, windowMs: hour },
   reports: { name: 'reports', max: 5, windowMs: hour },
   messageReports: { name: 'message-reports', max: 10, windowMs: hour },

@@ -2549,6 +2549,8 @@ export type ApiCapabilities = {
   calendar?: Maybe<boolean>
   /** Whether sentences are read as searches */
   ask?: Maybe<boolean>
+  /** Whether unconfirmed departures take promises: « Je pars si… » */
+  pledges?: Maybe<boolean>
   /** Whether journeys from each city are listed, with estimates */
   access?: Maybe<boolean>
   /** Whether friends share lists of trips */
@@ -2884,6 +2886,7 @@ export type ApiDeparture = {
   held_count?: Maybe<number>
   /** Latest end of these holds */
   held_until?: Maybe<string>
+  pledges?: Maybe<ApiPledgeCount>
   /** Price per traveller, in euros */
   price?: Maybe<number>
   /** Status of the departure */
@@ -4026,6 +4029,49 @@ export type ApiPhotoCredit = {
   license_url?: Maybe<string>
   /** URL of the original photo; empty when there is none */
   source_url?: Maybe<string>
+}
+
+export type ApiPledge = {
+  /** ID */
+  id?: Maybe<string>
+  /** Expedition ID */
+  expedition_id?: Maybe<string>
+  /** Slug of the expedition */
+  expedition_slug?: Maybe<string>
+  /** Name of the expedition */
+  expedition_name?: Maybe<string>
+  departure?: Maybe<ApiDeparture>
+  /** Number of places */
+  places?: Maybe<number>
+  /** State of the promise */
+  state?: Maybe<string>
+  /** Time of the promise */
+  created_at?: Maybe<string>
+  /** Until when a call holds the places; null before a call */
+  called_until?: Maybe<string>
+}
+
+/** `cart` holds the places of a promise that is being confirmed */
+export type ApiPledgeAnswer = {
+  pledge?: Maybe<ApiPledge>
+  cart?: Maybe<ApiCart>
+}
+
+/** Promises; null for a departure that is confirmed or cancelled */
+export type ApiPledgeCount = {
+  /** Promised places: « Je pars si… » */
+  places?: Maybe<number>
+  /** Booked places */
+  booked?: Maybe<number>
+  /** Booked places with which the departure leaves */
+  needed?: Maybe<number>
+  /** End of the call in which promises are confirmed; null without one */
+  call_ends_at?: Maybe<string>
+}
+
+export type ApiPledges = {
+  /** Promises that are not over or ended lately, newest first */
+  pledges?: Maybe<Array<ApiPledge>>
 }
 
 export type ApiPriceShare = {

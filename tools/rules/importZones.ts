@@ -86,7 +86,7 @@ export const openedByModule: Record<string, string[]> = {
     'phoneOptions',
     'resellerAccount',
   ],
-  cart: ['cart.mappers', 'cart.repository', 'cartEvents.repository', 'holds.repository'],
+  cart: ['cart.mappers', 'cart.repository', 'cartEvents.repository', 'holds.repository', 'offeredPlaces'],
   discounts: ['discounts.repository'],
   feeds: ['feeds.repository'],
   filters: ['filters.repository'],
@@ -108,6 +108,7 @@ export const openedByModule: Record<string, string[]> = {
   mail: ['html', 'letter', 'outbox', 'page', 'rounds'],
   messages: ['answers.repository', 'messages.repository'],
   newsletter: ['newsletter.repository', 'subscriptions'],
+  pledges: ['bookedPledge', 'pledges.settlement'],
   quote: ['quote.messages', 'terms'],
   payments: [
     'lockedReservation',

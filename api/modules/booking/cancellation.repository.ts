@@ -11,7 +11,7 @@ import { otherDates } from '#api/modules/booking/otherDates.ts'
 import { payBack } from '#api/modules/booking/payBack.ts'
 import { settleWithReseller } from '#api/modules/booking/resellerAccount.ts'
 import { refreshTripsOf } from '#api/modules/cart/holds.repository.ts'
-import { isFuture } from '#api/modules/departures/departures.domain.ts'
+import { isConfirmed, isFuture } from '#api/modules/departures/departures.domain.ts'
 import { releaseOrderedDiscount } from '#api/modules/discounts/discounts.repository.ts'
 import { shareParts } from '#api/modules/instalments/instalments.repository.ts'
 import { issueInvoice } from '#api/modules/invoices/invoices.repository.ts'
@@ -62,7 +62,14 @@ export async function priceCancellation(
   const money = await moneyOfOne(db, id)
   const { startOn } = departure
   const isByAgency = departure.canceledAt !== null
-  const facts = { policy: order.policy, bookedAt: createdAt, now, startOn, isByAgency }
+  const facts = {
+    policy: order.policy,
+    bookedAt: createdAt,
+    now,
+    startOn,
+    isByAgency,
+    isConfirmed: isConfirmed(departure),
+  }
   const quote = cancellationOf({
     ...facts,
     paidCents: money.paidCents,

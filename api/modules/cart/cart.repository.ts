@@ -87,7 +87,7 @@ function selectCart(db: Database, userId: Value<string>, oldest: Value<Date>, no
         from ${cartTravellers} as traveller where traveller.cart_id = ${carts.id})`,
       ...choiceColumns,
       hold: holds,
-      heldByOthers: heldByOthers(now, carts.id),
+      heldByOthers: heldByOthers(now, carts.id, carts.userId),
       sales: storedSales,
     })
     .from(carts)
@@ -175,7 +175,7 @@ function writeCart(tx: Database, wish: CartChoice, now: Date, own: OwnHold) {
 /** Selects the departure as a cart row if that number can book it; otherwise no row. */
 function bookableAsCart(db: Database, wish: CartChoice, now: Date, own: OwnHold) {
   const instant = sql`${now.toISOString()}::timestamptz`
-  const free = sql`${departures.capacity} - ${departures.bookedCount} - ${heldByOthers(now.toISOString(), sql`${own.cartId}::uuid`)}`
+  const free = sql`${departures.capacity} - ${departures.bookedCount} - ${heldByOthers(now.toISOString(), sql`${own.cartId}::uuid`, sql`${wish.userId}::uuid`)}`
   return db
     .select({
       id: sql`gen_random_uuid()`.as('id'),
@@ -208,7 +208,7 @@ async function whyNot(db: Database, wish: CartChoice, now: Date, own: OwnHold): 
     .select({
       departure: saleColumns,
       ageMinChild: expeditions.ageMinChild,
-      heldByOthers: heldByOthers(now.toISOString(), sql`${own.cartId}::uuid`),
+      heldByOthers: heldByOthers(now.toISOString(), sql`${own.cartId}::uuid`, sql`${wish.userId}::uuid`),
     })
     .from(departures)
     .innerJoin(expeditions, eq(expeditions.id, departures.expeditionId))

@@ -1,15 +1,20 @@
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import { users } from '#api/db/accountTables.ts'
 import { carts, holds } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { pledges } from '#api/db/pledgeTables.ts'
 import { departures } from '#api/db/tables.ts'
 import { type Hold, isLive, renewedHold } from '#api/modules/cart/holds.domain.ts'
 import { refreshExpeditions } from '#api/modules/expeditions/expeditions.refresh.ts'
 
-/** Places that live holds set aside, of offers and of other carts; of any cart when this one has no id. */
-export function heldByOthers(now: unknown, cartId: unknown) {
+/**
+ * Places that live holds set aside, of offers and of other carts; of any cart when this one has no id. A called pledge
+ * of the account holds its places for the account's cart.
+ */
+export function heldByOthers(now: unknown, cartId: unknown, userId: unknown = sql`null::uuid`) {
   return sql<number>`(select coalesce(sum(places), 0)::int from ${holds} as other
     where other.departure_id = ${departures.id} and (other.cart_id is null or other.cart_id is distinct from ${cartId})
+      and not exists (select from ${pledges} as pledge where pledge.id = other.pledge_id and pledge.user_id = ${userId})
       and other.expires_at > ${now}::timestamptz)`
 }
 
@@ -36,7 +41,14 @@ export async function lockHolds(tx: Database, ids: number[], now: Date): Promise
     .where(inArray(departures.id, ids))
     .orderBy(asc(departures.id))
     .for('update')
-  await tx.delete(holds).where(and(inArray(holds.departureId, ids), lte(holds.expiresAt, now)))
+  await deleteExpired(tx, ids, now)
+}
+
+async function deleteExpired(tx: Database, departureIds: number[], now: Date): Promise<void> {
+  const isExpired = and(inArray(holds.departureId, departureIds), lte(holds.expiresAt, now))
+  const deleted = await tx.delete(holds).where(isExpired).returning({ pledgeId: holds.pledgeId })
+  // Places of a call that a cart had belong to the call again, whose end may have passed too.
+  if (deleted.some(({ pledgeId }) => pledgeId)) await tx.delete(holds).where(isExpired)
 }
 
 /**
@@ -56,14 +68,38 @@ export async function lockOwnHold(
   return { hold: await holdOf(tx, userId), locked }
 }
 
-/** Writes the hold of the cart. The caller has locked both departures and seen that the places are free. */
+/**
+ * Writes the hold of the cart, which takes the places of a called pledge of its account. The caller has locked both
+ * departures and seen that the places are free.
+ */
 export async function writeHold(tx: Database, hold: PlacedHold): Promise<void> {
-  const { cartId, ...set } = hold
-  const { departureId, places, expiresAt, isRenewed } = set
+  const { cartId, departureId, places, expiresAt, isRenewed } = hold
+  const pledgeId = await takeCalledPlaces(tx, hold)
+  // A cart that stays on its departure still has them.
+  const kept = sql`coalesce(excluded.pledge_id, case when ${holds.departureId} = excluded.departure_id then ${holds.pledgeId} end)`
   await tx
     .insert(holds)
-    .values({ cartId, departureId, places, expiresAt, isRenewed })
-    .onConflictDoUpdate({ target: holds.cartId, set: { departureId, places, expiresAt, isRenewed } })
+    .values({ cartId, departureId, places, expiresAt, isRenewed, pledgeId })
+    .onConflictDoUpdate({
+      target: holds.cartId,
+      set: { departureId, places, expiresAt, isRenewed, pledgeId: kept },
+    })
+}
+
+async function takeCalledPlaces(
+  tx: Database,
+  { cartId, departureId }: PlacedHold,
+): Promise<string | undefined> {
+  const called = tx
+    .select({ id: pledges.id })
+    .from(pledges)
+    .innerJoin(carts, and(eq(carts.id, cartId), eq(carts.userId, pledges.userId)))
+    .where(and(eq(pledges.departureId, departureId), eq(pledges.state, 'called')))
+  const [taken] = await tx
+    .delete(holds)
+    .where(and(isNull(holds.cartId), inArray(holds.pledgeId, called)))
+    .returning({ pledgeId: holds.pledgeId })
+  return taken?.pledgeId ?? undefined
 }
 
 type HeldCart = { cart: { id: string; travelersCount: number }; departure: { id: number }; hold: Hold | null }
@@ -100,7 +136,7 @@ export async function sweepHolds(db: Database, now: Date): Promise<number> {
       .for('update', { skipLocked: true })
     const ids = locked.map(({ id }) => id)
     if (ids.length === 0) return 0
-    await tx.delete(holds).where(and(inArray(holds.departureId, ids), lte(holds.expiresAt, now)))
+    await deleteExpired(tx, ids, now)
     await refreshTripsOf(tx, ids, now)
     return ids.length
   })

@@ -3,6 +3,21 @@ import { day, flag, instant, nullable, oneOf, text, whole } from '#api/contract.
 import { departureStatuses } from '#api/modules/departures/departures.domain.ts'
 import { GuideSummary } from '#api/modules/guides/guides.contract.ts'
 
+const PledgeCount = Type.Object(
+  {
+    places: whole('Promised places: « Je pars si… »', 1),
+    booked: whole('Booked places', 2),
+    needed: whole('Booked places with which the departure leaves', 4),
+    call_ends_at: nullable(
+      instant(
+        'End of the call in which promises are confirmed; null without one',
+        '2027-01-17T08:00:00.000Z',
+      ),
+    ),
+  },
+  { title: 'PledgeCount', description: 'Promises; null for a departure that is confirmed or cancelled' },
+)
+
 export const Departure = Type.Object(
   {
     id: text('ID', '12'),
@@ -12,6 +27,7 @@ export const Departure = Type.Object(
     available_count: whole('Places left; 0 when the departure is cancelled', 4),
     held_count: whole('Places that bookings under way hold; not among the places left', 1),
     held_until: nullable(instant('Latest end of these holds', '2027-03-10T13:32:00.000Z')),
+    pledges: nullable(PledgeCount),
     price: whole('Price per traveller, in euros', 890),
     status: oneOf(departureStatuses, { description: 'Status of the departure', example: 'confirmed' }),
     is_confirmed: flag('Whether the departure is confirmed'),

@@ -15,6 +15,7 @@ import {
 import { byKey } from '#api/modules/expeditions/byKey.ts'
 import { toGuideSummary } from '#api/modules/expeditions/expeditions.mappers.ts'
 import type { GuideSummary } from '#api/modules/guides/guides.contract.ts'
+import { leastTravellers } from '#rules/pledges.ts'
 
 /** Includes the version of each departure row: places change most, and other programs may sell them. */
 const version = sql<string>`(
@@ -28,6 +29,8 @@ type DepartureRow = DepartureFacts & {
   guideId: number | null
   heldCount: number
   heldUntil: Date | string | null
+  pledgedCount: number
+  callEndsAt: Date | string | null
 }
 
 /** Reads departures by expedition and earliest start; their guides come once each. */
@@ -43,7 +46,7 @@ function departuresAfter(db: Database) {
     .from(sql`unnest(${sql.placeholder('ids')}::int[], ${sql.placeholder('days')}::date[]) as requested(id, day)
       cross join lateral (
         select json_agg(one order by "startOn", id) as departures, array_agg("guideId") as guides from (
-          select id, start_on as "startOn", end_on as "endOn", capacity, booked_count as "bookedCount", held_count as "heldCount", held_until as "heldUntil", group_min as "groupMin",
+          select id, start_on as "startOn", end_on as "endOn", capacity, booked_count as "bookedCount", held_count as "heldCount", held_until as "heldUntil", group_min as "groupMin", pledged_count as "pledgedCount", call_ends_at as "callEndsAt",
             price_cents as "priceCents", confirmed_at as "confirmedAt", sales_closed_at as "salesClosedAt", canceled_at as "canceledAt", guide_id as "guideId"
           from departures where expedition_id = requested.id and start_on > requested.day) as one) as found`)
     .prepare('departures_after')
@@ -97,10 +100,22 @@ function toDeparture(departure: Omit<DepartureRow, 'guideId'>, guide: GuideSumma
     available_count: availableCount(departure),
     held_count: departure.heldCount,
     held_until: departure.heldUntil && new Date(departure.heldUntil).toISOString(),
+    pledges: toPledgeCount(departure),
     price: departure.priceCents / 100,
     status: departureStatus(departure),
     is_confirmed: isConfirmed(departure),
     missing_to_confirm: missingToConfirm(departure),
     guide,
+  }
+}
+
+function toPledgeCount(departure: Omit<DepartureRow, 'guideId'>): Departure['pledges'] {
+  const { pledgedCount, bookedCount, groupMin, capacity, callEndsAt, canceledAt } = departure
+  if (canceledAt || isConfirmed(departure)) return null
+  return {
+    places: pledgedCount,
+    booked: bookedCount,
+    needed: leastTravellers({ minimum: groupMin, capacity }),
+    call_ends_at: callEndsAt && new Date(callEndsAt).toISOString(),
   }
 }

@@ -1,6 +1,7 @@
 import { daysBetween, parisDay } from '#api/clock.ts'
 import type { CancellationPolicy } from '#api/modules/quote/order.contract.ts'
 import { keptPercent } from '#api/modules/quote/terms.ts'
+import { isFreeToLeave } from '#rules/pledges.ts'
 
 export type CancellationInput = {
   policy: CancellationPolicy
@@ -9,6 +10,8 @@ export type CancellationInput = {
   startOn: string
   /** The agency keeps nothing of what it cancels. */
   isByAgency: boolean
+  /** Whether the departure leaves for sure: until then, a pledge that was confirmed may leave for nothing. */
+  isConfirmed: boolean
   paidCents: number
   /** Owed beside the prices of the travellers: insurance, fees of earlier changes. A cancellation leaves them. */
   otherCents?: number
@@ -45,18 +48,20 @@ export function cancellationOf(input: CancellationInput): CancellationQuote {
   }
 }
 
-export type CancellationRule = { rule: 'agency' | 'first_hours' | 'policy'; keptPercent: number }
+export type CancellationRule = { rule: 'agency' | 'first_hours' | 'pledge' | 'policy'; keptPercent: number }
 
 /** Percentage of the price that a cancellation of now keeps: by the first hours, or a step of the policy. */
 export function ruleOf(
   input: Omit<CancellationInput, 'paidCents' | 'otherCents' | 'travellers' | 'canceled'>,
 ): CancellationRule {
-  const { policy, bookedAt, now, startOn, isByAgency } = input
+  const { policy, bookedAt, now, startOn, isByAgency, isConfirmed } = input
   if (isByAgency) return { rule: 'agency', keptPercent: 0 }
   const daysLeft = daysBetween(parisDay(now), startOn)
   const hoursSince = (now.getTime() - bookedAt.getTime()) / 3_600_000
   if (hoursSince <= policy.freeHours && daysLeft >= policy.freeDays)
     return { rule: 'first_hours', keptPercent: 0 }
+  if (policy.callEndsAt && isFreeToLeave(new Date(policy.callEndsAt), isConfirmed, now))
+    return { rule: 'pledge', keptPercent: 0 }
   const kept = policy.steps.find((step) => daysLeft >= step.daysLeft)?.kept ?? 100
   return { rule: 'policy', keptPercent: keptPercent(kept) }
 }

@@ -38,6 +38,8 @@ export type CancellationPolicy = {
   freeDays: number
   /** The first step whose days are left applies. */
   steps: { daysLeft: number; kept: Kept }[]
+  /** End of the call in which a pledge was confirmed: free until seven days after it. */
+  callEndsAt?: string
 }
 
 /** Days of a reservation, copied into it like its policy. */

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { waitingEntries } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
-import { type CartDeps, putInCart } from '#api/modules/cart/cart.repository.ts'
-import { movedHold } from '#api/modules/cart/holds.domain.ts'
-import { holdOf, lockOwnHold, writeHold } from '#api/modules/cart/holds.repository.ts'
+import type { CartDeps } from '#api/modules/cart/cart.repository.ts'
+import { lockOwnHold } from '#api/modules/cart/holds.repository.ts'
+import { putOfferInCart } from '#api/modules/cart/offeredPlaces.ts'
 import { stateOf } from '#api/modules/waiting/waiting.domain.ts'
 import { entryRow, releaseOffer } from '#api/modules/waiting/waiting.repository.ts'
 import { Refusal } from '#api/plugins/errors.ts'
@@ -20,7 +20,7 @@ export async function acceptOffer(deps: CartDeps, userId: string, token: string,
     const state = stateOf(row.entry, row.departure, now)
     if (state === 'closed') throw new Refusal('DEPARTURE_CANCELED')
     if (state !== 'offered' || !(await releaseOffer(tx, row.entry.id))) throw new Refusal('OFFER_EXPIRED')
-    await putPlaces({ ...deps, db: tx }, userId, row.entry, now)
+    await putOfferInCart({ ...deps, db: tx }, userId, row.entry, now)
     await tx
       .update(waitingEntries)
       .set({ acceptedAt: now, userId })
@@ -33,16 +33,4 @@ async function ownRow(tx: Database, token: string, userId: string) {
   const row = await entryRow(tx, token)
   if (!row || (row.entry.userId && row.entry.userId !== userId)) throw new Refusal('WAITING_ENTRY_NOT_FOUND')
   return row
-}
-
-type Offered = Pick<typeof waitingEntries.$inferSelect, 'departureId' | 'places'>
-
-async function putPlaces(deps: CartDeps, userId: string, { departureId, places }: Offered, now: Date) {
-  const party = { travelersCount: places, childrenCount: 0, offeredPlaces: places }
-  const choice = { userId, departureId, ...party, replace: true }
-  const refusal = await putInCart(deps, choice, now)
-  if (refusal) throw new Refusal(refusal)
-  const hold = await holdOf(deps.db, userId)
-  // A hold that moved with the cart has less time left.
-  if (hold) await writeHold(deps.db, { ...hold, ...movedHold(null, places, now) })
 }

@@ -45,6 +45,10 @@ const rules: Record<string, 'owner' | 'guide' | 'caller' | 'link'> = {
   'DELETE /waiting-list/{token}': 'link',
   'POST /waiting-list/{token}/confirmation': 'link',
   'POST /waiting-list/{token}/accept': 'link',
+  'GET /pledges': 'caller',
+  'POST /departures/{id}/pledges': 'caller',
+  'DELETE /pledges/{id}': 'owner',
+  'POST /pledges/{id}/confirm': 'owner',
   'POST /gift-cards': 'caller',
   'GET /gift-cards/{code}': 'link',
 }
@@ -53,7 +57,9 @@ const calls = operationsOf(parseDescription(readFileSync('schema/rest/openapi.js
   .map((call) => ({ ...call, name: call.name.replace('/api/v1', '') }))
   // The agency's calls have rules of their own, in the authorization tests of the gateway.
   .filter(({ name }) => !name.includes('/agency/'))
-  .filter(({ name }) => /\/(cart|payments|invoices|reservations|roster|waiting-list|gift-cards)/.test(name))
+  .filter(({ name }) =>
+    /\/(cart|payments|invoices|reservations|roster|waiting-list|pledges|gift-cards)/.test(name),
+  )
 
 test('has one rule for each call of booking and payments', () => {
   expect(calls.map(({ name }) => name).toSorted()).toEqual(Object.keys(rules).toSorted())

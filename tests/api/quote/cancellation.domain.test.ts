@@ -8,6 +8,7 @@ const booking: CancellationInput = {
   now: new Date('2027-04-10T09:00:00Z'),
   startOn: '2027-07-03',
   isByAgency: false,
+  isConfirmed: true,
   paidCents: 600_00,
   travellers: [
     { position: 1, priceCents: 1000_00 },
@@ -17,6 +18,9 @@ const booking: CancellationInput = {
 }
 const paid = { paidCents: 2000_00 }
 const on = (day: string) => ({ now: new Date(`${day}T10:00:00Z`) })
+const called = (day: string) => ({
+  policy: { ...testTerms.policy, callEndsAt: `${day}T09:00:00.000Z` },
+})
 type Case = [string, Partial<CancellationInput>, kept: number[], refund: number, balance: number]
 
 test.each<Case>([
@@ -58,6 +62,15 @@ test.each<Case>([
     { otherCents: 80_00, paidCents: 2080_00, isByAgency: true },
     [0, 0],
     2080,
+    0,
+  ],
+  ['seven days after the call of a pledge', { ...called('2027-04-03'), ...paid }, [0, 0], 2000, 0],
+  ['eight days after the call', { ...called('2027-04-02'), ...paid }, [300, 300], 1400, 0],
+  [
+    'long after a call that fell short',
+    { ...called('2027-03-12'), isConfirmed: false, ...paid },
+    [0, 0],
+    2000,
     0,
   ],
   ['nobody', { canceled: [], ...paid }, [], 0, 0],

@@ -81,7 +81,13 @@ describe('keeps by the policy of the reservation', () => {
     ['within 24 h, 7 days before', milder, '2027-06-26T08:00:00Z', '2027-06-26T09:00:00Z', '2027-07-03', 90],
     ['after 24 h', milder, '2027-06-20T09:00:00Z', '2027-06-21T09:00:01Z', '2027-07-03', 45],
   ])('%s', (_case, applied, bookedAt, now, startOn, keptPercent) => {
-    const facts = { policy: applied, bookedAt: new Date(bookedAt), now: new Date(now), startOn }
+    const facts = {
+      policy: applied,
+      bookedAt: new Date(bookedAt),
+      now: new Date(now),
+      startOn,
+      isConfirmed: true,
+    }
     expect(ruleOf({ ...facts, isByAgency: false }).keptPercent).toBe(keptPercent)
     expect(ruleOf({ ...facts, isByAgency: true })).toEqual({ rule: 'agency', keptPercent: 0 })
   })
@@ -101,6 +107,7 @@ test.each([
     now: new Date('2027-06-20T09:00:00Z'),
     startOn: '2027-07-03',
     isByAgency: false,
+    isConfirmed: true,
     paidCents,
     travellers: people,
     canceled,

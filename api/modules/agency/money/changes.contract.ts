@@ -15,7 +15,7 @@ const waivesFee = flag('Whether the fee is waived', false)
 const waivesDifference = flag('Whether a higher price is waived', false)
 
 /** Rules of a cancellation: an option, the agency cancels, the first hours, or the policy of the reservation. */
-const cancellationRules = ['option', 'agency', 'first_hours', 'policy'] as const
+const cancellationRules = ['option', 'agency', 'first_hours', 'pledge', 'policy'] as const
 
 const amounts = {
   refund_cents: whole('Amount to give back, in cents', 70_000),

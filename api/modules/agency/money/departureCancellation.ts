@@ -24,6 +24,7 @@ import { mailOptionEnded } from '#api/modules/booking/phoneOptions.ts'
 import { lockHolds, refreshTripsOf } from '#api/modules/cart/holds.repository.ts'
 import { departureLabel, isFuture } from '#api/modules/departures/departures.domain.ts'
 import { releaseOrderedDiscount } from '#api/modules/discounts/discounts.repository.ts'
+import { settlePledges } from '#api/modules/pledges/pledges.settlement.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 
 /** Effects of a cancellation, counted before it is decided. */
@@ -108,6 +109,7 @@ export async function cancelDeparture(
       .set({ canceledAt: now, version: version + 1 })
       .where(eq(departures.id, id))
     const at = { now, publicUrl: env.publicUrl }
+    await settlePledges(tx, id, at)
     for (const optionId of optionIds) await mailOptionEnded(tx, optionId, { cause: 'departure', text }, at)
     const ids = booked.map((each) => each.id)
     const job = { kind: 'cancel_departure', entityId: String(id), input: { text, asGiftCard } } as const

@@ -1,5 +1,6 @@
 import type { Database } from '#api/db/client.ts'
 import { cancelTravellers, priceCancellation } from '#api/modules/booking/cancellation.repository.ts'
+import { isConfirmed } from '#api/modules/departures/departures.domain.ts'
 import type { FoundBooking } from '#api/modules/octo/bookings/bookings.repository.ts'
 import type { BookingContext } from '#api/modules/octo/bookings/context.ts'
 import { ruleOf } from '#api/modules/quote/cancellation.domain.ts'
@@ -28,5 +29,6 @@ export async function keptPercentNow(
 ): Promise<number> {
   const policy = reservation?.order?.policy ?? saleTermsOf(await readSettings(db, 'sales')).policy
   const bookedAt = reservation?.createdAt ?? booking.confirmedAt ?? now
-  return ruleOf({ policy, bookedAt, now, startOn: departure.startOn, isByAgency: false }).keptPercent
+  const facts = { policy, bookedAt, now, startOn: departure.startOn }
+  return ruleOf({ ...facts, isByAgency: false, isConfirmed: isConfirmed(departure) }).keptPercent
 }

@@ -1,0 +1,44 @@
+import { and, eq, isNull, or, sql } from 'drizzle-orm'
+import { holds } from '#api/db/bookingTables.ts'
+import type { Database } from '#api/db/client.ts'
+import { pledges } from '#api/db/pledgeTables.ts'
+import type { Order } from '#api/modules/quote/order.contract.ts'
+
+type Bought = { cartId: string; userId: string; departureId: number }
+
+/**
+ * The pledge that a booking of the account fulfils: a promise on the departure, or a call whose hour passed while its
+ * places were in the cart. `heldPlaces` are those outside the cart.
+ */
+export async function pledgeOfBooking(tx: Database, { cartId, userId, departureId }: Bought) {
+  const isInCart = sql`exists (select from ${holds} where ${holds.cartId} = ${cartId} and ${holds.pledgeId} = ${pledges.id})`
+  const [pledge] = await tx
+    .select({
+      id: pledges.id,
+      calledUntil: pledges.calledUntil,
+      heldPlaces: sql<number>`coalesce((select places from ${holds} where ${holds.cartId} is null and ${holds.pledgeId} = ${pledges.id}), 0)::int`,
+    })
+    .from(pledges)
+    .where(
+      and(
+        eq(pledges.userId, userId),
+        eq(pledges.departureId, departureId),
+        or(isNull(pledges.endedAt), isInCart),
+      ),
+    )
+  return pledge
+}
+
+export type BookedPledge = NonNullable<Awaited<ReturnType<typeof pledgeOfBooking>>>
+
+/** Ends a pledge that is booked, and releases its places. The caller has locked its departure and takes them. */
+export async function bookPledge(tx: Database, { id }: BookedPledge, now: Date): Promise<void> {
+  await tx.update(pledges).set({ state: 'booked', endedAt: now }).where(eq(pledges.id, id))
+  await tx.delete(holds).where(and(eq(holds.pledgeId, id), isNull(holds.cartId)))
+}
+
+/** The order of a pledge that was called: free to cancel until seven days after the call. */
+export function orderOfPledge(order: Order, pledge: BookedPledge | undefined): Order {
+  const end = pledge?.calledUntil
+  return end ? { ...order, policy: { ...order.policy, callEndsAt: end.toISOString() } } : order
+}
