@@ -18,6 +18,7 @@ import { messagesSource } from '#gateway/graph/messages/messages.source.ts'
 import { newsletterSource } from '#gateway/graph/newsletter/newsletter.source.ts'
 import { type PaymentSourceDeps, paymentsSource } from '#gateway/graph/payments/payments.source.ts'
 import { photosSource } from '#gateway/graph/photos/photos.source.ts'
+import { pledgesSource } from '#gateway/graph/pledges/pledges.source.ts'
 import { type BookingSourceDeps, bookingsSource } from '#gateway/graph/reservations/bookings.source.ts'
 import { reservationsSource } from '#gateway/graph/reservations/reservations.source.ts'
 import { reviewsSource } from '#gateway/graph/reviews/reviews.source.ts'
@@ -89,6 +90,7 @@ export function makeContext(deps: ContextDeps, request: ContextRequest) {
     signIn: signInSource(shared, scope),
     cart: cartSource(shared),
     payments: paymentsSource(shared),
+    pledges: pledgesSource(shared),
     ...ofReservations(shared),
     ...ofAccount(shared, scope),
     ...ofVisitors(shared, scope),

@@ -76,6 +76,9 @@ export const messages = {
     PLACES_AVAILABLE: 'Il reste assez de places sur ce départ : réserve-les sans attendre.',
     TOO_LATE: 'C’est trop tard : les places sont proposées à la personne suivante.',
     CODE_INVALID: 'Ce code n’existe pas ou n’est plus valable.',
+    NOT_OPEN: 'Ce départ ne prend pas de promesse\u00a0: il est confirmé, complet ou annulé.',
+    EMAIL_NOT_CONFIRMED:
+      'Confirme d’abord ton adresse\u00a0: demande un lien avec «\u00a0Mot de passe oublié\u00a0?\u00a0», puis reviens.',
     BOOKING_CLOSED: 'La réservation en ligne n’est pas ouverte : appelle-nous.',
     RATE_LIMITED: 'Trop de tentatives : patiente un peu avant de réessayer.',
     SECOND_FACTOR_REQUIRED: 'Confirme d’abord ton second facteur.',
@@ -105,6 +108,8 @@ export const reasonMessages: Record<string, string> = {
   PASSWORD_COMMON: 'Ce mot de passe est trop courant : choisis-en un autre.',
   TOO_LATE: 'Il est trop tard pour ce changement en ligne : appelle-nous.',
   ...shortlistMessages,
+  TOO_MANY: 'Tu as déjà trop de promesses en cours\u00a0: retires-en une, ou attends leur réponse.',
+  CLOSED: 'Il est trop tard\u00a0: cette promesse est finie, ou le départ est dans moins de 14 jours.',
   REVIEW_EXISTS: 'Tu as déjà donné ton avis sur ce départ.',
   REVIEW_NOT_POSSIBLE: 'On donne son avis au retour d’un voyage que l’on a fait.',
   REVIEW_REPLIED: 'Cet avis a déjà sa réponse publique.',

@@ -435,6 +435,10 @@ export type ResolversTypes = {
   PaymentState: Schema.PaymentState;
   PaymentStatus: Schema.PaymentStatus;
   PhotoCredit: ResolverTypeWrapper<Schema.PhotoCredit>;
+  Pledge: ResolverTypeWrapper<Omit<Schema.Pledge, 'cart'> & { cart?: Schema.Maybe<ResolversTypes['Cart']> }>;
+  PledgeCount: ResolverTypeWrapper<Schema.PledgeCount>;
+  PledgePayload: ResolverTypeWrapper<Omit<Schema.PledgePayload, 'pledge'> & { pledge?: Schema.Maybe<ResolversTypes['Pledge']> }>;
+  PledgeState: Schema.PledgeState;
   PostMessagePayload: ResolverTypeWrapper<PostMessagePayloadModel>;
   PostReviewPayload: ResolverTypeWrapper<Omit<Schema.PostReviewPayload, 'reservation'> & { reservation?: Schema.Maybe<ResolversTypes['Reservation']> }>;
   PriceChanged: ResolverTypeWrapper<Schema.PriceChanged>;
@@ -791,6 +795,9 @@ export type ResolversParentTypes = {
   Payment: Schema.Payment;
   PaymentPayload: Omit<Schema.PaymentPayload, 'cart'> & { cart?: Schema.Maybe<ResolversParentTypes['Cart']> };
   PhotoCredit: Schema.PhotoCredit;
+  Pledge: Omit<Schema.Pledge, 'cart'> & { cart?: Schema.Maybe<ResolversParentTypes['Cart']> };
+  PledgeCount: Schema.PledgeCount;
+  PledgePayload: Omit<Schema.PledgePayload, 'pledge'> & { pledge?: Schema.Maybe<ResolversParentTypes['Pledge']> };
   PostMessagePayload: PostMessagePayloadModel;
   PostReviewPayload: Omit<Schema.PostReviewPayload, 'reservation'> & { reservation?: Schema.Maybe<ResolversParentTypes['Reservation']> };
   PriceChanged: Schema.PriceChanged;
@@ -2210,6 +2217,7 @@ export type DepartureResolvers<ContextType = Context, ParentType extends Resolve
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   missingToConfirm?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pledges?: Resolver<Schema.Maybe<ResolversTypes['PledgeCount']>, ParentType, ContextType>;
   price?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   sky?: Resolver<Schema.Maybe<ResolversTypes['Sky']>, ParentType, ContextType>;
   startDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -2410,6 +2418,7 @@ export type FeaturesResolvers<ContextType = Context, ParentType extends Resolver
   calendar?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   feeds?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   giftCards?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pledges?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   shortlists?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   waitingList?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -2698,6 +2707,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   checkResetLink?: Resolver<ResolversTypes['CheckResetLinkPayload'], ParentType, ContextType, RequireFields<Schema.MutationCheckResetLinkArgs, 'token'>>;
   closeShortlist?: Resolver<ResolversTypes['ShortlistPayload'], ParentType, ContextType, RequireFields<Schema.MutationCloseShortlistArgs, 'delete' | 'ownerKey' | 'token'>>;
   confirmNewsletter?: Resolver<ResolversTypes['NewsletterLinkPayload'], ParentType, ContextType, RequireFields<Schema.MutationConfirmNewsletterArgs, 'token'>>;
+  confirmPledge?: Resolver<ResolversTypes['PledgePayload'], ParentType, ContextType, RequireFields<Schema.MutationConfirmPledgeArgs, 'id'>>;
   confirmWaitingList?: Resolver<ResolversTypes['OkPayload'], ParentType, ContextType, RequireFields<Schema.MutationConfirmWaitingListArgs, 'token'>>;
   createCalendarFeed?: Resolver<ResolversTypes['CalendarFeedPayload'], ParentType, ContextType, RequireFields<Schema.MutationCreateCalendarFeedArgs, 'kind'>>;
   createCart?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Schema.MutationCreateCartArgs, 'departureId' | 'replace' | 'travellerCount'>>;
@@ -2715,6 +2725,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<Schema.MutationLoginArgs, 'email' | 'password'>>;
   logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
   payBalance?: Resolver<ResolversTypes['PaymentPayload'], ParentType, ContextType, RequireFields<Schema.MutationPayBalanceArgs, 'idempotencyKey' | 'reservationId'>>;
+  pledge?: Resolver<ResolversTypes['PledgePayload'], ParentType, ContextType, RequireFields<Schema.MutationPledgeArgs, 'departureId' | 'places'>>;
   postMessage?: Resolver<ResolversTypes['PostMessagePayload'], ParentType, ContextType, RequireFields<Schema.MutationPostMessageArgs, 'body' | 'expeditionId'>>;
   postReview?: Resolver<ResolversTypes['PostReviewPayload'], ParentType, ContextType, RequireFields<Schema.MutationPostReviewArgs, 'experienceMonth' | 'rating' | 'reservationId' | 'text'>>;
   renewHold?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Schema.MutationRenewHoldArgs, 'cartId'>>;
@@ -2741,6 +2752,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updatePhone?: Resolver<ResolversTypes['UpdatePhonePayload'], ParentType, ContextType, RequireFields<Schema.MutationUpdatePhoneArgs, 'phone'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, Partial<Schema.MutationUpdateProfileArgs>>;
   voteOnShortlist?: Resolver<ResolversTypes['ShortlistPayload'], ParentType, ContextType, RequireFields<Schema.MutationVoteOnShortlistArgs, 'expeditionId' | 'personKey' | 'token'>>;
+  withdrawPledge?: Resolver<ResolversTypes['PledgePayload'], ParentType, ContextType, RequireFields<Schema.MutationWithdrawPledgeArgs, 'id'>>;
 };
 
 export type NewsletterLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsletterLinkPayload'] = ResolversParentTypes['NewsletterLinkPayload']> = {
@@ -2819,6 +2831,30 @@ export type PhotoCreditResolvers<ContextType = Context, ParentType extends Resol
   place?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sourceUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PledgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Pledge'] = ResolversParentTypes['Pledge']> = {
+  calledUntil?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  cart?: Resolver<Schema.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  departure?: Resolver<ResolversTypes['Departure'], ParentType, ContextType>;
+  expeditionName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expeditionSlug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  places?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PledgeState'], ParentType, ContextType>;
+};
+
+export type PledgeCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PledgeCount'] = ResolversParentTypes['PledgeCount']> = {
+  booked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  callEndsAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  needed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  places?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PledgePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PledgePayload'] = ResolversParentTypes['PledgePayload']> = {
+  departure?: Resolver<Schema.Maybe<ResolversTypes['Departure']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  pledge?: Resolver<Schema.Maybe<ResolversTypes['Pledge']>, ParentType, ContextType>;
 };
 
 export type PostMessagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PostMessagePayload'] = ResolversParentTypes['PostMessagePayload']> = {
@@ -3273,6 +3309,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   newsletter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   phone?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phonePromptVisible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pledges?: Resolver<Schema.Maybe<Array<ResolversTypes['Pledge']>>, ParentType, ContextType>;
   provider?: Resolver<ResolversTypes['Provider'], ParentType, ContextType>;
   reservations?: Resolver<Schema.Maybe<Array<ResolversTypes['Reservation']>>, ParentType, ContextType>;
   sessions?: Resolver<Schema.Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>;
@@ -3528,6 +3565,9 @@ export type Resolvers<ContextType = Context> = {
   Payment?: PaymentResolvers<ContextType>;
   PaymentPayload?: PaymentPayloadResolvers<ContextType>;
   PhotoCredit?: PhotoCreditResolvers<ContextType>;
+  Pledge?: PledgeResolvers<ContextType>;
+  PledgeCount?: PledgeCountResolvers<ContextType>;
+  PledgePayload?: PledgePayloadResolvers<ContextType>;
   PostMessagePayload?: PostMessagePayloadResolvers<ContextType>;
   PostReviewPayload?: PostReviewPayloadResolvers<ContextType>;
   PriceChanged?: PriceChangedResolvers<ContextType>;

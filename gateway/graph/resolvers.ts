@@ -22,6 +22,7 @@ import * as messages from '#gateway/graph/messages/messages.resolvers.ts'
 import * as newsletter from '#gateway/graph/newsletter/newsletter.resolvers.ts'
 import * as payments from '#gateway/graph/payments/payments.resolvers.ts'
 import * as photos from '#gateway/graph/photos/photos.resolvers.ts'
+import * as pledges from '#gateway/graph/pledges/pledges.resolvers.ts'
 import * as reservations from '#gateway/graph/reservations/reservations.resolvers.ts'
 import type {
   MutationResolvers,
@@ -71,6 +72,7 @@ export const resolvers = {
     ...feeds.Mutation,
     ...cart.Mutation,
     ...payments.Mutation,
+    ...pledges.Mutation,
     ...reservations.Mutation,
     ...newsletter.Mutation,
     ...callbacks.Mutation,

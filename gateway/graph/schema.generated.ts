@@ -3137,6 +3137,8 @@ export type CancellationRule =
   | 'FIRST_HOURS'
   /** An option that nothing was paid for: its places are released. */
   | 'OPTION'
+  /** Booked in a call of pledges: free until seven days after it, and until the departure is confirmed. */
+  | 'PLEDGE'
   /** The terms on which the reservation was sold. */
   | 'POLICY';
 
@@ -3755,6 +3757,8 @@ export type Departure = {
   isConfirmed: Scalars['Boolean']['output'];
   /** Number of bookings missing for confirmation. */
   missingToConfirm: Scalars['Int']['output'];
+  /** Promises of travellers; null for a departure that is confirmed or cancelled, and if the service takes none. */
+  pledges: Maybe<PledgeCount>;
   /** Price for one adult, in euros. */
   price: Maybe<Scalars['Float']['output']>;
   /** Light and moon on these dates at the meeting point; null without its coordinates, on cards and in events. */
@@ -4380,6 +4384,8 @@ export type Features = {
   feeds: Scalars['Boolean']['output'];
   /** Whether gift cards are sold online. */
   giftCards: Scalars['Boolean']['output'];
+  /** Whether departures that lack travellers take promises. */
+  pledges: Scalars['Boolean']['output'];
   /** Whether friends share lists of expeditions. */
   shortlists: Scalars['Boolean']['output'];
   /** Whether full departures have a waiting list. */
@@ -5000,6 +5006,8 @@ export type Mutation = {
   closeShortlist: ShortlistPayload;
   /** Confirms a subscription by its mailed link. */
   confirmNewsletter: NewsletterLinkPayload;
+  /** Moves the places of a called promise into the cart of the account, with a full hold. Requires a session. */
+  confirmPledge: PledgePayload;
   /** Confirms the address of an entry by its mailed link. */
   confirmWaitingList: OkPayload;
   /** Creates a calendar to subscribe to, or gives it a new address: the former one ends. Requires a session. */
@@ -5037,6 +5045,8 @@ export type Mutation = {
   logout: LogoutPayload;
   /** Starts the payment of the refused instalments, else of the whole balance, or returns the one that an earlier request has started. */
   payBalance: PaymentPayload;
+  /** Promises places on a departure that lacks travellers: with enough promises a call begins, in which each is confirmed by booking. Requires a session with a confirmed e-mail address. */
+  pledge: PledgePayload;
   /** Posts a question about an expedition, or a reply to a question. Requires a session. */
   postMessage: PostMessagePayload;
   /** Writes the review of a past reservation, once per departure. Requires the session of its owner; staff then publish it. */
@@ -5092,6 +5102,8 @@ export type Mutation = {
   updateProfile: UpdateProfilePayload;
   /** Votes for an expedition of the list. */
   voteOnShortlist: ShortlistPayload;
+  /** Withdraws a promise, also during a call, without a penalty. Idempotent. Requires a session. */
+  withdrawPledge: PledgePayload;
 };
 
 
@@ -5667,6 +5679,12 @@ export type MutationConfirmNewsletterArgs = {
 
 
 /** Entry points for changes. */
+export type MutationConfirmPledgeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Entry points for changes. */
 export type MutationConfirmWaitingListArgs = {
   token: Scalars['String']['input'];
 };
@@ -5766,6 +5784,13 @@ export type MutationLoginArgs = {
 export type MutationPayBalanceArgs = {
   idempotencyKey: Scalars['String']['input'];
   reservationId: Scalars['ID']['input'];
+};
+
+
+/** Entry points for changes. */
+export type MutationPledgeArgs = {
+  departureId: Scalars['ID']['input'];
+  places: Scalars['Int']['input'];
 };
 
 
@@ -5957,6 +5982,12 @@ export type MutationVoteOnShortlistArgs = {
   personKey: Scalars['String']['input'];
   token: Scalars['String']['input'];
   vote: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Entry points for changes. */
+export type MutationWithdrawPledgeArgs = {
+  id: Scalars['ID']['input'];
 };
 
 /** Payload of the newsletter's mailed links. */
@@ -6194,6 +6225,65 @@ export type PhotoCredit = {
   /** URL of the photograph. */
   url: Scalars['String']['output'];
 };
+
+/** A promise to join a departure once enough travellers have promised. */
+export type Pledge = {
+  /** Until when a call holds the places; null before a call. */
+  calledUntil: Maybe<Scalars['DateTime']['output']>;
+  /** The cart that holds the places, in the payload of `confirmPledge`. */
+  cart: Maybe<Cart>;
+  /** The departure. */
+  departure: Departure;
+  /** Name of its expedition. */
+  expeditionName: Scalars['String']['output'];
+  /** Slug of its expedition. */
+  expeditionSlug: Scalars['String']['output'];
+  /** Id in the REST service. */
+  id: Scalars['ID']['output'];
+  /** Number of places. */
+  places: Scalars['Int']['output'];
+  /** State of the promise. */
+  state: PledgeState;
+};
+
+/** Promises of a departure, without names. */
+export type PledgeCount = {
+  /** Booked places. */
+  booked: Scalars['Int']['output'];
+  /** End of the call under way; null without one. */
+  callEndsAt: Maybe<Scalars['DateTime']['output']>;
+  /** Booked places with which the departure leaves. */
+  needed: Scalars['Int']['output'];
+  /** Promised places. */
+  places: Scalars['Int']['output'];
+};
+
+/** Payload of a change of a promise. */
+export type PledgePayload = {
+  /** Its departure; null after a refusal. */
+  departure: Maybe<Departure>;
+  /** Reasons for a refusal; empty on success. */
+  errors: Array<UserError>;
+  /** The promise; null after a refusal. */
+  pledge: Maybe<Pledge>;
+};
+
+/** State of a promise. */
+export type PledgeState =
+  /** Confirmed by booking. */
+  | 'BOOKED'
+  /** Enough have promised: its places are held, to be confirmed by booking. */
+  | 'CALLED'
+  /** The call has passed without an answer. */
+  | 'LAPSED'
+  /** Waits for more promises. */
+  | 'PLEDGED'
+  /** The departure was confirmed by others: nothing is held. */
+  | 'RELEASED'
+  /** The departure is cancelled, full or too near. */
+  | 'VOID'
+  /** Withdrawn by the traveller. */
+  | 'WITHDRAWN';
 
 /** Payload of `postMessage`. */
 export type PostMessagePayload = {
@@ -7322,6 +7412,8 @@ export type User = {
   phone: Maybe<Scalars['String']['output']>;
   /** Whether to prompt for the phone number. */
   phonePromptVisible: Scalars['Boolean']['output'];
+  /** Promises that are not over, and those that ended within thirty days, newest first; null if the service takes none. */
+  pledges: Maybe<Array<Pledge>>;
   /** Sign-in method. */
   provider: Provider;
   /** Reservations, booked or guided, latest departure first. */
@@ -7364,6 +7456,8 @@ export type UserErrorCode =
   | 'CONFLICT'
   /** The departure is cancelled or over. */
   | 'DEPARTURE_CLOSED'
+  /** The e-mail address of the account is not confirmed. */
+  | 'EMAIL_NOT_CONFIRMED'
   /** An account with this e-mail exists. */
   | 'EMAIL_TAKEN'
   /** The file is not accepted: `message` says why, and what to do. */
@@ -7406,6 +7500,8 @@ export type UserErrorCode =
   | 'NEEDS_CONFIRMATION'
   /** The expedition, question, departure or cart does not exist or was deleted. */
   | 'NOT_FOUND'
+  /** The departure takes no promise: it is confirmed, full or cancelled. */
+  | 'NOT_OPEN'
   /** The draft lacks fields, which the errors name. */
   | 'NOT_READY'
   /** The account signs in with Google or Facebook and has no password. */

@@ -135,6 +135,8 @@ export type UserErrorCode =
   | 'CONFLICT'
   /** The departure is cancelled or over. */
   | 'DEPARTURE_CLOSED'
+  /** The e-mail address of the account is not confirmed. */
+  | 'EMAIL_NOT_CONFIRMED'
   /** An account with this e-mail exists. */
   | 'EMAIL_TAKEN'
   /** The file is not accepted: `message` says why, and what to do. */
@@ -177,6 +179,8 @@ export type UserErrorCode =
   | 'NEEDS_CONFIRMATION'
   /** The expedition, question, departure or cart does not exist or was deleted. */
   | 'NOT_FOUND'
+  /** The departure takes no promise: it is confirmed, full or cancelled. */
+  | 'NOT_OPEN'
   /** The draft lacks fields, which the errors name. */
   | 'NOT_READY'
   /** The account signs in with Google or Facebook and has no password. */

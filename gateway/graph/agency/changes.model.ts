@@ -20,6 +20,7 @@ const rules: Record<string, CancellationRule> = {
   option: 'OPTION',
   agency: 'AGENCY',
   first_hours: 'FIRST_HOURS',
+  pledge: 'PLEDGE',
   policy: 'POLICY',
 }
 

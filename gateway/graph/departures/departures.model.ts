@@ -1,11 +1,12 @@
 import { toGuide } from '#gateway/graph/guides/guides.model.ts'
-import type { Departure, DepartureStatus } from '#gateway/graph/schema.generated.ts'
-import type { ApiDeparture } from '#gateway/upstream/api.generated.ts'
+import type { Departure, DepartureStatus, PledgeCount } from '#gateway/graph/schema.generated.ts'
+import type { ApiDeparture, ApiPledgeCount } from '#gateway/upstream/api.generated.ts'
 import {
   dayOrNull,
   flag,
   numberOrNull,
   record,
+  recordOrNull,
   text,
   textOrNull,
   whole,
@@ -57,12 +58,24 @@ export function toDeparture(body: unknown, expeditionId: string, next: readonly 
     capacity: wholeOrNull(api.capacity),
     heldCount: wholeOrNull(api.held_count),
     heldUntil: textOrNull(api.held_until),
+    pledges: toPledgeCount(api.pledges),
     isConfirmed,
     missingToConfirm,
     price: numberOrNull(api.price),
     status: statuses[text(api.status)] ?? statusOf(availableCount, isConfirmed, missingToConfirm),
     guide: toGuide(api.guide),
     sky: null,
+  }
+}
+
+function toPledgeCount(body: unknown): PledgeCount | null {
+  const api = recordOrNull<ApiPledgeCount>(body)
+  if (!api) return null
+  return {
+    places: whole(api.places),
+    booked: whole(api.booked),
+    needed: whole(api.needed),
+    callEndsAt: textOrNull(api.call_ends_at),
   }
 }
 
@@ -84,6 +97,7 @@ class NextDeparture implements Departure {
   readonly capacity = null
   readonly heldCount = null
   readonly heldUntil = null
+  readonly pledges = null
   readonly price = null
   readonly guide = null
   readonly sky = null

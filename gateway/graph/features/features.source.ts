@@ -15,6 +15,7 @@ export function featuresSource({ rest }: { rest: Rest }, scope: RestScope) {
         agency: flag(api?.agency),
         calendar: flag(api?.calendar),
         ask: flag(api?.ask),
+        pledges: flag(api?.pledges),
         access: flag(api?.access),
         feeds: flag(api?.feeds),
         shortlists: flag(api?.shortlists),

@@ -68,6 +68,7 @@ const makesCall: Record<string, Record<string, boolean>> = {
     deletableMessageIds: true,
     favourites: true,
     phonePromptVisible: true,
+    pledges: true,
     reservations: true,
     sessions: true,
   },

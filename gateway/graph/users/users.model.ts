@@ -28,6 +28,7 @@ import { capacityOf } from '#rules/effort.ts'
 export type UserRelation =
   | 'favourites'
   | 'reservations'
+  | 'pledges'
   | 'cart'
   | 'phonePromptVisible'
   | 'sessions'

@@ -19,6 +19,7 @@ export const User: Required<Pick<UserResolvers, UserRelation>> = {
     return found.filter((expedition) => expedition !== null)
   },
   reservations: (_, __, { users }) => users.reservations(),
+  pledges: (_, __, { pledges }) => pledges.ofAccount(),
   cart: ({ cart }, _, { users }) => (cart === undefined ? users.cart() : cart),
   phonePromptVisible: (_, __, { users }) => users.phonePromptVisible(),
   sessions: (_, __, { myAccount }) => myAccount.sessions(),

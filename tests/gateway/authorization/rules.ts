@@ -13,7 +13,7 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
     public:
       'checkEmail login signUp createToken logout requestPasswordReset checkResetLink resetPassword subscribeToNewsletter confirmNewsletter unsubscribeFromNewsletter requestCallback joinWaitingList confirmWaitingList leaveWaitingList createShortlist joinShortlist voteOnShortlist setShortlistWeeks setShortlistItem closeShortlist leaveShortlist report agencyAcceptInvitation',
     personal:
-      'replyToReview setFavourite postMessage deleteMessage reportMessage updatePhone createCart updateProfile setEffort setHomeCity createCalendarFeed deleteCalendarFeed changePassword endSession endAllSessions acceptOffer buyGiftCard',
+      'replyToReview setFavourite postMessage deleteMessage reportMessage updatePhone createCart updateProfile setEffort setHomeCity createCalendarFeed deleteCalendarFeed changePassword endSession endAllSessions acceptOffer buyGiftCard pledge withdrawPledge confirmPledge',
     owner:
       'updateCart deleteCart renewHold setCartTravellers setCartOptions setCartCodes startPayment payBalance cancelReservation changeDeparture changeTraveller updateParticipant postReview',
     agencyEntry:
@@ -50,8 +50,9 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
   CountryChoice: { public: 'code label flagUrl regions' },
   Departure: {
     public:
-      'id startDate endDate availableCount capacity isConfirmed missingToConfirm price status guide heldCount heldUntil sky',
+      'id startDate endDate availableCount capacity isConfirmed missingToConfirm price status guide heldCount heldUntil sky pledges',
   },
+  PledgeCount: { public: 'places booked needed callEndsAt' },
   Sky: { public: 'sunrise sunset daylightMinutes timeZone moonPercent darkHours moonlessHours sentence' },
   GiftCard: { public: 'code balance currency' },
   Site: {
@@ -60,7 +61,7 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
   },
   SaleTerms: { public: 'depositPercent balanceDays freeHours freeDays tiers' },
   CancellationTier: { public: 'daysLeft keptPercent' },
-  Features: { public: 'booking waitingList giftCards agency calendar ask access feeds shortlists' },
+  Features: { public: 'booking waitingList giftCards agency calendar ask access feeds shortlists pledges' },
   AskResult: { public: 'path chips rest ignored' },
   AskChip: { public: 'rule words label pathWithout' },
   DepartureCalendar: { public: 'weeks holidays rows totalCount' },
@@ -120,7 +121,7 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
   VacationPeriod: { public: 'zone start end' },
   User: {
     personal:
-      'id email firstName lastName effort homeCity avatarUrl phone provider signInCount newsletter favourites favouriteIds favouriteCount cart reservations phonePromptVisible sessions deletableMessageIds calendarFeeds agencyAccess agencyFactors',
+      'id email firstName lastName effort homeCity avatarUrl phone provider signInCount newsletter favourites favouriteIds favouriteCount cart reservations phonePromptVisible sessions deletableMessageIds pledges calendarFeeds agencyAccess agencyFactors',
   },
   ...agencyTable,
   Cart: {
@@ -171,6 +172,8 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
   },
   Effort: { personal: 'km ascentM hours feeling kmEffort capacity level' },
   Session: { personal: 'id createdAt lastSeenAt isCurrent' },
+  Pledge: { personal: 'id departure expeditionSlug expeditionName places state calledUntil cart' },
+  PledgePayload: { public: 'errors', personal: 'pledge departure' },
   CalendarFeed: { personal: 'id kind createdAt lastReadAt' },
   OkPayload: { public: 'ok errors' },
   WaitingEntry: {

@@ -81,6 +81,7 @@ export const messages = {
     OPTION: () => 'Rien n’est à payer\u00a0: les places redeviennent libres tout de suite.',
     AGENCY: () => 'Départ annulé par l’agence\u00a0: tout est rendu.',
     FIRST_HOURS: () => 'Juste après la réservation\u00a0: tout est rendu.',
+    PLEDGE: () => 'Promesse confirmée pendant l’appel\u00a0: tout est rendu.',
     POLICY: (percent) =>
       `Selon les conditions de cette réservation, l’agence garde ${percent}\u00a0% du prix.`,
   } satisfies Record<CancellationRule, (percent: number) => string>,

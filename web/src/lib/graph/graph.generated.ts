@@ -986,6 +986,8 @@ export type CancellationRule =
   | 'FIRST_HOURS'
   /** An option that nothing was paid for: its places are released. */
   | 'OPTION'
+  /** Booked in a call of pledges: free until seven days after it, and until the departure is confirmed. */
+  | 'PLEDGE'
   /** The terms on which the reservation was sold. */
   | 'POLICY';
 
@@ -1716,6 +1718,8 @@ export type UserErrorCode =
   | 'CONFLICT'
   /** The departure is cancelled or over. */
   | 'DEPARTURE_CLOSED'
+  /** The e-mail address of the account is not confirmed. */
+  | 'EMAIL_NOT_CONFIRMED'
   /** An account with this e-mail exists. */
   | 'EMAIL_TAKEN'
   /** The file is not accepted: `message` says why, and what to do. */
@@ -1758,6 +1762,8 @@ export type UserErrorCode =
   | 'NEEDS_CONFIRMATION'
   /** The expedition, question, departure or cart does not exist or was deleted. */
   | 'NOT_FOUND'
+  /** The departure takes no promise: it is confirmed, full or cancelled. */
+  | 'NOT_OPEN'
   /** The draft lacks fields, which the errors name. */
   | 'NOT_READY'
   /** The account signs in with Google or Facebook and has no password. */

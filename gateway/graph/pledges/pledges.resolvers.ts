@@ -1,0 +1,9 @@
+import type { MutationResolvers } from '#gateway/graph/resolvers.generated.ts'
+
+type PledgeMutation = 'pledge' | 'withdrawPledge' | 'confirmPledge'
+
+export const Mutation: Required<Pick<MutationResolvers, PledgeMutation>> = {
+  pledge: (_, wish, { pledges }) => pledges.promise(wish),
+  withdrawPledge: (_, { id }, { pledges }) => pledges.withdraw(id),
+  confirmPledge: (_, { id }, { pledges }) => pledges.confirm(id),
+}
