@@ -165,8 +165,7 @@ function routesOfV1(v1: Api, given: ApiDeps): void {
   bookingRoutes(v1, deps)
   changeRoutes(v1, deps)
   webhookRoutes(v1, deps)
-  waitingRoutes(v1, deps)
-  pledgeRoutes(v1, deps)
+  promiseRoutes(v1, deps)
   choiceRoutes(v1, deps)
   giftCardRoutes(v1, deps)
   reservationRoutes(v1, deps)
@@ -179,6 +178,12 @@ function routesOfV1(v1: Api, given: ApiDeps): void {
   shortlistRoutes(v1, deps, readCard)
   liveRoutes(v1, deps)
   agencyRoutes(v1, deps, hasher)
+}
+
+/** Places that are not sold yet: the waiting list, and promises of travellers. */
+function promiseRoutes(v1: Api, deps: ApiDeps): void {
+  waitingRoutes(v1, deps)
+  pledgeRoutes(v1, deps)
 }
 
 /** The service itself: its offers, the values of its filters, and the sentences that it reads. */

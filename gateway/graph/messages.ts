@@ -135,6 +135,11 @@ export const upstreamMessages: Record<string, readonly [code: UserErrorCode, fie
 export const areaErrors: Record<string, readonly [code: UserErrorCode, field: string]> = {
   STAFF_PASSWORD_TOO_SHORT: ['PASSWORD_TOO_SHORT', 'password'],
   PASSWORD_COMMON: ['INVALID_PASSWORD', 'password'],
+  PLEDGE_NOT_FOUND: ['NOT_FOUND', 'id'],
+  TOO_MANY: ['TOO_MANY'],
+  CLOSED: ['CLOSED'],
+  NOT_OPEN: ['NOT_OPEN', 'departureId'],
+  EMAIL_NOT_CONFIRMED: ['EMAIL_NOT_CONFIRMED'],
   SHORTLIST_NOT_FOUND: ['NOT_FOUND', 'token'],
   SHORTLIST_KEY_UNKNOWN: ['NOT_FOUND', 'personKey'],
   SHORTLIST_CLOSED: ['CLOSED', 'token'],

@@ -2549,7 +2549,7 @@ export type ApiCapabilities = {
   calendar?: Maybe<boolean>
   /** Whether sentences are read as searches */
   ask?: Maybe<boolean>
-  /** Whether unconfirmed departures take promises: « Je pars si… » */
+  /** Whether unconfirmed departures take promises of travellers */
   pledges?: Maybe<boolean>
   /** Whether journeys from each city are listed, with estimates */
   access?: Maybe<boolean>
@@ -4059,7 +4059,7 @@ export type ApiPledgeAnswer = {
 
 /** Promises; null for a departure that is confirmed or cancelled */
 export type ApiPledgeCount = {
-  /** Promised places: « Je pars si… » */
+  /** Promised places */
   places?: Maybe<number>
   /** Booked places */
   booked?: Maybe<number>

@@ -37,6 +37,7 @@ const comesWithParent = [
   'Message.replies',
   'MessageConnection.nodes',
   'ReviewConnection.nodes',
+  'Pledge.departure',
   'ShortlistDate.departure',
   'ShortlistDate.expedition',
   'ShortlistDate.missing',

@@ -15,7 +15,7 @@ const read = {
         agency: flag('Whether the agency manages its trips here'),
         calendar: flag('Whether departures are listed by week'),
         ask: flag('Whether sentences are read as searches'),
-        pledges: flag('Whether unconfirmed departures take promises: « Je pars si… »'),
+        pledges: flag('Whether unconfirmed departures take promises of travellers'),
         access: flag('Whether journeys from each city are listed, with estimates'),
         shortlists: flag('Whether friends share lists of trips'),
         feeds: flag('Whether favourites and reservations are published as calendars'),

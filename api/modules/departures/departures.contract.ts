@@ -5,7 +5,7 @@ import { GuideSummary } from '#api/modules/guides/guides.contract.ts'
 
 const PledgeCount = Type.Object(
   {
-    places: whole('Promised places: « Je pars si… »', 1),
+    places: whole('Promised places', 1),
     booked: whole('Booked places', 2),
     needed: whole('Booked places with which the departure leaves', 4),
     call_ends_at: nullable(

@@ -20,7 +20,7 @@ export async function calledDeparture(tx: Database, departureId: number): Promis
 }
 
 /** Promises of a departure that are not over, in their order. */
-export const activePledges = (db: Database, departureId: number) =>
+const activePledges = (db: Database, departureId: number) =>
   db
     .select()
     .from(pledges)

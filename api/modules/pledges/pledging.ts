@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '#api/db/client.ts'
 import { pledges } from '#api/db/pledgeTables.ts'
-import { departures } from '#api/db/tables.ts'
 import type { CartDeps } from '#api/modules/cart/cart.repository.ts'
 import { lockHolds, lockOwnHold, refreshTripsOf } from '#api/modules/cart/holds.repository.ts'
 import { putOfferInCart } from '#api/modules/cart/offeredPlaces.ts'
