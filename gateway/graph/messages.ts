@@ -131,8 +131,8 @@ export const upstreamMessages: Record<string, readonly [code: UserErrorCode, fie
   'Le nom ne peut pas être vide.': ['INVALID_NAME', 'lastName'],
 }
 
-/** Refusals of one area: a password of the staff of the agency, shared lists. */
-export const areaErrors: Record<string, readonly [code: UserErrorCode, field: string]> = {
+/** Refusals of one area: passwords of the staff of the agency, promises, shared lists. */
+export const areaErrors: Record<string, readonly [code: UserErrorCode, field?: string]> = {
   STAFF_PASSWORD_TOO_SHORT: ['PASSWORD_TOO_SHORT', 'password'],
   PASSWORD_COMMON: ['INVALID_PASSWORD', 'password'],
   PLEDGE_NOT_FOUND: ['NOT_FOUND', 'id'],
