@@ -28,12 +28,12 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-type Answers = Record<string, () => object | undefined>
+type Answers = Record<string, (variables: Record<string, unknown>) => object | undefined>
 
 /** The account around a page with one heart; an operation without a response fails. */
 function show(answers: Answers) {
-  const link = new ApolloLink(({ operationName = '' }) => {
-    const answer = answers[operationName]?.()
+  const link = new ApolloLink(({ operationName = '', variables }) => {
+    const answer = answers[operationName]?.(variables)
     return answer ? from(Promise.resolve(answer)) : throwError(() => new Error('offline'))
   })
   const cache = new InMemoryCache(cachePolicies)
@@ -138,6 +138,24 @@ test.each([
     expect(heart()).toBe('false')
   },
 )
+
+test('a favourite is undone: the service receives the inverse', async () => {
+  const sent: unknown[] = []
+  show({
+    Me: () => signedIn,
+    SetFavourite: ({ favourite }) => {
+      sent.push(favourite)
+      return added
+    },
+    Prompts: () => ({ data: { me: null } }),
+  })
+  await screen.findByText('Ada')
+  await userEvent.click(screen.getByRole('button', { name: 'Heart' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Annuler' }))
+  expect(await screen.findByText('C’est annulé')).toBeTruthy()
+  expect(sent).toEqual([true, false])
+  expect(heart()).toBe('false')
+})
 
 const endedAnswer = { data: null, errors: [{ message: 'no', extensions: { code: 'UNAUTHENTICATED' } }] }
 const added = {

@@ -54,7 +54,7 @@ function Popup({ status }: { status: Status }) {
   return <SignIn status={status} dispatch={vi.fn()} onSignedIn={neverDone} />
 }
 function Cart() {
-  const actions = useCart('c1')
+  const actions = useCart(cart)
   return (
     <>
       <CartChoices cart={cart} departure={departure({})} {...actions} />

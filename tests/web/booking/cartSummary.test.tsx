@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { august, expedition, july, open, own, payload } from '#tests/web/booking/ownCart.tsx'
+import { august, expedition, july, open, own, payload, refused } from '#tests/web/booking/ownCart.tsx'
 
 const shown = (element: Element) => element.textContent?.replaceAll(/\s/g, ' ')
 const alert = async () => shown(await screen.findByRole('alert'))
@@ -127,6 +127,11 @@ describe('giving up', () => {
     },
   })
 
+  const begun = (cart: ReturnType<typeof own>) => ({
+    ...payload(cart),
+    me: { __typename: 'User', id: '1', cart },
+  })
+
   test('needs a confirmation, and keeping the cart sends nothing', async () => {
     const { sent } = open(own())
     await ask()
@@ -144,6 +149,53 @@ describe('giving up', () => {
     const discover = screen.getByRole('link', { name: 'Découvrir les aventures' })
     expect(discover.getAttribute('href')).toBe('/expeditions')
     expect(sent('DeleteCart')).toEqual([['DeleteCart', { id: 'c1' }]])
+  })
+
+  test('begins the reservation again by undo, with all that it held', async () => {
+    const ada = { firstName: 'Ada', lastName: 'Le Goff', birthDate: '1990-01-02' }
+    const address = { phone: '+33612345678', address: null, postcode: null, city: 'Brest', country: null }
+    const option = { code: 'insurance', label: 'Assurance', description: null, price: 40 }
+    const cart = own({
+      children: 1,
+      travellers: [{ __typename: 'CartTraveller', ...ada }],
+      contact: { __typename: 'Contact', ...address },
+      options: [
+        { __typename: 'CartOption', ...option, travellers: [1] },
+        { __typename: 'CartOption', ...option, code: 'gear', travellers: [] },
+      ],
+      codes: [{ __typename: 'CartCode', code: 'ETE27', kind: 'DISCOUNT' }],
+    })
+    const { sent } = open(cart, {
+      DeleteCart: () => dropped(),
+      CreateCart: () => ({ createCart: begun(own({ id: 'c2' })) }),
+      UpdateCart: () => ({ updateCart: payload(own({ id: 'c2' })) }),
+      SetCartTravellers: () => ({ setCartTravellers: payload(own({ id: 'c2' })) }),
+      SetCartOptions: () => ({ setCartOptions: payload(own({ id: 'c2' })) }),
+      SetCartCodes: () => ({ setCartCodes: payload(own({ id: 'c2' })) }),
+    })
+    await ask()
+    await userEvent.click(dialog().getByRole('button', { name: 'Abandonner' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Annuler' }))
+    expect(await screen.findByText('C’est annulé')).toBeTruthy()
+    expect(sent('CreateCart')[0]?.[1]).toEqual({ departureId: '9', travellerCount: 2, replace: false })
+    expect(sent('UpdateCart')[0]?.[1]).toEqual({ id: 'c2', children: 1 })
+    expect(sent('SetCartTravellers')[0]?.[1]).toEqual({ cartId: 'c2', travellers: [ada], contact: address })
+    expect(sent('SetCartOptions')[0]?.[1]).toEqual({
+      cartId: 'c2',
+      options: [{ code: 'insurance', travellers: [1] }],
+    })
+    expect(sent('SetCartCodes')[0]?.[1]).toEqual({ cartId: 'c2', codes: ['ETE27'] })
+  })
+
+  test('says why a dropped reservation cannot begin again', async () => {
+    open(own(), {
+      DeleteCart: () => dropped(),
+      CreateCart: () => ({ createCart: { ...refused('Ce départ est complet.'), me: null } }),
+    })
+    await ask()
+    await userEvent.click(dialog().getByRole('button', { name: 'Abandonner' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Annuler' }))
+    expect(await alert()).toBe('Ce départ est complet.')
   })
 
   test('while it runs, a second press opens no dialog', async () => {

@@ -172,6 +172,18 @@ describe('writing', () => {
   })
 })
 
+test('a discarded reply comes back by undo', async () => {
+  stand(<Questions expedition={expedition()} />, { isSignedIn: true })
+  await userEvent.click(screen.getByRole('button', { name: 'Répondre à Manon' }))
+  const field = () => screen.queryByLabelText('Ta réponse à Manon')
+  await userEvent.type(field() ?? document.body, 'Presque fini')
+  await userEvent.click(screen.getByRole('button', { name: 'Annuler' }))
+  expect(field()).toBeNull()
+  expect(screen.getByText('Brouillon effacé')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Annuler' }))
+  expect(field()).toHaveProperty('value', 'Presque fini')
+})
+
 describe('after posting', () => {
   const deletable = {
     DeletableMessages: () => ({ me: { __typename: 'User', id: '1', deletableMessageIds: ['q1', 'r1'] } }),

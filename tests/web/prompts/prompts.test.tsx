@@ -63,6 +63,19 @@ describe('nothing interrupts', () => {
   })
 })
 
+describe('the banner of a cart', () => {
+  test('comes back as it was when its closing is undone', async () => {
+    visit({ cart: cheap })
+    await vi.waitFor(() => expect(banner()).toBeTruthy())
+    await userEvent.click(within(banner() ?? document.body).getByRole('button'))
+    expect(banner()).toBeNull()
+    expect(readStored('closedBasketCartId')).toBe(cheap.id)
+    await click('Annuler')
+    expect(banner()).toBeTruthy()
+    expect([readStored('closedBasketCartId'), readStored('closedBasketNumber')]).toEqual([null, '0'])
+  })
+})
+
 describe('the phone popup', () => {
   test('welcomes the owner of an expensive cart and focuses the number', async () => {
     visit({ cart })

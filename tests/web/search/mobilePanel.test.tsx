@@ -129,6 +129,19 @@ test('all filters are dropped by one link, which is absent without any', async (
   expect(sheet().queryByRole('link', { name: 'Tout effacer' })).toBeNull()
 })
 
+test('the filters come back by undo, and another search ends its offer', async () => {
+  await open('?confirmed=true&level=2&sort=price')
+  await userEvent.click(screen.getByRole('link', { name: 'Tout effacer' }))
+  await waitFor(() => expect(url()).toBe('?sort=price'))
+  await userEvent.click(await screen.findByRole('button', { name: 'Annuler' }))
+  await waitFor(() => expect(url()).toBe('?confirmed=true&level=2&sort=price'))
+  await userEvent.click(screen.getByRole('link', { name: 'Tout effacer' }))
+  await screen.findByText('Filtres effacés')
+  await openPanel()
+  await userEvent.click(sheet().getByRole('checkbox', { name: /Modéré/ }))
+  await waitFor(() => expect(screen.queryByText('Filtres effacés')).toBeNull())
+})
+
 test('it closes by its button, and the filters stay as chosen', async () => {
   await open('?level=2')
   await openPanel()

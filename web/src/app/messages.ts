@@ -59,6 +59,5 @@ export const messages = {
   },
   added: 'Ajoutée à tes favoris',
   removed: 'Retirée de tes favoris',
-  undo: 'Annuler',
   failed: 'Une erreur est survenue, réessaie dans un instant.',
 }

@@ -1,6 +1,5 @@
-import { toast } from 'react-hot-toast/headless'
+import { Link } from 'react-router-dom'
 import { phonePromptAboveEuros } from '#schema/constants.ts'
-import { FavouriteToast, Photo } from '#web/app/favourites/FavouriteToast.tsx'
 import { writeFavourite } from '#web/app/favourites/favouriteCache.ts'
 import {
   FavouriteFactsFragmentDoc,
@@ -12,14 +11,15 @@ import { messages } from '#web/app/messages.ts'
 import type { Favourite } from '#web/lib/account/favourites.tsx'
 import { track } from '#web/lib/browser/track.ts'
 import type { Graph } from '#web/lib/graph/graph.ts'
-import { failureOf } from '#web/lib/graph/graphErrors.ts'
 import { notifyTabs } from '#web/lib/graph/tabs.ts'
+import { paths } from '#web/lib/site/paths.ts'
+import { offerUndo, Refused, undoable } from '#web/ui/undoable.tsx'
 
-/** Changes a heart optimistically. `coalesceLink` lets the last write win; a refusal rolls the cache back. */
+/** Changes a heart optimistically, and offers to undo it. `coalesceLink` lets the last write win; a refusal rolls the cache back. */
 export function favouriteChanges(graph: Graph) {
   const latest = new Map<string, object>()
 
-  return async function change(userId: string, expedition: Favourite, isWanted: boolean): Promise<void> {
+  async function send(userId: string, expedition: Favourite, isWanted: boolean): Promise<void> {
     const client = await graph.apollo()
     const { cache } = client
     const { id } = expedition
@@ -27,42 +27,59 @@ export function favouriteChanges(graph: Graph) {
     const own = {}
     latest.set(id, own)
     let isHeld = false
-    const announce = () => showToast(expedition, isWanted, () => void change(userId, expedition, !isWanted))
-    announce()
-    try {
-      const { data } = await client.mutate({
-        mutation: SetFavouriteDocument,
-        variables: { expeditionId: id, favourite: isWanted },
-        optimisticResponse: optimistic(id, isWanted, facts?.favouriteCount ?? 0),
-        update: (written, { data: answer }) => {
-          if (answer?.setFavourite.errors.length !== 0) return
-          writeFavourite(written, userId, id, answer.setFavourite.expedition?.isFavourite ?? isWanted)
+    const { data } = await client.mutate({
+      mutation: SetFavouriteDocument,
+      variables: { expeditionId: id, favourite: isWanted },
+      optimisticResponse: optimistic(id, isWanted, facts?.favouriteCount ?? 0),
+      update: (written, { data: answer }) => {
+        if (answer?.setFavourite.errors.length !== 0) return
+        writeFavourite(written, userId, id, answer.setFavourite.expedition?.isFavourite ?? isWanted)
+      },
+      context: {
+        coalesce: `favourite:${id}`,
+        intent: { kind: 'favourite', expedition },
+        onHeld: () => {
+          isHeld = true
         },
-        context: {
-          coalesce: `favourite:${id}`,
-          intent: { kind: 'favourite', expedition },
-          onHeld: () => {
-            isHeld = true
-          },
-        },
-      })
-      const [refusal] = data?.setFavourite.errors ?? []
-      if (refusal) throw new Refused(refusal.message)
-    } catch (error) {
-      toast.error(messageOf(error), { id: toastId(expedition) })
-      return
-    }
+      },
+    })
+    const [refusal] = data?.setFavourite.errors ?? []
+    if (refusal) throw new Refused(refusal.message)
     if (latest.get(id) !== own) return
     latest.delete(id)
-    // Signing in again has dismissed the first announcement.
-    if (isHeld) announce()
+    // Signing in again has dismissed the first offer.
+    if (isHeld)
+      offerUndo(() => send(userId, expedition, !isWanted), sentenceOf(isWanted), thingOf(expedition))
     const favourites = cache.readFragment({ id: `User:${userId}`, fragment: OwnFavouritesFragmentDoc })
     if (favourites) notifyTabs({ kind: 'changed', entities: { [`User:${userId}`]: favourites } })
     if (!isWanted) return
     track({ name: 'AddToWishlist', expeditionId: id })
     if ((facts?.price ?? phonePromptAboveEuros + 1) > phonePromptAboveEuros) await refetchPrompts(graph)
   }
+
+  return (userId: string, expedition: Favourite, isWanted: boolean) =>
+    undoable(
+      () => send(userId, expedition, isWanted),
+      () => send(userId, expedition, !isWanted),
+      sentenceOf(isWanted),
+      thingOf(expedition),
+    )
 }
+
+const sentenceOf = (isAdded: boolean) => (
+  <Link to={paths.favourites} className="underline-offset-3 hover:underline">
+    {isAdded ? messages.added : messages.removed}
+  </Link>
+)
+
+function thingOf({ id, coverImage }: Favourite) {
+  const photo = coverImage?.url.replace(/\?w=\d+$/, '?w=320')
+  return { id: `heart-${id}`, ...(photo && { icon: <Photo url={photo} /> }) }
+}
+
+const Photo = ({ url }: { url: string }) => (
+  <img src={url} alt="" width={44} height={44} className="-ml-1.5 size-11 shrink-0 rounded-md object-cover" />
+)
 
 const optimistic = (id: string, isFavourite: boolean, count: number): SetFavouriteMutation => ({
   setFavourite: {
@@ -83,21 +100,5 @@ async function refetchPrompts(graph: Graph): Promise<void> {
   await client.refetchQueries({
     include: 'active',
     onQueryUpdated: ({ queryName }) => queryName === 'Prompts',
-  })
-}
-
-/** Carries a message that is ready to show. */
-class Refused extends Error {}
-
-const messageOf = (error: unknown) =>
-  error instanceof Refused ? error.message : failureOf(error, messages.failed)
-
-const toastId = ({ id }: Favourite) => `heart-${id}`
-
-function showToast(expedition: Favourite, isAdded: boolean, onUndo: () => void): void {
-  const photo = expedition.coverImage?.url.replace(/\?w=\d+$/, '?w=320')
-  toast(<FavouriteToast isAdded={isAdded} onUndo={onUndo} />, {
-    id: toastId(expedition),
-    ...(photo && { icon: <Photo url={photo} /> }),
   })
 }

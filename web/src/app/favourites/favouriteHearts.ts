@@ -12,7 +12,7 @@ export function useFavouriteHearts(
 ): Favourites {
   const graph = useGraph()
   const change =
-    useRef<(userId: string, expedition: Favourite, isWanted: boolean) => Promise<void>>(undefined)
+    useRef<(userId: string, expedition: Favourite, isWanted: boolean) => Promise<unknown>>(undefined)
   const has = (id: string) => me?.favouriteIds.includes(id) ?? false
 
   async function intent(userId: string, expedition: Favourite, isWanted: boolean): Promise<void> {

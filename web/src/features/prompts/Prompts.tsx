@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { CartBanner } from '#web/features/prompts/CartBanner.tsx'
+import { messages } from '#web/features/prompts/messages.ts'
 import { NewsletterPopup } from '#web/features/prompts/NewsletterPopup.tsx'
 import { type PromptsQuery, usePromptsQuery } from '#web/features/prompts/Prompts.generated.ts'
 import {
@@ -14,6 +15,7 @@ import {
 import { consent } from '#web/lib/browser/consent.ts'
 import { readStored, removeStored, writeStored } from '#web/lib/browser/storage.ts'
 import type { MeFragment } from '#web/lib/graph/Me.generated.ts'
+import { undoable } from '#web/ui/undoable.tsx'
 import { useLate } from '#web/ui/useLate.ts'
 
 type User = NonNullable<PromptsQuery['me']>
@@ -58,11 +60,7 @@ function Prompted({ user, addedId }: { user: User; addedId: string | undefined }
         <CartBanner
           name={user.firstName ?? ''}
           cart={user.cart}
-          onClose={() => {
-            storeClosed(user.cart?.id ?? '')
-            delete document.documentElement.dataset['cart']
-            setBannerClosed(true)
-          }}
+          onClose={() => closeBanner(user.cart?.id ?? '', setBannerClosed)}
         />
       )}
     </>
@@ -108,8 +106,26 @@ const closedBanner = () => ({
   closedCartId: readStored('closedBasketCartId'),
 })
 
-function storeClosed(cartId: string): void {
-  const { closed, closedCartId } = closedBanner()
-  writeStored('closedBasketNumber', String(closedAgain(cartId, closed, closedCartId)))
-  writeStored('closedBasketCartId', cartId)
+function storeClosed({ closed, closedCartId }: ReturnType<typeof closedBanner>): void {
+  writeStored('closedBasketNumber', String(closed))
+  if (closedCartId === null) removeStored('closedBasketCartId')
+  else writeStored('closedBasketCartId', closedCartId)
+}
+
+/** Closes the banner and its room, which undo brings back as they were. */
+function closeBanner(cartId: string, setClosed: (isClosed: boolean) => void): void {
+  const before = closedBanner()
+  const { dataset } = document.documentElement
+  const { cart: room } = dataset
+  const show = () => {
+    storeClosed(before)
+    if (room !== undefined) dataset['cart'] = room
+    setClosed(false)
+  }
+  const close = () => {
+    storeClosed({ closed: closedAgain(cartId, before.closed, before.closedCartId), closedCartId: cartId })
+    delete dataset['cart']
+    setClosed(true)
+  }
+  void undoable(close, show, messages.bannerClosed, { id: 'cart-banner' })
 }

@@ -32,5 +32,6 @@ export const messages = {
   people: (count: number) => counted(count, 'personne', 'personnes'),
   and: ' · ',
   toCheck: 'Vérifier les places',
+  bannerClosed: 'Rappel fermé',
   closeBanner: 'Fermer le rappel de ta réservation',
 }

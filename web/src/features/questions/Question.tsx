@@ -9,6 +9,7 @@ import { singleDay } from '#web/lib/format/format.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { undoable } from '#web/ui/undoable.tsx'
 import { useLate } from '#web/ui/useLate.ts'
 
 type Props = {
@@ -59,7 +60,7 @@ export function Question({ expeditionId, question, isNew, isActive, onReply }: P
             label={messages.yourReply(question.authorName)}
             draft={draft}
             onSend={send}
-            onCancel={close}
+            onCancel={() => discard(question.id, draft, { close, open: () => setRequested(true) })}
             isRequested={isRequested === true}
           />
         ) : (
@@ -77,6 +78,22 @@ export function Question({ expeditionId, question, isNew, isActive, onReply }: P
       </div>
     </li>
   )
+}
+
+type Form = { close: () => void; open: () => void }
+
+/** A discarded reply comes back by undo, with its form. */
+function discard(
+  questionId: string,
+  { text, write }: ReturnType<typeof useDraft>,
+  { close, open }: Form,
+): void {
+  const restore = () => {
+    write(text)
+    open()
+  }
+  if (text === '') close()
+  else void undoable(close, restore, messages.draftDeleted, { id: `draft-${questionId}` })
 }
 
 /** Actions of a message, for accounts and active visitors. */

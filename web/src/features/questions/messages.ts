@@ -15,6 +15,7 @@ export const messages = {
   replyTo: (name: string) => `Répondre à ${name}`,
   yourReply: (name: string) => `Ta réponse à ${name}`,
   cancel: 'Annuler',
+  draftDeleted: 'Brouillon effacé',
   send: 'Envoyer',
   sent: 'Ton message est publié',
   visible: 'Ton prénom et ton message seront visibles de tous.',

@@ -72,7 +72,7 @@ function Owned({ cartId, cart }: { cartId: string; cart: OwnCart | null }) {
 }
 
 function PhoneStep({ cart }: { cart: OwnCart }) {
-  const actions = useCart(cart.id)
+  const actions = useCart(cart)
   const departure = cart.expedition?.departures?.find(({ id }) => id === cart.departureId)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,1fr)_384px] lg:gap-16">

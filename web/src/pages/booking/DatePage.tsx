@@ -21,7 +21,7 @@ export const DatePage = () => (
 )
 
 function DateStep({ cart }: Pick<Funnel, 'cart'>) {
-  const { refusal, isBusy, pending, change, drop } = useCart(cart.id)
+  const { refusal, isBusy, pending, change, drop } = useCart(cart)
   const navigate = useNavigate()
   const choose = (next: CartChange) => isBusy || void change(next)
   return (

@@ -9,7 +9,7 @@ type Props = { cart: OwnCart }
 
 /** Changes since the cart was made, with what still works: nothing changes silently. */
 export function FunnelProblems({ cart }: Props) {
-  const { change, isBusy, refusal } = useCart(cart.id)
+  const { change, isBusy, refusal } = useCart(cart)
   const problems = cart.problems.filter(({ __typename }) => __typename !== 'HoldExpired')
   if (problems.length === 0) return null
   return (

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { toast } from 'react-hot-toast/headless'
 import { useNavigate } from 'react-router-dom'
 import { failureOf } from '#web/lib/graph/graphErrors.ts'
+import { useGraph } from '#web/lib/graph/graphHooks.ts'
 import { useNavigation } from '#web/lib/site/navigation.ts'
 import { paths } from '#web/lib/site/paths.ts'
 import { useReservationPageQuery } from '#web/pages/account/ReservationPage.generated.ts'
@@ -11,6 +12,8 @@ import {
   useUpdateCartMutation,
 } from '#web/pages/booking/CartPage.generated.ts'
 import { messages } from '#web/pages/booking/messages.ts'
+import { orRefused, restoreCart } from '#web/pages/booking/restoreCart.ts'
+import { undoable } from '#web/ui/undoable.tsx'
 
 export type Owner = NonNullable<CartPageQuery['me']>
 export type OwnCart = NonNullable<Owner['cart']>
@@ -20,7 +23,9 @@ export type CartChange = { departureId?: string; travellerCount?: number; childr
 type Answer = { errors: { message: string }[] } | undefined
 
 /** Mutations of a cart; each refusal is a message, and leaves the cart unchanged. */
-export function useCart(id: string) {
+export function useCart(cart: OwnCart) {
+  const { id } = cart
+  const graph = useGraph()
   const [updateCart, { loading: isUpdating }] = useUpdateCartMutation()
   const [deleteCart, { loading: isDropping }] = useDeleteCartMutation()
   const [refusal, setRefusal] = useState<string>()
@@ -50,8 +55,15 @@ export function useCart(id: string) {
       )
       setPending(undefined)
     },
-    drop: () =>
-      attempt(async () => (await deleteCart({ variables: { id } })).data?.deleteCart, messages.dropped),
+    async drop(): Promise<void> {
+      setRefusal(undefined)
+      await undoable(
+        async () => orRefused((await deleteCart({ variables: { id } })).data?.deleteCart),
+        async () => restoreCart(await graph.apollo(), cart),
+        messages.dropped,
+        { id: 'cart', failed: messages.failed },
+      )
+    },
   }
 }
 

@@ -1,0 +1,3 @@
+export const messages = {
+  cleared: 'Filtres effacés',
+}

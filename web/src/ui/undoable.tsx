@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { type ToastOptions, toast } from 'react-hot-toast/headless'
+import { failureOf } from '#web/lib/graph/graphErrors.ts'
+import { messages } from '#web/ui/undo.messages.ts'
+
+/** Time to change one's mind; it stands still while the offer is hovered or focused. */
+const undoMs = 6_000
+
+/** A change, which throws when it fails. */
+type Change = () => unknown
+
+/** A newer change of a thing, by its id, ends the offer of an older one. */
+type Thing = { id: string; icon?: ToastOptions['icon']; failed?: string }
+
+/** The newest offer of each thing: an older one that ends late leaves it alone. */
+const latest = new Map<string, object>()
+
+/** Carries a message that is ready to show. */
+export class Refused extends Error {}
+
+/**
+ * Sends a change at once, and offers its inverse; a closed tab loses nothing. A failure takes the place of the
+ * offer. Returns whether the change was made.
+ */
+export function undoable(act: Change, inverse: Change, sentence: ReactNode, thing: Thing): Promise<boolean> {
+  offerUndo(inverse, sentence, thing)
+  return attempt(act, thing, thing.failed ?? messages.failed)
+}
+
+/** Offers the inverse of a change that is already made. */
+export function offerUndo(inverse: Change, sentence: ReactNode, { id, icon }: Thing): void {
+  const own = {}
+  latest.set(id, own)
+  const undo = async () => {
+    toast.loading(messages.undoing, { id })
+    const isUndone = await attempt(inverse, { id }, messages.notUndone)
+    if (isUndone && latest.get(id) === own) toast.success(messages.undone, { id })
+  }
+  toast(<Offer sentence={sentence} onUndo={() => void undo()} />, {
+    id,
+    duration: undoMs,
+    ...(icon && { icon }),
+  })
+}
+
+async function attempt(change: Change, { id }: Thing, failed: string): Promise<boolean> {
+  try {
+    await change()
+    return true
+  } catch (error) {
+    toast.error(error instanceof Refused ? error.message : failureOf(error, failed), { id })
+    return false
+  }
+}
+
+/** The button lets go of its focus, which would hold the time of the next toast. */
+const Offer = ({ sentence, onUndo }: { sentence: ReactNode; onUndo: () => void }) => (
+  <>
+    <span className="grow">{sentence}</span>
+    <button
+      type="button"
+      onClick={({ currentTarget }) => {
+        currentTarget.blur()
+        onUndo()
+      }}
+      className="min-h-11 px-1 font-semibold text-sun-500 hover:underline"
+    >
+      {messages.undo}
+    </button>
+  </>
+)
