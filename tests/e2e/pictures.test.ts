@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { imageBreakpoints, maxPixelRatio } from '#schema/constants.ts'
 import { site } from '#tests/support/site.ts'
-import { open, visits } from '#tests/support/visits.ts'
+import { open, origin, visits } from '#tests/support/visits.ts'
 
 const visit = visits(site())
 
@@ -46,6 +46,31 @@ test.each([2, 2.625, 3, 3.5].flatMap((ratio) => paths.map((path) => [ratio, path
       largestOfEach(shown).filter(({ width, chosen }) => chosen > (largestFor(width) ?? chosen)),
     ).toEqual([])
     expect(shown.filter(({ width, chosen }) => chosen < width)).toEqual([])
+    await close()
+  },
+)
+
+test.each(['/faq', '/expeditions', '/expeditions/balcons-de-la-vanoise'])(
+  'weighs %s within 2 % of what the network logged',
+  async (path) => {
+    const { page, close } = await visit()
+    const sizes: Promise<number>[] = []
+    page.on('requestfinished', (request) => {
+      if (request.url().startsWith(`${origin}/`))
+        sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
+    })
+    await open(page, path)
+    const footer = page.getByRole('contentinfo')
+    await footer.scrollIntoViewIfNeeded()
+    await page.waitForLoadState('networkidle')
+    const shown = footer.getByText(/^Cette page/)
+    await expect
+      .poll(async () => {
+        const logged = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+        const [kilobytes = ''] = /\d[\d\u202f]*/.exec(await shown.innerText()) ?? []
+        return Math.abs((Number(kilobytes.replaceAll('\u202f', '')) * 1000) / logged - 1)
+      })
+      .toBeLessThan(0.02)
     await close()
   },
 )

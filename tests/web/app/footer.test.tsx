@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { stand } from '#tests/web/stand.tsx'
 import { Footer } from '#web/app/shell/Footer.tsx'
 
-afterEach(() => void vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
 
 const groups = () => [...document.querySelectorAll('details')]
 
@@ -32,4 +35,48 @@ test('the footer has one list of legal links, cookies included', () => {
     'Accessibilité',
     'Gérer mes cookies',
   ])
+})
+
+type Entry = { name: string; transferSize: number; encodedBodySize: number }
+
+/** Reports entries as a browser does, to each kind that is observed. */
+function observeEntries() {
+  let report = (_entries: Entry[]): void => undefined
+  const observed: unknown[] = []
+  class Observer {
+    constructor(act: (list: { getEntries: () => Entry[] }) => void) {
+      report = (entries) => act({ getEntries: () => entries })
+    }
+    observe = (options: unknown) => observed.push(options)
+    disconnect() {}
+  }
+  vi.stubGlobal('PerformanceObserver', Observer)
+  return { observed, report: (...entries: Entry[]) => act(() => report(entries)) }
+}
+const entry = (encodedBodySize: number, transferSize: number, at = location.origin): Entry => ({
+  name: `${at}/file`,
+  transferSize,
+  encodedBodySize,
+})
+const weight = () => screen.queryByText(/^Cette page/)?.textContent?.replaceAll('\u00a0', ' ')
+
+test('the footer weighs the page, of its own origin, and what is opened since', () => {
+  const { observed, report } = observeEntries()
+  stand(<Footer />)
+  expect(weight()).toBeUndefined()
+  report(entry(88_000, 88_300), entry(500_000, 500_300, 'https://elsewhere.test'))
+  expect(weight()).toBe('Cette page : 88 ko')
+  report(entry(60_000, 0), entry(36_000, 300))
+  expect(weight()).toBe('Cette page : 184 ko, dont 96 ko déjà sur ton appareil')
+  expect(observed).toEqual([
+    { type: 'navigation', buffered: true },
+    { type: 'resource', buffered: true },
+  ])
+})
+
+test('the footer shows no weight that the browser hides', () => {
+  const { report } = observeEntries()
+  stand(<Footer />)
+  report(entry(0, 0))
+  expect(weight()).toBe('Cette page : –')
 })

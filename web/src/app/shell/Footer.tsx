@@ -4,6 +4,7 @@ import { PreferencesButton } from '#web/app/shell/Consent.tsx'
 import { FooterContact } from '#web/app/shell/FooterContact.tsx'
 import { FooterGroup, footerLink } from '#web/app/shell/FooterGroup.tsx'
 import { footerMessages } from '#web/app/shell/footer.messages.ts'
+import { PageWeight } from '#web/app/shell/PageWeight.tsx'
 import { Newsletter } from '#web/features/newsletter/Newsletter.tsx'
 import { agency as constants } from '#web/lib/site/agency.content.ts'
 import { useAgency } from '#web/lib/site/agency.ts'
@@ -131,6 +132,7 @@ function Legal() {
           </li>
         ))}
       </ul>
+      <PageWeight />
     </div>
   )
 }

@@ -1,4 +1,7 @@
+import { number } from '#web/lib/format/format.ts'
 import { paths } from '#web/lib/site/paths.ts'
+
+const kilobytes = (bytes: number) => `${number(bytes / 1_000)} ko`
 
 export const footerMessages = {
   reassurances: (days: number) =>
@@ -26,5 +29,8 @@ export const footerMessages = {
   usersTerms: 'Conditions d’utilisation',
   credits: 'Crédits photographiques',
   accessibility: 'Accessibilité',
+  /** A browser may hide sizes. */
+  weight: ({ bytes, stored }: { bytes: number; stored: number }) =>
+    `Cette page : ${bytes === 0 ? '–' : kilobytes(bytes)}${stored > 0 ? `, dont ${kilobytes(stored)} déjà sur ton appareil` : ''}`,
   cards: 'Paiement par Visa, Mastercard et Amex',
 }
