@@ -10,6 +10,7 @@ import { type Format, photographs } from '#gateway/server/site/photographs.ts'
 import type { Masters } from '#gateway/upstream/masters.ts'
 
 const forEver = 'public, max-age=31536000, immutable'
+const vary = 'Origin, Accept, Save-Data'
 const flags = new Map(Object.entries(flagsByCode).map(([code, flag]) => [`${code}.svg`, flag]))
 const svg = 'image/svg+xml; charset=utf-8'
 /**
@@ -40,11 +41,11 @@ export function imageRoutes(app: FastifyInstance, { dataDir, masters }: ImageDep
     request.socket.setTimeout(timeoutMs)
     const leaveLine = enter(request.ip)
     if (!leaveLine) return sendRefusal(request, reply, tooMany)
-    const bytes = await photos.read({ name, width, format }, goneSignal(reply)).finally(leaveLine)
+    const bytes = await photos
+      .read({ name, width: lighter(width, request), format }, goneSignal(reply))
+      .finally(leaveLine)
     if (!bytes) return reply.callNotFound()
-    return reply
-      .headers({ 'cache-control': forEver, vary: 'Origin, Accept', 'content-type': `image/${format}` })
-      .send(bytes)
+    return reply.headers({ 'cache-control': forEver, vary, 'content-type': `image/${format}` }).send(bytes)
   })
 
   app.get<{ Params: { file: string } }>('/flags/:file', async (request, reply) => {
@@ -67,6 +68,10 @@ function widthOf({ url }: FastifyRequest): number | undefined {
   const requested = new URLSearchParams(url.split('?', 2)[1]).getAll('w').join()
   return widths.find((width) => String(width) === requested)
 }
+
+/** One width less for a browser that saves data. */
+const lighter = (width: number, { headers }: FastifyRequest): number =>
+  headers['save-data'] === 'on' ? (widths[widths.indexOf(width) - 1] ?? width) : width
 
 function formatOf(accept = ''): Format {
   if (accept.includes('image/avif')) return 'avif'

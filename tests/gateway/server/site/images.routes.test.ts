@@ -42,6 +42,16 @@ test('serves a photograph in the requested width and format, without metadata, c
 })
 
 test.each([
+  ['on', 640, 320],
+  ['on', 320, 320],
+  ['off', 640, 640],
+])('with Save-Data %s, sends %i px as %i', async (saved, width, expected) => {
+  const answer = await fetch(`${gateway.url}/images/${photo}?w=${width}`, { headers: { 'save-data': saved } })
+  expect(answer.headers.get('vary')).toContain('Save-Data')
+  expect((await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).width).toBe(expected)
+})
+
+test.each([
   '/images/..%2f..%2fpackage.json?w=320',
   '/images/..%5c..%5cpackage.json?w=320',
   '/images/%2e%2e%2fCREDITS.md?w=320',
