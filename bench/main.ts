@@ -9,6 +9,7 @@ import { printPage, row, type Section } from '#bench/page.ts'
 import { benchReliability } from '#bench/reliability.ts'
 import { benchScale } from '#bench/scale.ts'
 import { benchSignedIn } from '#bench/signedIn.ts'
+import { benchSky } from '#bench/sky.ts'
 import { benchUpstream } from '#bench/upstream.ts'
 import { benchVendure } from '#bench/vendure.ts'
 import { benchWeb } from '#bench/web.ts'
@@ -24,6 +25,7 @@ const byName: Record<string, () => Promise<Section[]>> = {
   reliability: benchReliability,
   upstream: benchUpstream,
   signedIn: benchSignedIn,
+  sky: benchSky,
   vendure: benchVendure,
 }
 

@@ -3761,7 +3761,7 @@ export type Departure = {
   pledges: Maybe<PledgeCount>;
   /** Price for one adult, in euros. */
   price: Maybe<Scalars['Float']['output']>;
-  /** Light and moon on these dates at the meeting point; null without its coordinates, on cards and in events. */
+  /** Light and moon on these dates at the meeting point; null without its coordinates, which events and cards of some services lack. */
   sky: Maybe<Sky>;
   /** First day. */
   startDate: Scalars['Date']['output'];

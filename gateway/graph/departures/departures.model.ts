@@ -1,5 +1,6 @@
 import { toGuide } from '#gateway/graph/guides/guides.model.ts'
-import type { Departure, DepartureStatus, PledgeCount } from '#gateway/graph/schema.generated.ts'
+import type { Departure, DepartureStatus, PledgeCount, Sky } from '#gateway/graph/schema.generated.ts'
+import { skyOf } from '#gateway/graph/sky/sky.model.ts'
 import type { ApiDeparture, ApiPledgeCount } from '#gateway/upstream/api.generated.ts'
 import {
   dayOrNull,
@@ -79,16 +80,25 @@ function toPledgeCount(body: unknown): PledgeCount | null {
   }
 }
 
-/** A line of a card: start and places, without the end. */
-export function toNextDeparture(body: unknown, expeditionId: string, durationDays: number): Departure | null {
+/** A line of a card: start and places, without the end; with an expedition, the sky of its place. */
+export function toNextDeparture(
+  body: unknown,
+  expeditionId: string,
+  durationDays: number,
+  expedition: Place | null = null,
+): Departure | null {
   const api = record(body)
   const startDate = dayOrNull(api.next_departure_start)
-  return startDate ? new NextDeparture(api, startDate, expeditionId, durationDays) : null
+  return startDate ? new NextDeparture(api, startDate, { expeditionId, durationDays, expedition }) : null
 }
 
-/** Computes end and status lazily: a card shows few of their fields. */
+type Place = Parameters<typeof skyOf>[1]
+type Of = { expeditionId: string; durationDays: number; expedition: Place | null }
+
+/** Computes end, status and sky lazily: a card shows few of their fields. */
 class NextDeparture implements Departure {
   readonly #durationDays: number
+  readonly #expedition: Place | null
   readonly id: string
   readonly startDate: string
   readonly availableCount: number
@@ -100,15 +110,14 @@ class NextDeparture implements Departure {
   readonly pledges = null
   readonly price = null
   readonly guide = null
-  readonly sky = null
 
   constructor(
     api: { readonly [name: string]: unknown },
     startDate: string,
-    expeditionId: string,
-    durationDays: number,
+    { expeditionId, durationDays, expedition }: Of,
   ) {
     this.#durationDays = durationDays
+    this.#expedition = expedition
     this.id = textOrNull(api.departure_id) ?? `${expeditionId}-${startDate}`
     this.startDate = startDate
     this.availableCount = Math.max(0, whole(api.available_count))
@@ -118,6 +127,10 @@ class NextDeparture implements Departure {
 
   get endDate(): string {
     return lastDayOf(this.startDate, this.#durationDays)
+  }
+
+  get sky(): Sky | null {
+    return this.#expedition && skyOf(this, this.#expedition)
   }
 
   get status(): DepartureStatus {

@@ -192,7 +192,7 @@ class Expedition implements ExpeditionModel {
 
   get nextDepartures(): Departure[] {
     this.#nextDepartures ??= list(this.#api.next_departure_starts, (line) =>
-      toNextDeparture(line, this.id, this.durationDays),
+      toNextDeparture(line, this.id, this.durationDays, this),
     ).filter((departure) => departure !== null)
     return this.#nextDepartures
   }

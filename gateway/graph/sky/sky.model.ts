@@ -1,11 +1,10 @@
 import { LRUCache } from 'lru-cache'
 import { getMoonIllumination, getMoonPosition, getPosition, getTimes } from 'suncalc'
-import type { ExpeditionModel } from '#gateway/graph/expeditions/expeditions.model.ts'
-import type { Departure, Sky } from '#gateway/graph/schema.generated.ts'
+import type { Departure, Expedition as GraphExpedition, Sky } from '#gateway/graph/schema.generated.ts'
 import { type Light, middleNight, skySentence, timeZoneOf } from '#rules/sky.ts'
 
 type Place = { latitude: number; longitude: number }
-type Expedition = Pick<ExpeditionModel, 'meetingPoint' | 'countries' | 'activities' | 'accommodations'>
+type Expedition = Pick<GraphExpedition, 'meetingPoint' | 'countries' | 'activities' | 'accommodations'>
 type Dates = Pick<Departure, 'startDate' | 'endDate'>
 type SkyLight = Light & Pick<Sky, 'sunrise' | 'sunset'>
 

@@ -95,10 +95,18 @@ test('moves by keys through cells that hold nothing, and stays one tab stop', as
   expect(grid.querySelectorAll('[tabindex="0"]')).toHaveLength(1)
 })
 
-test('opens the departures of a cell with Enter: dates, places, price and the way to book', async () => {
+const sky = {
+  __typename: 'Sky',
+  sunrise: '2027-01-12T07:20:00Z',
+  sunset: '2027-01-12T16:10:00Z',
+  timeZone: 'Europe/Paris',
+  sentence: '8 h 50 de jour, lune à 20 %',
+}
+
+test('opens the departures of a cell with Enter: dates, places, price, sky and the way to book', async () => {
   const departures = [
-    departure({ id: '1', startDate: '2027-01-12', endDate: '2027-01-17', availableCount: 2 }),
-    departure({ id: '2', startDate: '2027-01-19', endDate: '2027-01-24' }),
+    { ...departure({ id: '1', startDate: '2027-01-12', endDate: '2027-01-17', availableCount: 2 }), sky },
+    { ...departure({ id: '2', startDate: '2027-01-19', endDate: '2027-01-24' }), sky: null },
   ]
   stand(<Page />, {
     at: '/calendrier',
@@ -116,7 +124,9 @@ test('opens the departures of a cell with Enter: dates, places, price and the wa
   })
   const link = await within(popover).findByRole('link', { hidden: true, name: 'Réserver' })
   expect(link.getAttribute('href')).toBe('/expeditions/vanoise#departs')
-  expect(flat(popover.textContent)).toContain('mar. 12 – dim. 17 janv.confirmé, 2 places, 890 €')
+  expect(flat(popover.textContent)).toContain(
+    'mar. 12 – dim. 17 janv.confirmé, 2 places, 890 €8 h 50 de jour, lune à 20 %Soleil de 08:20 à 17:10, heure de Paris',
+  )
   expect(popover.querySelectorAll('li')).toHaveLength(1)
 })
 

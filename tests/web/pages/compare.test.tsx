@@ -51,11 +51,14 @@ describe('the rows', () => {
       ]),
     )
 
+  const sky = 'Ciel d’étoiles. Soleil de 05:40 à 21:30, heure de Paris'
+
   test('name the lowest price, price a day, journey and CO2', () => {
     expect(textsOf(rowsOf([vanoise, morbihan], null, false))).toEqual({
       'Prix, à partir de': ['870 €', '345 € *'],
       'Prix par jour': ['148 €', '115 € *'],
       'Prochain départ': ['26 juin, 1 place', '26 juin, 1 place'],
+      'Ciel de ces dates': [sky, sky],
       Durée: ['6 jours', '3 jours'],
       Niveau: ['3/5, soutenu', '2/5, facile'],
       'Plus longue journée': ['7 h, jour 5', 'Non précisé'],

@@ -7,6 +7,14 @@ const journey = (city: string, hours: number, kgCo2e: number) => ({
   kgCo2e,
 })
 
+const sky = {
+  __typename: 'Sky' as const,
+  sunrise: '2027-06-26T03:40:00Z',
+  sunset: '2027-06-26T19:30:00Z',
+  timeZone: 'Europe/Paris',
+  sentence: 'Ciel d’étoiles',
+}
+
 /** An expedition of a comparison. */
 export const compared = (fields: Partial<ComparedExpeditionFragment>): ComparedExpeditionFragment => ({
   __typename: 'Expedition',
@@ -27,8 +35,8 @@ export const compared = (fields: Partial<ComparedExpeditionFragment>): ComparedE
   accommodations: ['refuge'],
   included: ['Le guide', 'Les repas'],
   nextDepartures: [
-    { __typename: 'Departure', id: '1', startDate: '2027-06-12', availableCount: 0 },
-    { __typename: 'Departure', id: '2', startDate: '2027-06-26', availableCount: 1 },
+    { __typename: 'Departure', id: '1', startDate: '2027-06-12', availableCount: 0, sky: null },
+    { __typename: 'Departure', id: '2', startDate: '2027-06-26', availableCount: 1, sky },
   ],
   days: [
     { __typename: 'ExpeditionDay', day: 1, hours: 4 },

@@ -21,6 +21,7 @@ export const messages = {
   price: 'Prix, à partir de',
   pricePerDay: 'Prix par jour',
   next: 'Prochain départ',
+  sky: 'Ciel de ces dates',
   duration: 'Durée',
   level: 'Niveau',
   longest: 'Plus longue journée',

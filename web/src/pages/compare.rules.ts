@@ -1,5 +1,6 @@
 import { days, hours, lowestPrice, money, places, priceOf, shortDay } from '#web/lib/format/format.ts'
 import { levels } from '#web/lib/format/levels.content.ts'
+import { sunOf } from '#web/lib/format/sun.ts'
 import { mostCompared } from '#web/lib/site/compared.ts'
 import type { ComparedExpeditionFragment } from '#web/pages/ComparePage.generated.ts'
 import { messages } from '#web/pages/compare.messages.ts'
@@ -34,9 +35,17 @@ const amount = (value: number | null | undefined, text: (value: number) => strin
   value === null || value === undefined ? null : { text: text(value), amount: value }
 const plain = (text: string | null | undefined): Cell | null => (text ? { text } : null)
 
-function nextOf({ nextDepartures }: Column): Cell | null {
-  const next = nextDepartures.find(({ availableCount }) => availableCount > 0)
+const bookableOf = ({ nextDepartures }: Column) =>
+  nextDepartures.find(({ availableCount }) => availableCount > 0)
+
+function nextOf(column: Column): Cell | null {
+  const next = bookableOf(column)
   return plain(next && `${shortDay(next.startDate)}, ${places(next.availableCount)}`)
+}
+
+function skyOf(column: Column): Cell | null {
+  const sky = bookableOf(column)?.sky
+  return plain(sky && [sky.sentence, sunOf(sky)].filter(Boolean).join('. '))
 }
 
 function longestOf({ days: stages }: Column): Cell | null {
@@ -69,6 +78,7 @@ const rows: [title: string, read: Read][] = [
     ({ price, durationDays }) => amount(price && durationDays ? price / durationDays : null, money),
   ],
   [messages.next, nextOf],
+  [messages.sky, skyOf],
   [messages.duration, ({ durationDays }) => (durationDays ? plain(days(durationDays)) : null)],
   [
     messages.level,

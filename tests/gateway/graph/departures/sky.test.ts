@@ -1,6 +1,6 @@
 import { Body, Illumination, Observer, SearchRiseSet } from 'astronomy-engine'
 import { expect, test } from 'vitest'
-import { toDeparture } from '#gateway/graph/departures/departures.model.ts'
+import { toDeparture, toNextDeparture } from '#gateway/graph/departures/departures.model.ts'
 import { skyOf, withSky } from '#gateway/graph/sky/sky.model.ts'
 import { middleNight } from '#rules/sky.ts'
 
@@ -96,6 +96,12 @@ test('is computed for a departure of the response', () => {
   const departure = toDeparture({ id: 1, start: '2027-07-10', end: '2027-07-15' }, '7')
   expect({ ...withSky(departure, expedition(vanoise)), sky: null }).toEqual(departure)
   expect(withSky(departure, expedition(vanoise)).sky?.moonPercent).toBe(72)
+})
+
+test('is computed for a next departure of an expedition that has its place', () => {
+  const body = { departure_id: '1', next_departure_start: '2027-07-10' }
+  expect(toNextDeparture(body, '7', 6, expedition(vanoise))?.sky?.moonPercent).toBe(72)
+  expect(toNextDeparture(body, '7', 6)?.sky).toBeNull()
 })
 
 test('is null without coordinates, or without a day', () => {

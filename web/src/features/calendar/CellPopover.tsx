@@ -4,13 +4,19 @@ import { weekOf } from '#rules/calendar.ts'
 import type { CalendarDepartureFragment } from '#web/features/calendar/CalendarDeparture.generated.ts'
 import { messages } from '#web/features/calendar/messages.ts'
 import { datesWithDays, money } from '#web/lib/format/format.ts'
+import { sunOf } from '#web/lib/format/sun.ts'
 import { buttonClass } from '#web/ui/Button.tsx'
+
+type Sky = { sunrise: string | null; sunset: string | null; timeZone: string; sentence: string }
+
+/** The favourites have no sky: it is computed for each departure that is read. */
+export type CalendarLine = CalendarDepartureFragment & { sky?: Sky | null }
 
 export type OpenCell = { name: string; to: string; week: string; cell: HTMLElement }
 
 type Props = OpenCell & {
   /** Undefined while they load, null where they could not. */
-  departures: readonly CalendarDepartureFragment[] | null | undefined
+  departures: readonly CalendarLine[] | null | undefined
   onBook?: ((departureId: string) => void) | undefined
   onClose: () => void
 }
@@ -62,10 +68,10 @@ export function CellPopover({ name, to, week, cell, departures, onBook, onClose 
   )
 }
 
-type DepartureProps = Pick<Props, 'to' | 'onBook'> & { departure: CalendarDepartureFragment }
+type DepartureProps = Pick<Props, 'to' | 'onBook'> & { departure: CalendarLine }
 
 function Departure({ departure, to, onBook }: DepartureProps) {
-  const { id, startDate, endDate, status, availableCount, price } = departure
+  const { id, startDate, endDate, status, availableCount, price, sky } = departure
   return (
     <li className="flex items-center justify-between gap-3">
       <span>
@@ -75,6 +81,12 @@ function Departure({ departure, to, onBook }: DepartureProps) {
           {availableCount > 0 && `, ${messages.places(availableCount)}`}
           {price !== null && `, ${money(price)}`}
         </span>
+        {sky && (
+          <span className="block text-meta text-ink-2">
+            {sky.sentence}
+            <span className="block">{sunOf(sky)}</span>
+          </span>
+        )}
       </span>
       <Link
         to={`${to}#departs`}

@@ -1,15 +1,14 @@
 import { useMemo, useState } from 'react'
-import type { CalendarDepartureFragment } from '#web/features/calendar/CalendarDeparture.generated.ts'
 import { CalendarList } from '#web/features/calendar/CalendarList.tsx'
 import { Legend } from '#web/features/calendar/CellMark.tsx'
-import type { OpenCell } from '#web/features/calendar/CellPopover.tsx'
+import type { CalendarLine, OpenCell } from '#web/features/calendar/CellPopover.tsx'
 import { cellName, type GridRow, rowOf, yearOf } from '#web/features/calendar/calendar.rules.ts'
 import { DepartureGrid } from '#web/features/calendar/DepartureGrid.tsx'
 import { messages } from '#web/features/calendar/messages.ts'
 import { Section } from '#web/ui/Section.tsx'
 import { useOnDemand } from '#web/ui/useLate.ts'
 
-type Trip = { slug: string; name: string; to: string; departures: readonly CalendarDepartureFragment[] }
+type Trip = { slug: string; name: string; to: string; departures: readonly CalendarLine[] }
 
 type Props = {
   trips: readonly Trip[]

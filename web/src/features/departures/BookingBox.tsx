@@ -14,6 +14,7 @@ import { BookButton, Obstacle, PartySize, Total } from '#web/features/departures
 import { type Favourite, useFavourites } from '#web/lib/account/favourites.tsx'
 import { useHydrated } from '#web/lib/browser/useHydrated.ts'
 import { datesWithDays, lowestPrice, money, type Priced, priceOf } from '#web/lib/format/format.ts'
+import { sunOf } from '#web/lib/format/sun.ts'
 import { useRetry } from '#web/lib/graph/useRetry.ts'
 import { useAgency } from '#web/lib/site/agency.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -86,7 +87,7 @@ function Sky() {
   return (
     <p className="-mt-2 mb-4 min-h-[2lh] text-meta text-ink-2">
       {sentence}
-      <span className="block">{messages.sun(sun)}</span>
+      <span className="block">{sunOf(sun)}</span>
     </p>
   )
 }

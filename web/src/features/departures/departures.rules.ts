@@ -9,7 +9,7 @@ export type DatedLine = DepartureLineFragment & {
   sky?: Sky | null
 }
 
-export type Sky = { sunrise: string | null; sunset: string | null; timeZone: string; sentence: string }
+type Sky = { sunrise: string | null; sunset: string | null; timeZone: string; sentence: string }
 
 type Bookable = Pick<DepartureLineFragment, 'status' | 'availableCount'>
 

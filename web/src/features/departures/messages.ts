@@ -1,4 +1,3 @@
-import type { Sky } from '#web/features/departures/departures.rules.ts'
 import { counted, number } from '#web/lib/format/format.ts'
 
 export const messages = {
@@ -6,13 +5,6 @@ export const messages = {
   from: 'À partir de',
   each: 'par personne',
   priceOf: (dates: string) => `pour le départ ${dates}`,
-  sun: ({ sunrise, sunset, timeZone }: Omit<Sky, 'sentence'>) => {
-    const at = (moment: string) =>
-      new Date(moment).toLocaleTimeString('fr', { timeZone, hour: '2-digit', minute: '2-digit' })
-    if (!sunrise || !sunset) return ''
-    const place = timeZone === 'Europe/Paris' ? 'de Paris' : 'locale'
-    return `Soleil de ${at(sunrise)} à ${at(sunset)}, heure ${place}`
-  },
   choose: 'Choisis un départ',
   months: 'Les départs, mois par mois',
   count: (count: number) => counted(count, 'départ', 'départs'),

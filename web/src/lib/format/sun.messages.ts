@@ -1,0 +1,4 @@
+export const messages = {
+  sun: (sunrise: string, sunset: string, isInParis: boolean) =>
+    `Soleil de ${sunrise} à ${sunset}, heure ${isInParis ? 'de Paris' : 'locale'}`,
+}
