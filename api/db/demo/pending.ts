@@ -1,23 +1,27 @@
 import { addDays, parisDay } from '#api/clock.ts'
 import { holds, waitingEntries } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { accountId, traveller } from '#api/db/demo/accounts.ts'
 import { type DemoDeparture, showcase } from '#api/db/demo/bookings.ts'
 import { daysBefore, demoId } from '#api/db/demo/demoId.ts'
 import { fan } from '#api/db/demo/fans.ts'
 import { saleOf } from '#api/db/demo/sales.ts'
+import { pledges } from '#api/db/pledgeTables.ts'
 import { writeReservation } from '#api/modules/booking/booking.repository.ts'
 
 const places = 2
 /** Within the 24 hours that the agency's home counts. */
 const optionHours = 20
 const hourMs = 3_600_000
+const promised = 'kungsleden-la-voie-royale'
 
-/** Plans a departure with places for an option by phone, and a full one for an entry of its waiting list. */
-export function planPending(
-  departures: DemoDeparture[],
-  taken: DemoDeparture[],
-  today: string,
-): { option: DemoDeparture | undefined; full: DemoDeparture | undefined } {
+type Pending = Record<'option' | 'full' | 'lacking', DemoDeparture | undefined>
+
+/**
+ * Plans a departure with places for an option by phone, a full one for an entry of its waiting list, and one that
+ * lacks two travellers for a promise.
+ */
+export function planPending(departures: DemoDeparture[], taken: DemoDeparture[], today: string): Pending {
   const ids = new Set(taken.map(({ id }) => id))
   const [first, last] = [addDays(today, 45), addDays(today, 120)]
   const open = departures.filter(
@@ -29,17 +33,26 @@ export function planPending(
       ({ startOn, capacity, bookedCount }) => startOn <= last && capacity - bookedCount >= 2 * places,
     ),
     full: open.find(({ capacity, bookedCount }) => bookedCount >= capacity),
+    lacking: open.findLast(
+      ({ slug, bookedCount, groupMin, confirmedAt }) =>
+        slug === promised && !confirmedAt && bookedCount > 0 && bookedCount + 1 < groupMin,
+    ),
   }
 }
 
-/** Loads an option by phone that is in force, and an entry on the waiting list. */
+/** Loads an option by phone that is in force, an entry on the waiting list, and a promise of the traveller. */
 export async function loadPending(
   db: Database,
-  { option, full }: ReturnType<typeof planPending>,
+  { option, full, lacking }: Pending,
   now: Date,
 ): Promise<void> {
   if (option) await loadOption(db, option, now)
   if (full) await loadWaiting(db, full, now)
+  if (lacking) {
+    const id = demoId(`pledge ${lacking.slug} ${lacking.startOn}`)
+    const pledge = { id, userId: accountId(traveller), departureId: lacking.id, places: 1 }
+    await db.insert(pledges).values({ ...pledge, createdAt: daysBefore(now, 1) })
+  }
 }
 
 async function loadOption(db: Database, departure: DemoDeparture, now: Date): Promise<void> {
