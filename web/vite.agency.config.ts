@@ -7,11 +7,26 @@ import { forBrowsers } from './vite.config.ts'
 const fewFiles = {
   codeSplitting: {
     groups: [
-      { name: 'react', test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\// },
+      {
+        name: 'react',
+        test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
+      },
       {
         name: 'shell',
-        test: /web\/src\/(agency\/(shell|access)|ui|lib)\/|schema\/|lucide-react/,
+        test: /web\/src\/(agency\/(shell|access|data)|ui|lib)\/|schema\/|lucide-react/,
         minShareCount: 3,
+      },
+      {
+        name: 'departures',
+        test: /agency\/departures\//,
+        minShareCount: 2,
+        includeDependenciesRecursively: false,
+      },
+      {
+        name: 'today',
+        test: /agency\/(today\/|money\/(Money|CancelDeparture)\.generated)/,
+        minShareCount: 2,
+        includeDependenciesRecursively: false,
       },
     ],
   },

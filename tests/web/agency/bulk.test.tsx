@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { meWith } from '#tests/web/agency/staffMe.ts'
 import { stand } from '#tests/web/stand.tsx'
 import type { DepartureRowFragment } from '#web/agency/departures/Departures.generated.ts'
@@ -138,4 +138,15 @@ test.each([
   ['20001', false],
 ])('the price « %s » is valid: %s', (value, isValid) => {
   expect(bulkRules.priceEuros(value) === undefined).toBe(isValid)
+})
+
+test('lists departures as cards alone on small screens', async () => {
+  const narrow = vi.spyOn(window, 'matchMedia').mockReturnValue(window.matchMedia('(width < 1px)'))
+  onTestFinished(() => narrow.mockRestore())
+  open()
+  const cards = await screen.findAllByRole('link', { name: /Balcons de la Vanoise/ })
+  expect(cards.map((card) => card.getAttribute('href'))).toEqual(
+    ['1', '2', '3', '4'].map((id) => `/departs/${id}`),
+  )
+  expect(screen.queryByRole('table')).toBeNull()
 })

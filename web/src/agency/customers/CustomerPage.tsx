@@ -17,6 +17,7 @@ import { ReviewCard } from '#web/agency/reviews/ReviewCard.tsx'
 import { useAgencyReviewsQuery } from '#web/agency/reviews/Reviews.generated.ts'
 import { useAgencyMeQuery } from '#web/agency/shell/AgencyMe.generated.ts'
 import { Allowed } from '#web/agency/shell/Allowed.tsx'
+import { ByWidth } from '#web/agency/shell/ByWidth.tsx'
 import { Loaded } from '#web/agency/shell/Loaded.tsx'
 import { may } from '#web/agency/shell/me.rules.ts'
 import { reload } from '#web/agency/shell/reload.ts'
@@ -105,10 +106,10 @@ function Reservations({ customerId }: { customerId: string }) {
           nodes.length === 0 ? (
             <EmptyState>{messages.noReservations}</EmptyState>
           ) : (
-            <>
-              <ReservationTable reservations={nodes} />
-              <ReservationCards reservations={nodes} />
-            </>
+            <ByWidth
+              table={<ReservationTable reservations={nodes} />}
+              cards={<ReservationCards reservations={nodes} />}
+            />
           )
         }
       </Loaded>

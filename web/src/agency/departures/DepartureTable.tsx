@@ -17,7 +17,7 @@ const numbers = 'px-3 py-3 text-right tabular-nums whitespace-nowrap'
 export function DepartureTable({ departures, selection }: Props & { selection: Selection | null }) {
   const { dates, expedition, places, minimum, price, state, guide, balances } = messages
   return (
-    <div className="overflow-x-auto rounded-lg bg-surface shadow-1 max-lg:hidden">
+    <div className="overflow-x-auto rounded-lg bg-surface shadow-1">
       <table className="w-full border-collapse text-left text-[15px]">
         <caption className="sr-only">{messages.departures}</caption>
         <thead>
@@ -97,7 +97,7 @@ export function DepartureTable({ departures, selection }: Props & { selection: S
 /** The same departures on small screens. */
 export function DepartureCards({ departures }: Props) {
   return (
-    <ul className="grid gap-3 lg:hidden">
+    <ul className="grid gap-3">
       {departures.map((each) => (
         <li key={each.id}>
           <Link

@@ -15,6 +15,7 @@ import { filterOf, isChangeable } from '#web/agency/departures/departures.rules.
 import { FilterForm } from '#web/agency/departures/FilterForm.tsx'
 import { messages } from '#web/agency/departures/messages.ts'
 import { useAgencyMeQuery } from '#web/agency/shell/AgencyMe.generated.ts'
+import { ByWidth } from '#web/agency/shell/ByWidth.tsx'
 import { may } from '#web/agency/shell/me.rules.ts'
 import { PagedList } from '#web/agency/shell/PagedList.tsx'
 import { reload } from '#web/agency/shell/reload.ts'
@@ -67,8 +68,10 @@ function DepartureList({ departures, onChanged }: ListProps) {
   const selection = useSelection(departures.filter(isChangeable).map(({ id }) => id))
   return (
     <>
-      <DepartureTable departures={departures} selection={isAllowed ? selection : null} />
-      <DepartureCards departures={departures} />
+      <ByWidth
+        table={<DepartureTable departures={departures} selection={isAllowed ? selection : null} />}
+        cards={<DepartureCards departures={departures} />}
+      />
       {isAllowed && <BulkBar selection={selection} departures={departures} onChanged={onChanged} />}
     </>
   )

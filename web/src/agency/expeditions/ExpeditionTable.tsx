@@ -19,7 +19,7 @@ const changeOf = ({ changedAt, changedBy }: ExpeditionRowFragment) =>
 export function ExpeditionTable({ expeditions, selection }: Props & { selection: Selection | null }) {
   const { name, state, departures, places, guide, checklist, changed } = messages
   return (
-    <div className="overflow-x-auto rounded-lg bg-surface shadow-1 max-lg:hidden">
+    <div className="overflow-x-auto rounded-lg bg-surface shadow-1">
       <table className="w-full border-collapse text-left text-[15px]">
         <caption className="sr-only">{messages.expeditions}</caption>
         <thead>
@@ -128,7 +128,7 @@ const State = ({ expedition: { state, hasChanges } }: RowProps) => (
 /** The same expeditions on small screens. */
 export function ExpeditionCards({ expeditions, isAuthor }: Props & { isAuthor: boolean }) {
   return (
-    <ul className="grid gap-3 lg:hidden">
+    <ul className="grid gap-3">
       {expeditions.map((each) => (
         <li key={each.id}>
           <Link

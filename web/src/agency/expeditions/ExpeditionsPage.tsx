@@ -13,6 +13,7 @@ import { filterOf, sortOf } from '#web/agency/expeditions/expeditions.rules.ts'
 import { FilterForm } from '#web/agency/expeditions/FilterForm.tsx'
 import { messages } from '#web/agency/expeditions/messages.ts'
 import { useAgencyMeQuery } from '#web/agency/shell/AgencyMe.generated.ts'
+import { ByWidth } from '#web/agency/shell/ByWidth.tsx'
 import { may } from '#web/agency/shell/me.rules.ts'
 import { PagedList } from '#web/agency/shell/PagedList.tsx'
 import { reload } from '#web/agency/shell/reload.ts'
@@ -79,8 +80,10 @@ function ExpeditionList({ expeditions, isAuthor, onChanged }: ListProps) {
   const own = isAuthor ? selection : null
   return (
     <>
-      <ExpeditionTable expeditions={expeditions} selection={own} />
-      <ExpeditionCards expeditions={expeditions} isAuthor={isAuthor} />
+      <ByWidth
+        table={<ExpeditionTable expeditions={expeditions} selection={own} />}
+        cards={<ExpeditionCards expeditions={expeditions} isAuthor={isAuthor} />}
+      />
       {isAuthor && <BulkBar selection={selection} expeditions={expeditions} onChanged={onChanged} />}
     </>
   )

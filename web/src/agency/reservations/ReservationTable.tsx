@@ -22,7 +22,7 @@ export function ReservationTable({ reservations }: Props) {
   const left = [reference, customer, dates]
   const absentName = useAbsentName()
   return (
-    <div className="overflow-x-auto rounded-lg bg-surface shadow-1 max-lg:hidden">
+    <div className="overflow-x-auto rounded-lg bg-surface shadow-1">
       <table className="w-full border-collapse text-left text-[15px]">
         <caption className="sr-only">{messages.reservations}</caption>
         <thead>
@@ -94,7 +94,7 @@ function Row({ reservation, absentName }: RowProps) {
 export function ReservationCards({ reservations }: Props) {
   const absentName = useAbsentName()
   return (
-    <ul className="grid gap-3 lg:hidden">
+    <ul className="grid gap-3">
       {reservations.map((each) => (
         <li key={each.id}>
           <Link

@@ -11,6 +11,7 @@ import { ReservationCards, ReservationTable } from '#web/agency/reservations/Res
 import { filterOf, sortOf, type View, viewOf } from '#web/agency/reservations/reservations.rules.ts'
 import { useAgencyMeQuery } from '#web/agency/shell/AgencyMe.generated.ts'
 import { Allowed } from '#web/agency/shell/Allowed.tsx'
+import { ByWidth } from '#web/agency/shell/ByWidth.tsx'
 import { may } from '#web/agency/shell/me.rules.ts'
 import { PagedList } from '#web/agency/shell/PagedList.tsx'
 import { Screen } from '#web/agency/shell/Screen.tsx'
@@ -113,10 +114,10 @@ function List({ params }: { params: URLSearchParams }) {
       resetTo="/reservations"
     >
       {({ nodes }) => (
-        <>
-          <ReservationTable reservations={nodes} />
-          <ReservationCards reservations={nodes} />
-        </>
+        <ByWidth
+          table={<ReservationTable reservations={nodes} />}
+          cards={<ReservationCards reservations={nodes} />}
+        />
       )}
     </PagedList>
   )
