@@ -175,11 +175,20 @@ test('refuses to leave the last owner, and applies a demotion through another ga
   const demote = `agencySaveStaff(id: "${own}", version: 1, input: { state: SUSPENDED })`
   expect(codes(await mutate(demote, 'staff { id }', owner))).toEqual(['LAST_OWNER'])
   const other = await startGateway(current().apiUrl)
-  const ask = () => other.ask('{ agency { me { id } } }', {}, claire)
-  expect((await ask()).data).toMatchObject({ agency: { me: {} } })
-  const suspend = `agencySaveStaff(id: "${await idOf('claire.agence')}", version: 1, input: { state: SUSPENDED })`
-  expect(codes(await mutate(suspend, 'staff { id }', owner))).toEqual([])
-  expect((await ask()).data).toEqual({ agency: null })
+  const read = '{ agency { me { permissions } reservations(first: 1) { nodes { id } } } }'
+  const ask = async () => (await other.ask(read, {}, claire)).data
+  const change = async (version: number, input: string) => {
+    const save = `agencySaveStaff(id: "${await idOf('claire.agence')}", version: ${version}, input: ${input})`
+    expect(codes(await mutate(save, 'staff { id }', owner))).toEqual([])
+  }
+  const page = { nodes: [{ id: expect.any(String) }] }
+  expect(await ask()).toEqual({
+    agency: { me: { permissions: ['BOOKINGS', 'MESSAGES'] }, reservations: page },
+  })
+  await change(1, '{ permissions: [MESSAGES] }')
+  expect(await ask()).toEqual({ agency: { me: { permissions: ['MESSAGES'] }, reservations: null } })
+  await change(2, '{ state: SUSPENDED }')
+  expect(await ask()).toEqual({ agency: null })
   await other.close()
 })
 
