@@ -6,7 +6,7 @@ import { expeditionDrafts, slugs } from '#api/db/draftTables.ts'
 import { expeditions } from '#api/db/tables.ts'
 import type { ApiDeps } from '#api/deps.ts'
 import type { Author } from '#api/modules/agency/audit/actor.domain.ts'
-import { writeAudit } from '#api/modules/agency/audit/audit.repository.ts'
+import { writeAudits } from '#api/modules/agency/audit/audit.repository.ts'
 import { blockingFields, checksOf } from '#api/modules/agency/expeditions/checks.domain.ts'
 import type {
   ContentChange,
@@ -19,15 +19,15 @@ import { faultsOf } from '#api/modules/agency/expeditions/expedition.domain.ts'
 import type { AgencyExpedition, DraftChange } from '#api/modules/agency/expeditions/expeditions.contract.ts'
 import { contentMessages } from '#api/modules/agency/expeditions/expeditions.messages.ts'
 import {
-  departuresToCome,
-  fixedDaysOf,
-  ownerOfSlug,
+  type Facts,
+  factsOf,
+  lockedExpeditions,
+  ownersOfSlugs,
   type StoredExpedition,
-  storedExpedition,
-  surroundingsOf,
   toAgencyExpedition,
 } from '#api/modules/agency/expeditions/expeditions.repository.ts'
 import type { Fault } from '#api/modules/agency/expeditions/fault.domain.ts'
+import { forAccepted, type Outcome, orThrow, outcomeOf } from '#api/modules/agency/outcomes.ts'
 import { orNotFound, Refusal } from '#api/plugins/errors.ts'
 
 type Context = Pick<ApiDeps, 'db' | 'clock'>
@@ -40,34 +40,106 @@ export function saveDraft(
   change: DraftChange,
 ): Promise<AgencyExpedition> {
   const now = clock()
-  return db.transaction(async (tx) =>
-    toAgencyExpedition(tx, await saveFields(tx, caller, { id, change, now }), now),
-  )
+  return db.transaction(async (tx) => {
+    const [outcome] = await saveFields(tx, caller, [{ id, change }], now)
+    if (outcome instanceof Refusal && outcome.code === 'CONFLICT')
+      return refuseStale(tx, await lockedExpedition(tx, id), now)
+    return toAgencyExpedition(tx, orThrow(orNotFound(outcome)), now)
+  })
 }
 
-type FieldChange = { id: number; change: DraftChange; now: Date }
+type FieldChange = { id: number; change: DraftChange }
+type Edit = { stored: StoredExpedition; version: number; change: ContentChange; fields: ContentField[] }
 
-/** Saves fields of a draft. A field with a later change than the given version is a conflict. */
+/**
+ * Saves fields of drafts, and returns each as it is stored, or its refusal. A field with a later change than the given
+ * version is a conflict. An import has thousands: what can be is read and written for all at once.
+ */
 export async function saveFields(
   tx: Database,
   caller: Author,
-  { id, change: { version, ...wanted }, now }: FieldChange,
-): Promise<StoredExpedition> {
-  const stored = await lockedExpedition(tx, id)
-  const change = withTracks(stored.draft, wanted)
-  const fields = changedFields(stored.draft, change)
-  const isStale = fields.some((field) => (stored.fieldVersions[field] ?? 1) > version)
-  if (isStale || version > stored.row.version) await refuseStale(tx, stored, now)
-  if (fields.length === 0) return stored
-  await refuseInvalid(tx, stored, change, now)
-  const after = await writeDraft(tx, caller, stored, { ...stored.draft, ...change }, now)
-  await writeAudit(tx, caller.actor, {
-    ...entryOf(after, now),
-    action: 'expedition.edited',
-    before: valuesOf(stored.draft, fields),
-    after: valuesOf(after.draft, fields),
+  wanted: readonly FieldChange[],
+  now: Date,
+): Promise<Outcome<StoredExpedition>[]> {
+  const locked = await lockedExpeditions(
+    tx,
+    wanted.map(({ id }) => id),
+  )
+  const byId = new Map(locked.map((stored) => [stored.row.id, stored]))
+  const edits = wanted.map(({ id, change: { version, ...change } }) =>
+    outcomeOf((): Edit => {
+      const stored = orNotFound(byId.get(id))
+      const given = withTracks(stored.draft, change)
+      return { stored, version, change: given, fields: changedFields(stored.draft, given) }
+    }),
+  )
+  return forAccepted(edits, async (accepted) => {
+    const drafts = accepted.map(({ stored, change }) => ({
+      ...stored,
+      draft: { ...stored.draft, ...change },
+    }))
+    const facts = await factsOf(tx, drafts, parisDay(now))
+    const owners = await slugOwners(tx, accepted)
+    const judged = accepted.map((edit) => refusalOfEdit(edit, facts, owners) ?? edit)
+    return forAccepted(judged, (allowed) => writeEdits(tx, caller, allowed, { facts, now }))
   })
-  return after
+}
+
+/** Owners of the slugs that edits want, which wait for each other. */
+async function slugOwners(tx: Database, edits: readonly Edit[]): Promise<Map<string, number>> {
+  const wanted = edits.flatMap(({ change }) => change.slug || [])
+  if (wanted.length === 0) return new Map()
+  await lockSlugs(tx)
+  return ownersOfSlugs(tx, wanted)
+}
+
+function refusalOfEdit(
+  { stored, version, change, fields }: Edit,
+  facts: Facts,
+  owners: Map<string, number>,
+): Refusal | undefined {
+  const { row, draft, fieldVersions, published } = stored
+  const isStale = fields.some((field) => (fieldVersions[field] ?? 1) > version)
+  if (isStale || version > row.version) return new Refusal('CONFLICT')
+  if (fields.length === 0) return undefined
+  const refusal = refusalOf(faultsOf({ ...draft, ...change }, facts(stored).around), change)
+  if (refusal || !change.slug) return refusal
+  const owner = owners.get(change.slug)
+  if (owner !== undefined && owner !== row.id) return slugTaken()
+  // The next edit may take a slug that this one gives up, and none that it takes.
+  if (published === null) {
+    for (const [slug, id] of owners) if (id === row.id) owners.delete(slug)
+    owners.set(change.slug, row.id)
+  }
+  return undefined
+}
+
+type How = { facts: Facts; now: Date }
+
+/** Drafts one after the other: a slug may pass from one to the next. Their audit entries at once. */
+async function writeEdits(
+  tx: Database,
+  caller: Author,
+  edits: readonly Edit[],
+  how: How,
+): Promise<StoredExpedition[]> {
+  const saved: (Edit & { after: StoredExpedition })[] = []
+  for (const edit of edits) {
+    const { stored, change, fields } = edit
+    const draft = { ...stored.draft, ...change }
+    const after = fields.length > 0 ? await writeDraft(tx, caller, { stored, draft }, how) : stored
+    saved.push({ ...edit, after })
+  }
+  const entries = saved
+    .filter(({ fields }) => fields.length > 0)
+    .map(({ stored, fields, after }) => ({
+      ...entryOf(after, how.now),
+      action: 'expedition.edited' as const,
+      before: valuesOf(stored.draft, fields),
+      after: valuesOf(after.draft, fields),
+    }))
+  await writeAudits(tx, caller.actor, entries)
+  return saved.map(({ after }) => after)
 }
 
 /** A change of the route without positions leaves those of the draft: they may be a thousand. */
@@ -80,7 +152,7 @@ function withTracks(
 }
 
 export async function lockedExpedition(tx: Database, id: number): Promise<StoredExpedition> {
-  return orNotFound(await storedExpedition(tx, id, { isLocked: true }))
+  return orNotFound((await lockedExpeditions(tx, [id]))[0])
 }
 
 export const entryOf = ({ row, draft }: StoredExpedition, at: Date) => ({
@@ -93,15 +165,6 @@ export const entryOf = ({ row, draft }: StoredExpedition, at: Date) => ({
 /** Refuses a change that is based on an older version, with the stored one. */
 export async function refuseStale(tx: Database, stored: StoredExpedition, now: Date): Promise<never> {
   throw new Refusal('CONFLICT', { current: await toAgencyExpedition(tx, stored, now) })
-}
-
-async function refuseInvalid(tx: Database, stored: StoredExpedition, change: ContentChange, now: Date) {
-  const content = { ...stored.draft, ...change }
-  const { count } = await departuresToCome(tx, stored.row.id, parisDay(now))
-  const around = await surroundingsOf(tx, content, fixedDaysOf(stored, count))
-  const refusal = refusalOf(faultsOf(content, around), change)
-  if (refusal) throw refusal
-  if (change.slug) await refuseTakenSlug(tx, change.slug, stored.row.id)
 }
 
 /** The refusal of changed fields whose values can never be valid; a draft may be unfinished, but for a required field. */
@@ -126,7 +189,7 @@ export async function lockSlugs(tx: Database): Promise<void> {
 
 export async function refuseTakenSlug(tx: Database, slug: string, id: number): Promise<void> {
   await lockSlugs(tx)
-  const owner = await ownerOfSlug(tx, slug)
+  const owner = (await ownersOfSlugs(tx, [slug])).get(slug)
   if (owner !== undefined && owner !== id) throw slugTaken()
 }
 
@@ -136,9 +199,8 @@ export const slugTaken = () => new Refusal('SLUG_TAKEN', { fields: { slug: conte
 export async function writeDraft(
   tx: Database,
   caller: Author,
-  stored: StoredExpedition,
-  draft: ExpeditionContent,
-  now: Date,
+  { stored, draft }: { stored: StoredExpedition; draft: ExpeditionContent },
+  { facts, now }: How,
 ): Promise<StoredExpedition> {
   const version = stored.row.version + 1
   const fields = changedFields(stored.draft, draft)
@@ -155,7 +217,7 @@ export async function writeDraft(
     .values({ expeditionId: stored.row.id, ...values })
     .onConflictDoUpdate({ target: expeditionDrafts.expeditionId, set: values })
   const next = { ...stored, draft, fieldVersions, changedBy: caller.user.id }
-  const missingCount = await countMissing(tx, next, now)
+  const missingCount = Object.keys(blockingFields(checksOf({ ...next, ...facts(next) }))).length
   const set = { version, missingCount, changedAt: now, ...(await namesOf(tx, next)) }
   await tx.update(expeditions).set(set).where(eq(expeditions.id, stored.row.id))
   return { ...next, row: { ...stored.row, ...set } }
@@ -173,10 +235,4 @@ async function namesOf(tx: Database, { row, draft, published }: StoredExpedition
     await tx.delete(slugs).where(and(eq(slugs.expeditionId, row.id), ne(slugs.slug, slug)))
   }
   return { ...toPublicRow(draft, row), slug }
-}
-
-async function countMissing(tx: Database, stored: StoredExpedition, now: Date): Promise<number> {
-  const { count } = await departuresToCome(tx, stored.row.id, parisDay(now))
-  const around = await surroundingsOf(tx, stored.draft, fixedDaysOf(stored, count))
-  return Object.keys(blockingFields(checksOf({ ...stored, around, departuresToCome: count }))).length
 }

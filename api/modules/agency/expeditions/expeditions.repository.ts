@@ -25,17 +25,18 @@ export type StoredExpedition = {
   changedBy: string | null
 }
 
-/** An expedition, locked against other changes of its content if `isLocked`. */
-export async function storedExpedition(
-  db: Database,
-  id: number,
-  { isLocked = false } = {},
-): Promise<StoredExpedition | undefined> {
-  const query = db.select().from(expeditions).where(eq(expeditions.id, id))
-  const [row] = await (isLocked ? query.for('no key update') : query)
-  if (!row) return undefined
-  const [stored] = await withContents(db, [row])
-  return stored
+export async function storedExpedition(db: Database, id: number): Promise<StoredExpedition | undefined> {
+  return (await withContents(db, await db.select().from(expeditions).where(eq(expeditions.id, id))))[0]
+}
+
+/** Expeditions, locked in the order of their ids against other changes of their content. */
+export async function lockedExpeditions(db: Database, ids: readonly number[]): Promise<StoredExpedition[]> {
+  const { id } = expeditions
+  const isWanted = inArray(id, [...ids])
+  return withContents(
+    db,
+    await db.select().from(expeditions).where(isWanted).orderBy(asc(id)).for('no key update'),
+  )
 }
 
 /** Adds the contents of expeditions to their rows. */
@@ -83,29 +84,61 @@ export async function surroundingsOf(
 
 /** Number of departures to come that are not cancelled, and of their free places. */
 export async function departuresToCome(db: Database, id: number, today: string) {
-  const isToCome = and(
-    eq(departures.expeditionId, id),
-    gt(departures.startOn, today),
-    isNull(departures.canceledAt),
-  )
-  const [found] = await db
+  return toComeOf(await departuresToComeOf(db, [id], today), id)
+}
+
+/** The same for several expeditions, by id; those without any are absent. */
+async function departuresToComeOf(db: Database, ids: readonly number[], today: string) {
+  const { expeditionId, startOn, canceledAt } = departures
+  const rows = await db
     .select({
+      expeditionId,
       count: sql<number>`count(*)::int`,
       places: sql<number>`coalesce(sum(greatest(capacity - booked_count - held_count, 0)), 0)::int`,
     })
     .from(departures)
-    .where(isToCome)
-  return found ?? { count: 0, places: 0 }
+    .where(and(inArray(expeditionId, [...ids]), gt(startOn, today), isNull(canceledAt)))
+    .groupBy(expeditionId)
+  return new Map(rows.map((row) => [row.expeditionId, row]))
 }
 
-/** The expedition that has, or once had, a slug. */
-export async function ownerOfSlug(db: Database, slug: string): Promise<number | undefined> {
-  const [found] = await db.select({ id: slugs.expeditionId }).from(slugs).where(eq(slugs.slug, slug))
-  return found?.id
+const toComeOf = (found: Awaited<ReturnType<typeof departuresToComeOf>>, id: number) =>
+  found.get(id) ?? { count: 0, places: 0 }
+
+/** Facts of other rows that the rules of a draft depend on. */
+export type Facts = (stored: StoredExpedition) => { around: Surroundings; departuresToCome: number }
+
+/** Reads the facts of several drafts at once: an import has thousands. */
+export async function factsOf(
+  db: Database,
+  drafts: readonly StoredExpedition[],
+  today: string,
+): Promise<Facts> {
+  const toCome = await departuresToComeOf(
+    db,
+    drafts.map(({ row }) => row.id),
+    today,
+  )
+  const names = new Set(drafts.flatMap(({ draft }) => draft.photos))
+  const around = await surroundingsOf(db, { photos: [...names] }, null)
+  return (stored) => {
+    const { count } = toComeOf(toCome, stored.row.id)
+    return { around: { ...around, fixedDays: fixedDaysOf(stored, count) }, departuresToCome: count }
+  }
+}
+
+/** The expeditions that have, or once had, slugs. */
+export async function ownersOfSlugs(db: Database, wanted: readonly string[]): Promise<Map<string, number>> {
+  const { slug, expeditionId } = slugs
+  const rows = await db
+    .select({ slug, expeditionId })
+    .from(slugs)
+    .where(inArray(slug, [...wanted]))
+  return new Map(rows.map((row) => [row.slug, row.expeditionId]))
 }
 
 /** Durations are fixed while departures are to come. */
-export const fixedDaysOf = ({ row, published }: StoredExpedition, toCome: number) =>
+const fixedDaysOf = ({ row, published }: StoredExpedition, toCome: number) =>
   published && toCome > 0 ? row.durationDays : null
 
 export async function toAgencyExpedition(

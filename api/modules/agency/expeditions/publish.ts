@@ -19,10 +19,9 @@ import {
 import type { AgencyExpedition, Publication } from '#api/modules/agency/expeditions/expeditions.contract.ts'
 import { notReadyMessage } from '#api/modules/agency/expeditions/expeditions.messages.ts'
 import {
-  departuresToCome,
-  fixedDaysOf,
+  type Facts,
+  factsOf,
   type StoredExpedition,
-  surroundingsOf,
   toAgencyExpedition,
 } from '#api/modules/agency/expeditions/expeditions.repository.ts'
 import { showExpedition } from '#api/modules/expeditions/expeditions.projection.ts'
@@ -55,9 +54,12 @@ export async function publish(
   const { row, published } = stored
   if (row.state === 'archived') throw new Refusal('WRONG_STATE')
   const content = cleaned(stored.draft)
-  await refuseUnready(tx, { ...stored, draft: content }, now)
+  const ready = { ...stored, draft: content }
+  const facts = await factsOf(tx, [ready], parisDay(now))
+  refuseUnready(ready, facts)
   if (content.slug !== row.slug) await refuseTakenSlug(tx, content.slug, row.id)
-  const drafted = await writeDraft(tx, caller, { ...stored, published: content }, content, now)
+  const edit = { stored: { ...stored, published: content }, draft: content }
+  const drafted = await writeDraft(tx, caller, edit, { facts, now })
   const revision = await writeRevision(tx, caller, stored, { content, note: note?.trim() || null, now })
   const set = {
     ...toPublicRow(content, row),
@@ -81,10 +83,8 @@ export async function publish(
   return { ...drafted, row: { ...drafted.row, ...set } }
 }
 
-async function refuseUnready(tx: Database, stored: StoredExpedition, now: Date): Promise<void> {
-  const { count } = await departuresToCome(tx, stored.row.id, parisDay(now))
-  const around = await surroundingsOf(tx, stored.draft, fixedDaysOf(stored, count))
-  const fields = blockingFields(checksOf({ ...stored, around, departuresToCome: count }))
+function refuseUnready(stored: StoredExpedition, facts: Facts): void {
+  const fields = blockingFields(checksOf({ ...stored, ...facts(stored) }))
   const missing = Object.keys(fields).length
   if (missing > 0)
     throw new Refusal('NOT_READY', { fields, message: notReadyMessage(stored.draft.name, missing) })

@@ -1,4 +1,5 @@
 import { and, desc, eq, lt } from 'drizzle-orm'
+import { parisDay } from '#api/clock.ts'
 import { users } from '#api/db/accountTables.ts'
 import type { Database } from '#api/db/client.ts'
 import { expeditionRevisions } from '#api/db/draftTables.ts'
@@ -10,7 +11,7 @@ import type { ExpeditionContent } from '#api/modules/agency/expeditions/content.
 import { changedFields, valuesOf } from '#api/modules/agency/expeditions/content.domain.ts'
 import { entryOf, lockedExpedition, refuseStale, writeDraft } from '#api/modules/agency/expeditions/draft.ts'
 import type { AgencyExpedition, Revision } from '#api/modules/agency/expeditions/expeditions.contract.ts'
-import { toAgencyExpedition } from '#api/modules/agency/expeditions/expeditions.repository.ts'
+import { factsOf, toAgencyExpedition } from '#api/modules/agency/expeditions/expeditions.repository.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 
 type Context = Pick<ApiDeps, 'db' | 'clock'>
@@ -86,7 +87,8 @@ function replaceDraft(
     const stored = await lockedExpedition(tx, id)
     if (version !== stored.row.version) await refuseStale(tx, stored, now)
     const content = await contentOf(tx, stored.published)
-    const after = await writeDraft(tx, caller, stored, content, now)
+    const facts = await factsOf(tx, [{ ...stored, draft: content }], parisDay(now))
+    const after = await writeDraft(tx, caller, { stored, draft: content }, { facts, now })
     const fields = changedFields(stored.draft, content)
     const [before, next] = [valuesOf(stored.draft, fields), valuesOf(content, fields)]
     await writeAudit(tx, caller.actor, { ...entryOf(after, now), action, before, after: next })

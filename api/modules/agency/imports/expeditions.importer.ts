@@ -8,7 +8,7 @@ import {
   type StoredExpedition,
   withContents,
 } from '#api/modules/agency/expeditions/expeditions.repository.ts'
-import { addDrafts, type NewDraft } from '#api/modules/agency/expeditions/newDrafts.ts'
+import { addDrafts } from '#api/modules/agency/expeditions/newDrafts.ts'
 import {
   type Change,
   type ImportContext,
@@ -19,7 +19,7 @@ import {
   type Target,
 } from '#api/modules/agency/imports/importer.ts'
 import { importMessages as messages } from '#api/modules/agency/imports/imports.messages.ts'
-import { type Outcome, refusalOr } from '#api/modules/agency/outcomes.ts'
+import { forAccepted, type Outcome, outcomeOf } from '#api/modules/agency/outcomes.ts'
 import {
   type Column,
   flagColumn,
@@ -106,26 +106,20 @@ async function open(context: ImportContext, rows: readonly Values[]): Promise<Op
     }
   }
 
-  async function change({ row }: StoredExpedition, values: Values): Promise<Outcome<unknown>> {
-    const { id, version } = row
-    try {
-      return await tx.transaction((savepoint) =>
-        saveFields(savepoint, caller, { id, change: checkedChange({ version, ...values }), now }),
-      )
-    } catch (error) {
-      return refusalOr(error)
-    }
-  }
-
   async function save(changes: readonly Change[]): Promise<Outcome<unknown>[]> {
-    const outcomes: Outcome<unknown>[] = []
-    const added: NewDraft[] = []
-    for (const { key, values } of changes) {
-      const stored = byKey.get(key)
-      if (stored) outcomes.push(await change(stored, values))
-      else added.push({ change: checkedNew(values), key: randomUUID() })
-    }
-    return [...outcomes, ...(await addDrafts(tx, caller, added, now))]
+    const edits = changes.flatMap(({ key, values }) => {
+      const row = byKey.get(key)?.row
+      return row
+        ? [outcomeOf(() => ({ id: row.id, change: checkedChange({ version: row.version, ...values }) }))]
+        : []
+    })
+    const added = changes
+      .filter(({ key }) => !byKey.has(key))
+      .map(({ values }) => ({ change: checkedNew(values), key: randomUUID() }))
+    return [
+      ...(await forAccepted(edits, (accepted) => saveFields(tx, caller, accepted, now))),
+      ...(await addDrafts(tx, caller, added, now)),
+    ]
   }
 
   return { find, save }
