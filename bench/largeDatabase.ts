@@ -21,7 +21,7 @@ export async function largeDatabase(
   const settings = ['shared_buffers=1GB', 'max_wal_size=4GB', 'synchronous_commit=on']
   const { postgres, url } = await startPostgres(join(folder, 'data'), settings)
   const DATABASE_URL = `${url}/postgres`
-  await fill(DATABASE_URL, expeditions)
+  await fill({ DATABASE_URL }, expeditions)
   const stop = async () => {
     await postgres.stop()
     rmSync(folder, { recursive: true, force: true })
@@ -30,9 +30,12 @@ export async function largeDatabase(
 }
 
 /** Does the work of `npm run demo-data`. */
-export async function fill(DATABASE_URL: string, expeditions: number): Promise<void> {
+export async function fill(
+  where: { DATABASE_URL: string } | { DATA_DIR: string },
+  expeditions: number,
+): Promise<void> {
   console.error(`Filling ${expeditions} expeditions…`)
-  const env = { ...process.env, DATABASE_URL, DEMO_NOW: benchNow }
+  const env = { ...process.env, ...where, DEMO_NOW: benchNow }
   const child = spawn(process.execPath, ['tools/demoData.ts', '--expeditions', String(expeditions)], {
     env,
     stdio: ['ignore', 'ignore', 'inherit'],

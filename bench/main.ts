@@ -13,6 +13,7 @@ import { benchSky } from '#bench/sky.ts'
 import { benchUpstream } from '#bench/upstream.ts'
 import { benchVendure } from '#bench/vendure.ts'
 import { benchWeb } from '#bench/web.ts'
+import { benchWebhooks } from '#bench/webhooks.ts'
 
 const sideBySide = { gateway: benchGateway, api: benchApi, web: benchWeb }
 const byName: Record<string, () => Promise<Section[]>> = {
@@ -27,6 +28,7 @@ const byName: Record<string, () => Promise<Section[]>> = {
   signedIn: benchSignedIn,
   sky: benchSky,
   vendure: benchVendure,
+  webhooks: benchWebhooks,
 }
 
 const unknown = options.parts.filter((part) => !byName[part])

@@ -19,7 +19,7 @@ export async function outageRows(): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'explora-outage-'))
   chmodSync(folder, 0o755)
   const { postgres, url } = await startPostgres(join(folder, 'data'), ['fsync=on'], true)
-  await fill(`${url}/postgres`, 48)
+  await fill({ DATABASE_URL: `${url}/postgres` }, 48)
   const redis = await startRedis()
   const api = await startApiProcess({ DATABASE_URL: `${url}/postgres` })
   const gateway = await spawnGateway({ API_URL: api.url, REDIS_URL: redis.url, LOG_LEVEL: 'silent' })
