@@ -10,6 +10,7 @@ import { changesInFunnel } from './changesInFunnel.tsx'
 import { changesInGiftCards } from './changesInGiftCards.tsx'
 import { changesInReservation } from './changesInReservation.tsx'
 import { changesInWaiting } from './changesInWaiting.tsx'
+import { changesOfFeeds } from './changesOfFeeds.tsx'
 import { readBesides, readByPages } from './readings.tsx'
 
 const allChanges = [
@@ -19,6 +20,7 @@ const allChanges = [
   ...changesInGiftCards,
   ...changesInReservation,
   ...changesInWaiting,
+  ...changesOfFeeds,
 ]
 const nothingLost = /^Une erreur est survenue.*[Rr]ien/
 const tooOften = /^Trop de tentatives|^Une erreur est survenue/

@@ -11,6 +11,7 @@ import { useAccount } from '#web/lib/account/account.tsx'
 import { Page as AccountPage } from '#web/pages/account/AccountPage.tsx'
 import { Page as FavouritesPage } from '#web/pages/account/FavouritesPage.tsx'
 import { FavouritesYear } from '#web/pages/account/FavouritesYear.tsx'
+import { FeedPanel } from '#web/pages/account/FeedPanel.tsx'
 import { Page as GuideDashboardPage } from '#web/pages/account/GuideDashboardPage.tsx'
 import { Page as PasswordPage } from '#web/pages/account/PasswordPage.tsx'
 import { Page as ReservationPage } from '#web/pages/account/ReservationPage.tsx'
@@ -65,6 +66,7 @@ export const readBesides: [...Reading, stays: string][] = [
     'Se connecter',
   ],
   ['FavouritesYear', <FavouritesYear key="year" />, 'Cette liste n’a pas pu se charger.'],
+  ['CalendarFeeds', <FeedPanel key="feed" kind="FAVOURITES" />, 'Tes favoris dans ton agenda'],
   ['MyOuting', <OutingSection key="outing" />, 'Bien fatigué'],
   ['CheckResetLink', <PasswordPage key="password" />, 'Enregistrer'],
   ['AccountMenu', <MobileAccount key="menu" onSignIn={() => undefined} />, 'Mes réservations'],

@@ -32,7 +32,7 @@ export const cachePolicies: InMemoryCacheConfig = {
       },
     },
     Reservation: { fields: { participants: { merge: false } } },
-    User: { fields: { sessions: { merge: false } } },
+    User: { fields: { sessions: { merge: false }, calendarFeeds: { merge: false } } },
     Expedition: {
       fields: {
         reviews: { keyArgs: ['page', 'rating', 'travelledWith'], merge: mergeReviews },

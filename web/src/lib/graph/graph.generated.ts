@@ -1348,6 +1348,13 @@ export type FactorQuality =
   /** Published by a public body. */
   | 'OFFICIAL';
 
+/** Contents of calendars. */
+export type FeedKind =
+  /** Departures to come of the favourites. */
+  | 'FAVOURITES'
+  /** Reservations, and the departures that the account guides. */
+  | 'RESERVATIONS';
+
 /** Feeling at the end of an outing. */
 export type Feeling =
   /** Exhausted. */

@@ -11,6 +11,7 @@ import { useFeatures } from '#web/lib/site/features.ts'
 import { paths } from '#web/lib/site/paths.ts'
 import { CardSkeletons } from '#web/pages/account/CardSkeletons.tsx'
 import { useFavouritesPageQuery } from '#web/pages/account/FavouritesPage.generated.ts'
+import { FeedEntry } from '#web/pages/account/FeedEntry.tsx'
 import { favouriteOrders, inOrder } from '#web/pages/account/favourites.rules.ts'
 import { messages } from '#web/pages/account/messages.ts'
 import { Protected } from '#web/pages/account/Protected.tsx'
@@ -113,6 +114,7 @@ function Expeditions({ expeditions, listFocus }: ExpeditionsProps) {
         </p>
       )}
       <Year />
+      <FeedEntry kind="FAVOURITES" />
     </>
   )
 }

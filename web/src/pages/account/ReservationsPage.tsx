@@ -1,6 +1,7 @@
 import { Tent } from 'lucide-react'
 import { ReservationList } from '#web/features/reservations/ReservationList.tsx'
 import { paths } from '#web/lib/site/paths.ts'
+import { FeedEntry } from '#web/pages/account/FeedEntry.tsx'
 import { messages } from '#web/pages/account/messages.ts'
 import { Protected } from '#web/pages/account/Protected.tsx'
 import { useReservationsPageQuery } from '#web/pages/account/ReservationsPage.generated.ts'
@@ -22,7 +23,13 @@ export function Page() {
     >
       {({ reservations }) => {
         if (!reservations) return <LoadFailure onRetry={query.refetch}>{messages.failedQuietly}</LoadFailure>
-        return reservations.length > 0 ? <ReservationList reservations={reservations} /> : <None />
+        if (reservations.length === 0) return <None />
+        return (
+          <>
+            <ReservationList reservations={reservations} />
+            <FeedEntry kind="RESERVATIONS" />
+          </>
+        )
       }}
     </Protected>
   )
