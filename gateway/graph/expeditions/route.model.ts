@@ -4,22 +4,16 @@ import { list, numberOrNull, recordOrNull, text, whole, wholeOrNull } from '#gat
 import { type RoutePosition, type RouteSource, routeDays } from '#rules/route.ts'
 import { routeSentence } from '#rules/routeText.ts'
 
-type Route = Pick<RouteSource, 'lines' | 'stops'> & { isApproximate: boolean }
+type Route = Pick<RouteSource, 'lines' | 'stops'>
 
 /** Reads the first line, by days where the service names them, and the stops of a GeoJSON route. */
 export function readRoute(geojson: unknown): Route {
-  const read: { lines: Route['lines']; stops: RouteSource['stops'][number][]; isApproximate: boolean } = {
-    lines: [],
-    stops: [],
-    isApproximate: false,
-  }
+  const read: { lines: Route['lines']; stops: RouteSource['stops'][number][] } = { lines: [], stops: [] }
   for (const feature of list(recordOrNull(geojson)?.features, recordOrNull)) {
     const geometry = recordOrNull(feature?.geometry)
     const properties = recordOrNull(feature?.properties)
-    if (geometry?.type === 'LineString' && read.lines.length === 0) {
+    if (geometry?.type === 'LineString' && read.lines.length === 0)
       read.lines = linesOf(list(geometry.coordinates, positionOf), properties?.days)
-      read.isApproximate = properties?.approximate === true
-    }
     const position = geometry?.type === 'Point' ? positionOf(geometry.coordinates) : null
     if (position)
       read.stops.push({ label: text(properties?.label), day: wholeOrNull(properties?.day), position })

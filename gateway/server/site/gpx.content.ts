@@ -1,2 +1,6 @@
 /** Shown by the applications that open the file. */
-export const approximate = 'Tracé approximatif : ne t’en sers pas pour t’orienter sur le terrain.'
+export const gpxMessages = {
+  simplified: 'Tracé simplifié, ne pas suivre sur le terrain',
+  day: (name: string, day: number) => `${name}, jour ${day}`,
+  meetingPoint: (name: string | null) => (name ? `Rendez-vous : ${name}` : 'Rendez-vous'),
+}

@@ -17,9 +17,7 @@ export function traceRoutes(app: FastifyInstance, pages: PageCache): void {
         staleS: freshS,
         async make({ expeditions }) {
           const expedition = await expeditions.one(slug)
-          const gpx = expedition
-            ? writeGpx(expedition.name, await expeditions.route(expedition.id))
-            : undefined
+          const gpx = expedition ? writeGpx(expedition, await expeditions.route(expedition.id)) : undefined
           return { status: gpx ? 200 : 404, body: gpx ?? '', isShared: gpx !== undefined }
         },
       },
