@@ -55,7 +55,13 @@ export type SaleTerms = {
 }
 
 /** Offers of the service that pages have entry points to; a missing one is hidden. */
-export type SiteFeatures = { access?: boolean; calendar?: boolean; ask?: boolean; feeds?: boolean }
+export type SiteFeatures = {
+  access?: boolean
+  calendar?: boolean
+  ask?: boolean
+  feeds?: boolean
+  shortlists?: boolean
+}
 
 export type PageRequest = {
   /** The absolute URL. */

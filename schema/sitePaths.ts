@@ -54,4 +54,7 @@ export const sitePaths = {
   newsletterConfirmation: '/newsletter/confirmation',
   newsletterUnsubscription: '/newsletter/desinscription',
   waitingList: '/liste-d-attente',
+  /** A shared list, by its token. */
+  shortlists: '/listes',
+  shortlist: (token: string) => `/listes/${token}`,
 }

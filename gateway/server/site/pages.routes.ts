@@ -87,6 +87,7 @@ export function pageRoutes(app: FastifyInstance, deps: PagesDeps): void {
     reply.headers({
       'content-security-policy': stripeKeyAt(deps, path) ? paymentPolicy : policy,
       'content-type': 'text/html; charset=utf-8',
+      ...(shortlist.test(path) && secretHeaders),
     })
     try {
       const work = workFor(deps, pageAddress(request.url), request.log)
@@ -105,8 +106,12 @@ export function pageRoutes(app: FastifyInstance, deps: PagesDeps): void {
   })
 }
 
-/** Paths that contain a mailed secret: never cached. */
-const mailed = new RegExp(`^(${sitePaths.password}|${sitePaths.newsletter})/`, 'i')
+/** Paths that contain a mailed secret, or the token of a list: never cached. */
+const mailed = new RegExp(`^(${sitePaths.password}|${sitePaths.newsletter}|${sitePaths.shortlists})/`, 'i')
+
+/** A list is sent from friend to friend, by any program: no page that it leads to learns its address. */
+const shortlist = new RegExp(`^${sitePaths.shortlists}/`, 'i')
+const secretHeaders = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }
 
 function workFor(deps: PagesDeps, address: string, log: FastifyBaseLogger): Work {
   const { site, publicUrl, services, executorOf } = deps
@@ -146,11 +151,18 @@ function workFor(deps: PagesDeps, address: string, log: FastifyBaseLogger): Work
   }
 }
 
-const toSiteFeatures = ({ access, ask, calendar, feeds }: Required<SiteFeatures>): SiteFeatures => ({
+const toSiteFeatures = ({
   access,
   ask,
   calendar,
   feeds,
+  shortlists,
+}: Required<SiteFeatures>): SiteFeatures => ({
+  access,
+  ask,
+  calendar,
+  feeds,
+  shortlists,
 })
 
 type PageFacts = { agency: AgencyFacts; features: SiteFeatures; isComplete: boolean }

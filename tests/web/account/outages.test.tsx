@@ -9,6 +9,7 @@ import { changesElsewhere } from './changesElsewhere.tsx'
 import { changesInFunnel } from './changesInFunnel.tsx'
 import { changesInGiftCards } from './changesInGiftCards.tsx'
 import { changesInReservation } from './changesInReservation.tsx'
+import { changesInShortlist } from './changesInShortlist.tsx'
 import { changesInWaiting } from './changesInWaiting.tsx'
 import { changesOfFeeds } from './changesOfFeeds.tsx'
 import { readBesides, readByPages } from './readings.tsx'
@@ -21,6 +22,7 @@ const allChanges = [
   ...changesInReservation,
   ...changesInWaiting,
   ...changesOfFeeds,
+  ...changesInShortlist,
 ]
 const nothingLost = /^Une erreur est survenue.*[Rr]ien/
 const tooOften = /^Trop de tentatives|^Une erreur est survenue/

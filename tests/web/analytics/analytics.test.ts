@@ -55,6 +55,17 @@ test('sends queued events after consent with the origin of the visit and a perma
   expect(window.dataLayer).toHaveLength(2)
 })
 
+test.each([
+  ['/listes/q7Zr1cXo5v8b0hYkz5uF6c', '/listes/***'],
+  ['/mot-de-passe/secret', '/mot-de-passe/***'],
+  ['/newsletter/confirmation/secret', '/newsletter/confirmation/***'],
+  ['/expeditions/vanoise', '/expeditions/vanoise'],
+])('reports the page %s as %s', (path, reported) => {
+  start('measure')
+  track({ name: 'page_view', path, kind: 'error' })
+  expect(window.dataLayer?.at(-1)).toMatchObject({ path: reported })
+})
+
 test('a later visit does not change where the first one came from', () => {
   // biome-ignore lint/suspicious/noDocumentCookie: the page's own way.
   document.cookie = 'utm_source=Referral; Path=/'

@@ -1,5 +1,6 @@
 import { Columns3, X } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router-dom'
+import { ShareList } from '#web/features/shortlist/ShareList.tsx'
 import type { Load } from '#web/lib/graph/load.ts'
 import { useCompared } from '#web/lib/site/compared.ts'
 import { paths } from '#web/lib/site/paths.ts'
@@ -51,6 +52,11 @@ export function Page() {
         <LoadFailure onRetry={query.refetch}>{messages.failed}</LoadFailure>
       )}
       {expeditions.length > 0 && <Table expeditions={expeditions} params={params} />}
+      {expeditions.length > 0 && (
+        <div className="mt-6">
+          <ShareList expeditionIds={expeditions.map(({ id }) => id)} />
+        </div>
+      )}
       {(slugs.length === 0 || found) && expeditions.length < 2 && (
         <TooFew isEmpty={expeditions.length === 0} />
       )}

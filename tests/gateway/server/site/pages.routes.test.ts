@@ -127,6 +127,20 @@ test('does not cache an unknown page', async () => {
   expect(rendered).toHaveLength(2)
 })
 
+test.each(['/listes/q7Zr1cXo5v8b0hYkz5uF6c', '/LISTES/q7Zr1cXo5v8b0hYkz5uF6c'])(
+  'neither caches %s nor shows it to a page that it leads to or to a search engine',
+  async (path) => {
+    for (const _ of ['first', 'second'])
+      expect((await app.inject(path)).headers).toMatchObject({
+        'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer',
+        'x-robots-tag': 'noindex',
+      })
+    expect(rendered).toHaveLength(2)
+    expect(logged()).not.toContain('q7Zr1cXo5v8b0hYkz5uF6c')
+  },
+)
+
 test('does not cache a page with a mailed secret', async () => {
   for (const path of ['/mot-de-passe/secret', '/Mot-De-Passe/secret', '/NEWSLETTER/confirmation/secret'])
     for (let times = 0; times < 2; times++)

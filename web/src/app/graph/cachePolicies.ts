@@ -31,6 +31,10 @@ export const cachePolicies: InMemoryCacheConfig = {
         codes: { merge: false },
       },
     },
+    Shortlist: {
+      fields: { items: { merge: false }, people: { merge: false }, bestDates: { merge: false } },
+    },
+    ShortlistPerson: { fields: { weeks: { merge: false } } },
     Reservation: { fields: { participants: { merge: false } } },
     User: { fields: { sessions: { merge: false }, calendarFeeds: { merge: false } } },
     Expedition: {

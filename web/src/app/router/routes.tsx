@@ -87,6 +87,7 @@ const others: Route[] = [
     'booking/WaitingPage.tsx',
     () => import('#web/pages/booking/WaitingPage.tsx'),
   ],
+  [paths.shortlist(':token'), 'ShortlistPage.tsx', () => import('#web/pages/ShortlistPage.tsx')],
   ['*', 'NotFoundPage.tsx', () => import('#web/pages/NotFoundPage.tsx')],
 ]
 

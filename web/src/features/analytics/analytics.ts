@@ -26,13 +26,19 @@ export function startAnalytics({ allowed, services, landingSearch }: Options): v
     return
   }
   if (allowed.includes('measure')) measure(landingSearch)
-  followEvents((event) => {
+  followEvents((given) => {
+    const event = withoutSecret(given)
     window.dataLayer ??= []
     window.dataLayer.push(event)
     for (const url of addressesFor(event.name, services, allowed)) post(url, event)
   })
   if (allowed.includes('marketing')) countSignUps()
 }
+
+/** No service learns the secret of a mailed link, or of a shared list. */
+const secret = /^(\/(?:mot-de-passe|liste-d-attente|listes|newsletter\/\w+)\/).+/
+const withoutSecret = (event: TrackedEvent): TrackedEvent =>
+  event.name === 'page_view' ? { ...event, path: event.path.replace(secret, '$1***') } : event
 
 function measure(landingSearch: string): void {
   if (!readStored('utm_source')) writeStored('utm_source', acquisitionSource(landingSearch), true)

@@ -4,15 +4,9 @@ import { Link } from 'react-router-dom'
 import { CellMark } from '#web/features/calendar/CellMark.tsx'
 import { cellAt, type GridRow, windowWith } from '#web/features/calendar/calendar.rules.ts'
 import { messages } from '#web/features/calendar/messages.ts'
+import { roleOf, WeekHead } from '#web/features/calendar/WeekHead.tsx'
 import { WeekWindows } from '#web/features/calendar/WeekWindows.tsx'
 import { useHydrated } from '#web/lib/browser/useHydrated.ts'
-
-declare module 'react' {
-  interface CSSProperties {
-    '--first-week'?: string
-    '--weeks'?: string
-  }
-}
 
 type Props = {
   rows: readonly GridRow[]
@@ -29,9 +23,6 @@ type Props = {
   /** Half a year, in large cells. */
   isHalf?: boolean
 }
-
-/** Roles of a table whose names lie above their rows, which no table element can lay out. */
-const as = (role: string, label?: string, tabIndex?: number) => ({ role, 'aria-label': label, tabIndex })
 
 type GridKeys = typeof import('#web/features/calendar/gridKeys.ts')
 
@@ -59,8 +50,8 @@ export function DepartureGrid({ rows, weeks, nameOf, onOpen, children, toWeek, .
       >
         <WeekWindows {...{ weeks, from, setFrom, toWeek, hasEarlier, isHalf }} />
         {children}
-        <div {...as('grid', messages.grid, -1)} {...acts}>
-          <Head weeks={weeks} />
+        <div {...roleOf('grid', messages.grid, -1)} {...acts}>
+          <WeekHead weeks={weeks} />
           {rows.map((row, index) => (
             <Row key={row.id} row={row} index={index} weeks={weeks} nameOf={nameOf} />
           ))}
@@ -104,40 +95,27 @@ function useCells({ rows, weeks, nameOf, onOpen }: Props, show: (column: number)
   }
 }
 
-const Head = memo(({ weeks }: { weeks: readonly string[] }) => (
-  <div {...as('row')} className="calendar-clip calendar-head">
-    <div {...as('none')} className="calendar-strip">
-      {weeks.map((week, index) => (
-        <span key={week} {...as('columnheader', messages.weekOf(week))}>
-          {(index === 0 || Number(week.slice(8)) < 8) && <b>{messages.shortMonth(week)}</b>}
-          {Number(week.slice(8))}
-        </span>
-      ))}
-    </div>
-  </div>
-))
-
 type RowProps = Pick<Props, 'weeks' | 'nameOf'> & { row: GridRow; index: number }
 
 /** Renders again only with other cells: a move of the focus changes none. */
 const Row = memo(({ row, index, weeks, nameOf }: RowProps) => {
   const isHydrated = useHydrated()
   return (
-    <div {...as('row')} data-row="">
-      <div {...as('rowheader')} className="calendar-name">
+    <div {...roleOf('row')} data-row="">
+      <div {...roleOf('rowheader')} className="calendar-name">
         {/* With scripts the grid is one tab stop; the list below has the same links. */}
         <Link to={`${row.to}#annee`} tabIndex={isHydrated ? -1 : undefined}>
           {row.name}
         </Link>
       </div>
-      <div {...as('none')} className="calendar-clip">
-        <div {...as('none')} className="calendar-strip" data-index={index}>
+      <div {...roleOf('none')} className="calendar-clip">
+        <div {...roleOf('none')} className="calendar-strip" data-index={index}>
           {weeks.map((week, column) => {
             const cell = cellAt(row, week)
             return (
               <span
                 key={week}
-                {...as('gridcell', cell && nameOf(row, week), index === 0 && column === 0 ? 0 : -1)}
+                {...roleOf('gridcell', cell && nameOf(row, week), index === 0 && column === 0 ? 0 : -1)}
               >
                 {cell && <CellMark status={cell.status} />}
                 {cell && cell.availableCount > 0 && cell.availableCount}

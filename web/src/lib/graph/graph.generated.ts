@@ -1619,6 +1619,14 @@ export type ReviewState =
   /** It was not published, with a reason. */
   | 'REFUSED';
 
+/** A week that suits. */
+export type ShortlistWeekInput = {
+  /** 1 for the week-end with its Monday, 2 for the whole week. */
+  part: number;
+  /** First day of the week, a Saturday. */
+  week: string;
+};
+
 /** Details of the new account. */
 export type SignUpInput = {
   /** E-mail address. */

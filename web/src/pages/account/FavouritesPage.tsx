@@ -4,6 +4,7 @@ import { CompareBar } from '#web/features/compare/CompareBar.tsx'
 import { CompareChoice } from '#web/features/compare/CompareChoice.tsx'
 import type { ExpeditionCardFragment } from '#web/features/expeditions/ExpeditionCard.generated.ts'
 import { ExpeditionGrid } from '#web/features/expeditions/ExpeditionGrid.tsx'
+import { ShareList } from '#web/features/shortlist/ShareList.tsx'
 import { useAccount } from '#web/lib/account/account.tsx'
 import { useFavourites } from '#web/lib/account/favourites.tsx'
 import { adventures } from '#web/lib/format/format.ts'
@@ -113,6 +114,9 @@ function Expeditions({ expeditions, listFocus }: ExpeditionsProps) {
           <ButtonLink to={paths.catalogue}>{messages.discover}</ButtonLink>
         </p>
       )}
+      <div className="mt-8">
+        <ShareList expeditionIds={expeditions.map(({ id }) => id)} />
+      </div>
       <Year />
       <FeedEntry kind="FAVOURITES" />
     </>

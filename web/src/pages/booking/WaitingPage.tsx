@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent } from 'react'
 import { useParams } from 'react-router-dom'
+import { useRefresh } from '#web/lib/browser/useRefresh.ts'
 import { dateRange } from '#web/lib/format/format.ts'
 import { paths } from '#web/lib/site/paths.ts'
 import { useWaitingPageQuery, type WaitingPageQuery } from '#web/pages/booking/WaitingPage.generated.ts'
@@ -19,7 +19,8 @@ export function Page() {
   const data = query.dataState === 'complete' ? query.data : undefined
   const entry = data?.waitingEntry
   const refresh = () => query.refetch()
-  useRefresh(refresh)
+  // An offer arrives while the page is in view.
+  useRefresh(refresh, refreshEveryMs)
   return (
     <ContentPage
       title={messages.title}
@@ -38,22 +39,6 @@ export function Page() {
 
 const wishOf = (entry: NonNullable<WaitingPageQuery['waitingEntry']>) =>
   messages.wish(entry.expeditionName, dateRange(entry.departureStart, entry.departureEnd), entry.places)
-
-/** An offer arrives while the page is in view. */
-function useRefresh(refresh: () => Promise<unknown>): void {
-  const run = useEffectEvent(() => {
-    if (document.visibilityState === 'visible') void refresh().catch(() => undefined)
-  })
-  useEffect(() => {
-    const timer = setInterval(() => run(), refreshEveryMs)
-    const show = () => run()
-    document.addEventListener('visibilitychange', show)
-    return () => {
-      clearInterval(timer)
-      document.removeEventListener('visibilitychange', show)
-    }
-  }, [])
-}
 
 const Unknown = () => (
   <EmptyState action={<ButtonLink to={paths.catalogue}>{messages.catalogue}</ButtonLink>}>

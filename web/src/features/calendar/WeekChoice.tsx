@@ -1,0 +1,106 @@
+import '#web/features/calendar/calendar.css'
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
+import { windowWith } from '#web/features/calendar/calendar.rules.ts'
+import { moveFocus } from '#web/features/calendar/gridKeys.ts'
+import { roleOf, WeekHead } from '#web/features/calendar/WeekHead.tsx'
+import { WeekWindows } from '#web/features/calendar/WeekWindows.tsx'
+import { messages } from '#web/features/calendar/weekChoice.messages.ts'
+
+/** The weeks of a person: 1 is the week-end, 2 the whole week. */
+export type WeekRow = { id: string; name: string; weeks: readonly { week: string; part: number }[] }
+
+type Props = {
+  /** The row that the visitor marks; absent where nothing changes. */
+  mine?: WeekRow | undefined
+  others: readonly WeekRow[]
+  weeks: readonly string[]
+  /** Marks a week of the visitor. */
+  onMark: (week: string, part: number) => void
+}
+
+const marks = ['', '◐', '●']
+const partOf = ({ weeks }: WeekRow, week: string) => weeks.find((each) => each.week === week)?.part ?? 0
+const cellOf = (target: EventTarget) =>
+  target instanceof Element ? target.closest<HTMLElement>('[role=gridcell]') : null
+
+/** Weeks of several persons in columns, with the keys of the calendar; Space or a click marks one's own. */
+export function WeekChoice({ mine, others, weeks, onMark }: Props) {
+  const [from, setFrom] = useState(0)
+  const [said, setSaid] = useState('')
+  const frame = useRef<HTMLDivElement>(null)
+  const rows = mine ? [mine, ...others] : others
+  const show = (column: number) => {
+    const columns = Number(frame.current && getComputedStyle(frame.current).getPropertyValue('--columns'))
+    setFrom((now) => windowWith(column, now, columns, weeks.length))
+  }
+  const mark = (cell: HTMLElement | null) => {
+    const week = cell?.dataset['week']
+    if (!mine || !week || cell?.dataset['mine'] === undefined) return
+    const part = (partOf(mine, week) + 1) % marks.length
+    onMark(week, part)
+    setSaid(messages.marked(week, part))
+  }
+  const acts = {
+    onClick: ({ target }: MouseEvent) => mark(cellOf(target)),
+    onKeyDown(event: KeyboardEvent<HTMLElement>) {
+      const { key, ctrlKey, metaKey, currentTarget } = event
+      const cell = cellOf(event.target)
+      if (!cell || !(key === ' ' || keyNames.test(key))) return
+      event.preventDefault()
+      if (key === ' ') mark(cell)
+      else moveFocus(currentTarget, { key, ctrlKey, metaKey }, { show, nameOf: () => '' })
+    },
+  }
+  return (
+    <div className="calendar calendar-half calendar-weeks">
+      <div
+        ref={frame}
+        className="calendar-frame"
+        style={{ '--first-week': `${from}`, '--weeks': `${weeks.length}` }}
+      >
+        <WeekWindows {...{ weeks, from, setFrom, toWeek: undefined, hasEarlier: false, isHalf: true }} />
+        <div {...roleOf('grid', messages.grid, -1)} {...acts}>
+          <WeekHead weeks={weeks} />
+          {rows.map((row, index) => (
+            <Row key={row.id} row={row} weeks={weeks} isMine={row === mine} isFirst={index === 0} />
+          ))}
+        </div>
+      </div>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      <p className="mt-2 text-meta text-ink-2">{messages.legend}</p>
+    </div>
+  )
+}
+
+const keyNames = /^(Arrow(Left|Right|Up|Down)|Home|End|Page(Up|Down))$/
+
+type RowProps = { row: WeekRow; weeks: readonly string[]; isMine: boolean; isFirst: boolean }
+
+const Row = ({ row, weeks, isMine, isFirst }: RowProps) => (
+  <div {...roleOf('row')} data-row="">
+    <div {...roleOf('rowheader')} className="calendar-name pt-2 font-semibold">
+      {isMine ? messages.mine(row.name) : row.name}
+    </div>
+    <div {...roleOf('none')} className="calendar-clip">
+      <div {...roleOf('none')} className="calendar-strip">
+        {weeks.map((week, column) => {
+          const part = partOf(row, week)
+          return (
+            <span
+              key={week}
+              {...roleOf('gridcell', messages.cell(row.name, week, part), isFirst && column === 0 ? 0 : -1)}
+              {...(!isMine && { 'aria-readonly': true })}
+              data-week={week}
+              data-mine={isMine ? '' : undefined}
+              data-part={part}
+            >
+              {marks[part]}
+            </span>
+          )
+        })}
+      </div>
+    </div>
+  </div>
+)
