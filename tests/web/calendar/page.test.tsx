@@ -125,7 +125,7 @@ test('opens the departures of a cell with Enter: dates, places, price, sky and t
   const link = await within(popover).findByRole('link', { hidden: true, name: 'Réserver' })
   expect(link.getAttribute('href')).toBe('/expeditions/vanoise#departs')
   expect(flat(popover.textContent)).toContain(
-    'mar. 12 – dim. 17 janv.confirmé, 2 places, 890 €8 h 50 de jour, lune à 20 %Soleil de 08:20 à 17:10, heure de Paris',
+    'mar. 12 – dim. 17 janv.confirmé, 2 places, 890 €Réserver8 h 50 de jour, lune à 20 %Soleil de 08:20 à 17:10, heure de Paris',
   )
   expect(popover.querySelectorAll('li')).toHaveLength(1)
 })

@@ -73,28 +73,30 @@ type DepartureProps = Pick<Props, 'to' | 'onBook'> & { departure: CalendarLine }
 function Departure({ departure, to, onBook }: DepartureProps) {
   const { id, startDate, endDate, status, availableCount, price, sky } = departure
   return (
-    <li className="flex items-center justify-between gap-3">
-      <span>
-        <b className="block font-semibold">{datesWithDays(startDate, endDate)}</b>
-        <span className="text-meta text-ink-2">
-          {messages.states[status]}
-          {availableCount > 0 && `, ${messages.places(availableCount)}`}
-          {price !== null && `, ${money(price)}`}
-        </span>
-        {sky && (
-          <span className="block text-meta text-ink-2">
-            {sky.sentence}
-            <span className="block">{sunOf(sky)}</span>
+    <li>
+      <div className="flex items-center justify-between gap-3">
+        <span>
+          <b className="block font-semibold">{datesWithDays(startDate, endDate)}</b>
+          <span className="text-meta text-ink-2">
+            {messages.states[status]}
+            {availableCount > 0 && `, ${messages.places(availableCount)}`}
+            {price !== null && `, ${money(price)}`}
           </span>
-        )}
-      </span>
-      <Link
-        to={`${to}#departs`}
-        onClick={() => onBook?.(id)}
-        className={buttonClass({ variant: availableCount > 0 ? 'ink' : 'line' })}
-      >
-        {availableCount > 0 ? messages.book : messages.see}
-      </Link>
+        </span>
+        <Link
+          to={`${to}#departs`}
+          onClick={() => onBook?.(id)}
+          className={buttonClass({ variant: availableCount > 0 ? 'ink' : 'line' })}
+        >
+          {availableCount > 0 ? messages.book : messages.see}
+        </Link>
+      </div>
+      {sky && (
+        <p className="mt-1 text-meta text-ink-2">
+          {sky.sentence}
+          <span className="block">{sunOf(sky)}</span>
+        </p>
+      )}
     </li>
   )
 }
