@@ -61,9 +61,13 @@ test.each(['/faq', '/expeditions', '/expeditions/balcons-de-la-vanoise'])(
     })
     await open(page, path)
     const footer = page.getByRole('contentinfo')
-    await footer.scrollIntoViewIfNeeded()
-    await page.waitForLoadState('networkidle')
     const shown = footer.getByText(/^Cette page/)
+    // Parts that hydrate on the way push the footer down.
+    const reach = async () => {
+      await footer.scrollIntoViewIfNeeded()
+      return shown.count()
+    }
+    await expect.poll(reach).toBe(1)
     await expect
       .poll(async () => {
         const logged = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)

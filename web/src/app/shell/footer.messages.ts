@@ -30,7 +30,7 @@ export const footerMessages = {
   credits: 'Crédits photographiques',
   accessibility: 'Accessibilité',
   /** A browser may hide sizes. */
-  weight: ({ bytes, stored }: { bytes: number; stored: number }) =>
+  weight: (bytes: number, stored: number) =>
     `Cette page : ${bytes === 0 ? '–' : kilobytes(bytes)}${stored > 0 ? `, dont ${kilobytes(stored)} déjà sur ton appareil` : ''}`,
   cards: 'Paiement par Visa, Mastercard et Amex',
 }
