@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { newAccount } from '#tests/gateway/graph/users/accounts.ts'
+import { askAt, headersOf } from '#tests/support/gateway.ts'
 import { site } from '#tests/support/site.ts'
 
 const started = site()
@@ -126,4 +128,27 @@ test('serves each page of the sitemap', async () => {
   const lost: string[] = []
   for (const path of own) if ((await fetch(started().url + path)).status !== 200) lost.push(path)
   expect(lost).toEqual([])
+})
+
+/** Headers of a browser whose account has stored a city. */
+async function browserFrom(city: string): Promise<Record<string, string>> {
+  const ask = askAt(started().url)
+  const { cookie } = await newAccount(ask)
+  const { data } = await ask(`mutation { setHomeCity(city: "${city}") { me { homeCity } } }`, {}, { cookie })
+  expect(data).toEqual({ setHomeCity: { me: { homeCity: city } } })
+  return headersOf({ cookie })
+}
+
+test('sends the same bytes under one ETag to accounts of two cities and to a visitor', async () => {
+  const browsers = [{}, await browserFrom('lyon'), await browserFrom('rennes')]
+  for (const path of ['/', '/expeditions', '/expeditions/balcons-de-la-vanoise']) {
+    const pages = await Promise.all(
+      browsers.map(async (headers) => {
+        const page = await fetch(started().url + path, { headers })
+        return [page.status, page.headers.get('etag'), await page.text()]
+      }),
+    )
+    expect(pages.map(([status, etag]) => [status, typeof etag])).toEqual(pages.map(() => [200, 'string']))
+    expect(new Set(pages.map((page) => JSON.stringify(page))).size).toBe(1)
+  }
 })

@@ -49,7 +49,7 @@ export async function startGateway(
 }
 
 /** Sends operations as JSON by POST. */
-function askAt(url: string): Ask {
+export function askAt(url: string): Ask {
   return async (query, variables = {}, credentials = {}) => {
     const response = await fetch(`${url}/graphql`, {
       method: 'POST',
