@@ -118,14 +118,11 @@ test('shows the first city by default, then the one of the device with its sum',
 
 test('prefers the city of the address, and ignores an unknown one', () => {
   writeDevice('from', 'rennes')
-  window.history.replaceState(null, '', '?from=lyon')
-  const { unmount } = stand(<ExpeditionAccess expedition={withRennes} />)
+  const { unmount } = stand(<ExpeditionAccess expedition={withRennes} />, { at: '/?from=lyon' })
   expect(boxOf('Depuis Lyon')).toBeTruthy()
   unmount()
-  window.history.replaceState(null, '', '?from=atlantis')
-  stand(<ExpeditionAccess expedition={withRennes} />)
+  stand(<ExpeditionAccess expedition={withRennes} />, { at: '/?from=atlantis' })
   expect(boxOf('Depuis Rennes')).toBeTruthy()
-  window.history.replaceState(null, '', '?')
 })
 
 test('folds the estimated cities under the published ones', () => {

@@ -30,11 +30,11 @@ test.each([
   ['not reported', bare, []],
 ])('a section has a title where there is something below it: %s', (_, expedition, titles) => {
   render(
-    <>
+    <MemoryRouter>
       <ExpeditionProgramme expedition={expedition} />
       <ExpeditionPriceContent expedition={expedition} />
       <ExpeditionAccess expedition={expedition} />
-    </>,
+    </MemoryRouter>,
   )
   expect(screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(titles)
 })

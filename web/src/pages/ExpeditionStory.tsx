@@ -8,6 +8,7 @@ import { ExpeditionShares } from '#web/features/details/ExpeditionShares.tsx'
 import { RouteMap } from '#web/features/route/RouteMap.tsx'
 import { lowestPrice } from '#web/lib/format/format.ts'
 import { ActiveDayProvider } from '#web/lib/route/activeDay.tsx'
+import { ExpeditionCity } from '#web/pages/ExpeditionCity.tsx'
 import type { ExpeditionPageQuery } from '#web/pages/ExpeditionPage.generated.ts'
 
 type Props = { expedition: NonNullable<ExpeditionPageQuery['expedition']>; choice: Choice }
@@ -29,6 +30,7 @@ export function ExpeditionStory({ expedition, choice }: Props) {
           expedition={expedition}
           price={choice.chosen?.price ?? lowestPrice(expedition) ?? 0}
         />
+        <ExpeditionCity />
         <ExpeditionCarbon expedition={expedition} />
         <ExpeditionAccess expedition={expedition} />
       </Suspense>

@@ -1,9 +1,7 @@
-import { useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router-dom'
 import { cityBySlug } from '#rules/cityLinks.content.ts'
 import { useDevice } from '#web/lib/browser/device.ts'
-
-const never = () => () => undefined
-const inAddress = () => new URLSearchParams(window.location.search).get('from')
+import { useHydrated } from '#web/lib/browser/useHydrated.ts'
 
 /**
  * The city whose journeys this view shows: that of the address, else that of the device. The server and the
@@ -11,6 +9,7 @@ const inAddress = () => new URLSearchParams(window.location.search).get('from')
  */
 export function useCity(): string | null {
   const device = useDevice('from')
-  const linked = useSyncExternalStore(never, inAddress, () => null)
+  const { search } = useLocation()
+  const linked = useHydrated() ? new URLSearchParams(search).get('from') : null
   return [linked, device].find((slug) => slug !== null && cityBySlug.has(slug)) ?? null
 }
