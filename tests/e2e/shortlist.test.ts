@@ -30,6 +30,8 @@ test('shares a list whose two browsers agree, and whose address leaves in no ref
   const address = await lea.page.getByLabel('Le lien de la liste').inputValue()
   expect(await barriers(lea.page)).toEqual([])
   await lea.page.getByRole('link', { name: 'Ouvrir la liste' }).click()
+  await lea.page.waitForURL('**/listes/*')
+  await untilTakenOver(lea.page)
   await join(lea.page, 'Léa')
 
   const sam = await visit({ width: 390 })

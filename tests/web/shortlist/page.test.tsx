@@ -46,6 +46,7 @@ test('asks for a name and a number, and stores the key on the device', async () 
   await userEvent.selectOptions(screen.getByLabelText(/^Vous êtes combien/), '2')
   await click('button', 'Rejoindre la liste')
   expect(await screen.findByRole('group', { name: 'Ton vote pour Vanoise' })).toBeTruthy()
+  expect(document.activeElement?.textContent).toBe('Les aventures')
   expect(requested).toContainEqual(['JoinShortlist', { token: 'tok', name: 'Léa', party: 2 }])
   expect(own()).toEqual([{ token: 'tok', title: 'Été entre amis', personId: 'p1', personKey: 'key' }])
 })
@@ -158,6 +159,7 @@ test('removes a trip and puts it back', async () => {
   })
   await click('button', 'Retirer Vanoise de la liste')
   expect(await screen.findByText('Vanoise n’est plus sur la liste.')).toBeTruthy()
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Retirer'))
   await click('button', 'Annuler')
   expect(await screen.findByRole('group', { name: 'Ton vote pour Vanoise' })).toBeTruthy()
   expect(requested.slice(1)).toEqual(
@@ -187,6 +189,7 @@ test('closes for the owner, who then reads alone', async () => {
   expect(await screen.findByText(/^Cette liste est fermée/)).toBeTruthy()
   expect(screen.queryByRole('radio')).toBeNull()
   expect(screen.queryByRole('button', { name: 'Fermer la liste' })).toBeNull()
+  await vi.waitFor(() => expect(document.activeElement?.tagName).toBe('H1'))
   expect(document.querySelector('[data-mine]')).toBeNull()
   expect(requested.at(-1)).toEqual(['CloseShortlist', { token: 'tok', ownerKey: 'owner', delete: false }])
 })
@@ -211,6 +214,23 @@ test('explains an unknown list, a full one and one that cannot be read', async (
   full.unmount()
   show(null, { ShortlistPage: 'fails' })
   expect((await screen.findByRole('alert')).textContent).toMatch(/^La liste est momentanément/)
+})
+
+test('keeps the list in view while a later read fails', async () => {
+  let isOffline = false
+  const { requested } = show(null, {
+    ShortlistPage: () => {
+      if (isOffline) throw new Error('offline')
+      return { shortlist: shortlist() }
+    },
+  })
+  await screen.findByText('Personne n’a encore voté.')
+  isOffline = true
+  window.dispatchEvent(new Event('focus'))
+  await vi.waitFor(() => expect(requested).toHaveLength(2))
+  await new Promise(setImmediate)
+  expect(screen.getByText('Personne n’a encore voté.')).toBeTruthy()
+  expect(screen.queryByText(/momentanément/)).toBeNull()
 })
 
 test('reads again every 15 s in front, and on focus', async () => {

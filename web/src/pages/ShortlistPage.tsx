@@ -29,7 +29,7 @@ export function Page() {
   const { token = '' } = useParams()
   const query = useShortlistPageQuery({ variables: { token }, fetchPolicy: 'cache-and-network' })
   const [isDeleted, setDeleted] = useState(false)
-  const data = query.dataState === 'complete' ? query.data : undefined
+  const data = useLast(query.dataState === 'complete' && !query.error ? query.data : undefined)
   const refresh = () => query.refetch()
   useRefresh(refresh, refreshEveryMs)
   const title = data?.shortlist?.title ?? messages.shareTitle
@@ -51,12 +51,22 @@ export function Page() {
           onDeleted={() => setDeleted(true)}
         />
       )}
-      {!isDeleted && data?.shortlist === null && !query.error && <Gone>{messages.unknown}</Gone>}
-      {!data?.shortlist && query.error && <LoadFailure onRetry={refresh}>{messages.unavailable}</LoadFailure>}
+      {!isDeleted && data?.shortlist === null && <Gone>{messages.unknown}</Gone>}
+      {!data && query.error && <LoadFailure onRetry={refresh}>{messages.unavailable}</LoadFailure>}
       {!data && !query.error && <Loading />}
     </div>
   )
 }
+
+/** The last list that was read: a read that fails leaves it in view. */
+function useLast<T>(value: T | undefined): T | undefined {
+  const [last, setLast] = useState(value)
+  if (value !== undefined && value !== last) setLast(value)
+  return value ?? last
+}
+
+/** Takes the focus of a control that has disappeared. */
+const focusOn = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus()
 
 const Gone = ({ children }: { children: string }) => (
   <div className="mt-8" role="status">
@@ -89,12 +99,18 @@ function List({ token, list, refetch, onDeleted }: ListProps) {
   // A person who has left by another device is none.
   const personId = list.people.find(({ id }) => id === own?.personId)?.id
   const leave = async () => {
-    if (await reported(changes.leave())) store({ personId: undefined, personKey: undefined })
+    if (!(await reported(changes.leave()))) return
+    store({ personId: undefined, personKey: undefined })
+    focusOn('h1')
+  }
+  const close = async () => {
+    if (await reported(changes.close(false))) focusOn('h1')
   }
   const remove = async () => {
     if (!(await reported(changes.close(true)))) return
     forget()
     onDeleted()
+    focusOn('h1')
   }
   return (
     <>
@@ -105,11 +121,7 @@ function List({ token, list, refetch, onDeleted }: ListProps) {
       <BestDates list={list} />
       <Persons list={list} personId={personId} onLeave={() => void leave()} />
       {own?.ownerKey && (
-        <OwnerActions
-          isClosed={list.isClosed}
-          onClose={() => void reported(changes.close(false))}
-          onDelete={() => void remove()}
-        />
+        <OwnerActions isClosed={list.isClosed} onClose={() => void close()} onDelete={() => void remove()} />
       )}
     </>
   )
@@ -137,5 +149,9 @@ type EntryProps = { token: string; list: ShortlistFragment; store: (fields: Part
 
 function Entry({ token, list: { people, title }, store }: EntryProps) {
   if (people.length >= shortlistLimits.people) return <p className="mt-6 font-semibold">{messages.full}</p>
-  return <JoinForm token={token} onJoined={(person) => store({ title, ...person })} />
+  const enter = (person: Partial<OwnList>) => {
+    store({ title, ...person })
+    focusOn('#aventures')
+  }
+  return <JoinForm token={token} onJoined={enter} />
 }

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router-dom'
 import { shortlistMessages } from '#schema/shortlist.messages.ts'
 import { readListTitle, shortlistLimits } from '#schema/shortlist.ts'
 import { useCreateShortlistMutation } from '#web/features/shortlist/CreateShortlist.generated.ts'
@@ -93,7 +92,10 @@ function Done({ created: { token, title } }: { created: Created }) {
         <Button variant="primary" onClick={() => void share({ title, url })}>
           {messages.send}
         </Button>
-        <ButtonLink to={paths.shortlist(token)}>{messages.open}</ButtonLink>
+        {/* As a document: the list has a referrer policy of its own. */}
+        <ButtonLink to={paths.shortlist(token)} isExternal>
+          {messages.open}
+        </ButtonLink>
       </div>
     </>
   )
@@ -108,9 +110,9 @@ function KnownLists() {
       <ul>
         {lists.map(({ token, title }) => (
           <li key={token}>
-            <Link to={paths.shortlist(token)} className="link inline-flex min-h-11 items-center">
+            <a href={paths.shortlist(token)} className="link inline-flex min-h-11 items-center">
               {title || messages.titleDefault}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

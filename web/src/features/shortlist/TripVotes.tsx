@@ -7,6 +7,7 @@ import { days, fromPrice } from '#web/lib/format/format.ts'
 import { paths } from '#web/lib/site/paths.ts'
 import { Picture } from '#web/ui/Picture.tsx'
 import { undoable } from '#web/ui/undoable.tsx'
+import { useListFocus } from '#web/ui/useListFocus.ts'
 
 type Item = ShortlistFragment['items'][number]
 type Props = {
@@ -18,6 +19,7 @@ type Props = {
 
 /** The trips with the votes of all. A vote and a removal can be undone. */
 export function TripVotes({ list, personId, changes }: Props) {
+  const listFocus = useListFocus<HTMLUListElement>(list.items.length)
   const names = new Map(list.people.map(({ id, name }) => [id, name]))
   const vote = ({ expedition: { id, name }, votes }: Item, given: GivenVote) => {
     const before = votes.find((each) => each.personId === personId)?.vote ?? null
@@ -37,11 +39,11 @@ export function TripVotes({ list, personId, changes }: Props) {
     )
   return (
     <section className="mt-10" aria-labelledby="aventures">
-      <h2 id="aventures" className="text-h2">
+      <h2 id="aventures" tabIndex={-1} className="text-h2 outline-none">
         {messages.trips}
       </h2>
       {list.items.length === 0 && <p className="mt-2 text-ink-2">{messages.noTrip}</p>}
-      <ul className="mt-4 grid gap-4 lg:grid-cols-2">
+      <ul {...listFocus} className="mt-4 grid gap-4 lg:grid-cols-2">
         {list.items.map((item) => (
           <li key={item.expedition.id} className="rounded-xl bg-surface p-4 ring-1 ring-line">
             <Trip item={item} />
