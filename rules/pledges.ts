@@ -163,7 +163,7 @@ export function isFreeToLeave(callEndsAt: Date, isConfirmed: boolean, now: Date)
 }
 
 /** Last instant of the free cancellation of a reservation of a call. */
-const freeUntil = (callEndsAt: Date): Date => hoursAfter(callEndsAt, 24 * freeDays)
+export const freeUntil = (callEndsAt: Date): Date => hoursAfter(callEndsAt, 24 * freeDays)
 
 const hoursAfter = (instant: Date, hours: number) => new Date(instant.getTime() + hours * hourMs)
 

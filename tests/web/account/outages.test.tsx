@@ -8,6 +8,7 @@ import { changes, neverDone } from './changes.tsx'
 import { changesElsewhere } from './changesElsewhere.tsx'
 import { changesInFunnel } from './changesInFunnel.tsx'
 import { changesInGiftCards } from './changesInGiftCards.tsx'
+import { changesInPledges } from './changesInPledges.tsx'
 import { changesInReservation } from './changesInReservation.tsx'
 import { changesInShortlist } from './changesInShortlist.tsx'
 import { changesInWaiting } from './changesInWaiting.tsx'
@@ -19,6 +20,7 @@ const allChanges = [
   ...changesElsewhere,
   ...changesInFunnel,
   ...changesInGiftCards,
+  ...changesInPledges,
   ...changesInReservation,
   ...changesInWaiting,
   ...changesOfFeeds,

@@ -221,7 +221,9 @@ test.each([
   ['sold online', true, 'Réserver ce départ'],
   ['completed by phone', false, 'Demander cette place'],
 ])('names the main action where places are %s', async (_case, booking, name) => {
-  const Features = () => ({ features: { __typename: 'Features', booking, waitingList: false } })
+  const Features = () => ({
+    features: { __typename: 'Features', booking, waitingList: false, pledges: false },
+  })
   stand(bookingBox([departure({})]), { answers: { Features } })
   expect(await screen.findByRole('button', { name })).toBeTruthy()
 })

@@ -13,7 +13,9 @@ const full = departure({ id: 'd1', availableCount: 0, status: 'FULL' })
 const name = /^Préviens-moi si une place se libère/
 
 function show(waitingList: boolean, { answers = {}, ...options }: Options = {}) {
-  const Features = () => ({ features: { __typename: 'Features', booking: true, waitingList } })
+  const Features = () => ({
+    features: { __typename: 'Features', booking: true, waitingList, pledges: false },
+  })
   const section = (
     <ChoiceProvider departures={[full, departure({ id: 'd2' })]}>
       <DepartureSection />

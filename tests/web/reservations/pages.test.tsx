@@ -21,7 +21,7 @@ describe('the list of reservations', () => {
     stand(<ReservationsPage />, {
       at: '/my-expeditions',
       isSignedIn: true,
-      answers: { ReservationsPage: () => ({ me: { ...me, reservations: reservations() } }) },
+      answers: { ReservationsPage: () => ({ me: { ...me, pledges: [], reservations: reservations() } }) },
     })
 
   test('while it loads, the page is busy and shows its title', () => {

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { DepartureState } from '#web/features/departures/DepartureState.tsx'
 import { type DatedLine, isBookable } from '#web/features/departures/departures.rules.ts'
 import { messages } from '#web/features/departures/messages.ts'
+import { PledgeSlot } from '#web/features/departures/PledgeSlot.tsx'
 import { WaitingButton } from '#web/features/departures/WaitingButton.tsx'
 import { datesWithDays, money } from '#web/lib/format/format.ts'
 import { paths } from '#web/lib/site/paths.ts'
@@ -48,6 +49,7 @@ export function DepartureRow({ departure, name, isChosen, onChoose, travellers =
         {isOpen && <Pill />}
       </label>
       <RowLinks departure={departure} guide={hasGuides ? guide : null} hasSameDates={isChosen || !isOpen} />
+      <PledgeSlot departure={departure} />
     </li>
   )
 }

@@ -1544,6 +1544,23 @@ export type PaymentStatus =
   /** The money is taken. */
   | 'SUCCEEDED';
 
+/** State of a promise. */
+export type PledgeState =
+  /** Confirmed by booking. */
+  | 'BOOKED'
+  /** Enough have promised: its places are held, to be confirmed by booking. */
+  | 'CALLED'
+  /** The call has passed without an answer. */
+  | 'LAPSED'
+  /** Waits for more promises. */
+  | 'PLEDGED'
+  /** The departure was confirmed by others: nothing is held. */
+  | 'RELEASED'
+  /** The departure is cancelled, full or too near. */
+  | 'VOID'
+  /** Withdrawn by the traveller. */
+  | 'WITHDRAWN';
+
 /** Sign-in methods of an account. */
 export type Provider =
   /** E-mail and password. */

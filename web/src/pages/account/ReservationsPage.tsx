@@ -1,4 +1,5 @@
 import { Tent } from 'lucide-react'
+import { PledgeList } from '#web/features/reservations/PledgeList.tsx'
 import { ReservationList } from '#web/features/reservations/ReservationList.tsx'
 import { paths } from '#web/lib/site/paths.ts'
 import { FeedEntry } from '#web/pages/account/FeedEntry.tsx'
@@ -21,13 +22,13 @@ export function Page() {
       query={query}
       skeleton={<RowSkeletons />}
     >
-      {({ reservations }) => {
+      {({ reservations, pledges }) => {
         if (!reservations) return <LoadFailure onRetry={query.refetch}>{messages.failedQuietly}</LoadFailure>
-        if (reservations.length === 0) return <None />
         return (
           <>
-            <ReservationList reservations={reservations} />
-            <FeedEntry kind="RESERVATIONS" />
+            <PledgeList pledges={pledges ?? []} onChanged={query.refetch} />
+            {reservations.length > 0 ? <ReservationList reservations={reservations} /> : <None />}
+            {reservations.length > 0 && <FeedEntry kind="RESERVATIONS" />}
           </>
         )
       }}

@@ -1,0 +1,116 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { mostPlaces } from '#rules/pledges.ts'
+import type { DepartureLineFragment } from '#web/features/departures/DepartureLine.generated.ts'
+import type { PledgeCounterFragment } from '#web/features/departures/DeparturePledges.generated.ts'
+import { type PledgeMutation, usePledgeMutation } from '#web/features/departures/Pledge.generated.ts'
+import { counterOf, messages } from '#web/features/departures/pledge.messages.ts'
+import { useAccount } from '#web/lib/account/account.tsx'
+import { dayAndHour } from '#web/lib/format/dayAndHour.ts'
+import { datesWithDays } from '#web/lib/format/format.ts'
+import { paths } from '#web/lib/site/paths.ts'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { ScriptForm } from '#web/ui/ScriptForm.tsx'
+import { SubmitButton } from '#web/ui/SubmitButton.tsx'
+import { useForm } from '#web/ui/useForm.ts'
+
+type Props = { departure: DepartureLineFragment; pledges: PledgeCounterFragment; onClose: () => void }
+type Made = NonNullable<PledgeMutation['pledge']['pledge']>
+
+/** The four consequences of a promise, then the promise. */
+export function PledgeDialog({ departure, pledges, onClose }: Props) {
+  const { me } = useAccount()
+  const [made, setMade] = useState<Made>()
+  return (
+    <Dialog isOpen onClose={onClose} title={messages.title}>
+      {made ? (
+        <Done pledge={made} needed={pledges.needed} onClose={onClose} />
+      ) : (
+        <>
+          <p className="mt-3 text-ink-2">
+            {datesWithDays(departure.startDate, departure.endDate)}
+            <br />
+            {counterOf(pledges)}
+          </p>
+          <ul className="my-5 grid list-disc gap-2 pl-5">
+            {messages.consequences.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+          {me ? <PledgeForm {...{ departure, pledges }} onMade={setMade} /> : <SignInFirst />}
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+function SignInFirst() {
+  const { openSignIn } = useAccount()
+  return (
+    <>
+      <p className="mb-4 text-ink-2">{messages.visitor}</p>
+      <Button variant="primary" onClick={() => openSignIn()}>
+        {messages.signIn}
+      </Button>
+    </>
+  )
+}
+
+type FormProps = Omit<Props, 'onClose'> & { onMade: (pledge: Made) => void }
+
+function PledgeForm({ departure, pledges, onMade }: FormProps) {
+  const id = useId()
+  const [promise] = usePledgeMutation()
+  const { errors, isBusy, formProps } = useForm({
+    rules: {},
+    failed: messages.failed,
+    async send(read) {
+      const places = Number(read('places'))
+      const { data } = await promise({ variables: { departureId: departure.id, places } })
+      if (data?.pledge.pledge) onMade(data.pledge.pledge)
+      return data?.pledge.errors ?? []
+    },
+  })
+  const most = Math.min(mostPlaces, departure.availableCount)
+  const choices = Array.from({ length: most }, (_, index) => index + 1)
+  return (
+    <ScriptForm {...formProps}>
+      <div>
+        <label htmlFor={id} className="mb-1.5 block text-[15px] font-semibold">
+          {messages.places}
+        </label>
+        <select id={id} name="places" defaultValue={1} className="select cursor-pointer">
+          {choices.map((count) => (
+            <option key={count} value={count}>
+              {messages.count(count)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <SubmitButton isBusy={isBusy} refusal={errors.form}>
+        {messages.send(pledges.needed)}
+      </SubmitButton>
+    </ScriptForm>
+  )
+}
+
+type DoneProps = { pledge: Made; needed: number; onClose: () => void }
+
+/** Takes the focus of the form, which has disappeared. */
+function Done({ pledge: { calledUntil }, needed, onClose }: DoneProps) {
+  const status = useRef<HTMLParagraphElement>(null)
+  useEffect(() => status.current?.focus(), [])
+  return (
+    <>
+      <p ref={status} role="status" tabIndex={-1} className="mt-4 mb-6 font-semibold text-pine-800">
+        {calledUntil ? messages.called(dayAndHour(calledUntil)) : messages.noted(needed)}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to={paths.reservations} variant="primary">
+          {messages.mine}
+        </ButtonLink>
+        <Button onClick={onClose}>{messages.close}</Button>
+      </div>
+    </>
+  )
+}

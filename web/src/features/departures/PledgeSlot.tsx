@@ -1,0 +1,25 @@
+import { useMatch } from 'react-router-dom'
+import type { DepartureLineFragment } from '#web/features/departures/DepartureLine.generated.ts'
+import { useFeaturesQuery } from '#web/features/departures/Features.generated.ts'
+import { useIsActive } from '#web/lib/browser/useIsActive.ts'
+import { paths } from '#web/lib/site/paths.ts'
+import { useLate } from '#web/ui/useLate.ts'
+
+/** Room for the promises of an unconfirmed departure, which are loaded once the visitor is active. */
+export function PledgeSlot({ departure }: { departure: DepartureLineFragment }) {
+  // The dates of a cart have no room for promises.
+  const slug = useMatch(paths.expedition(':slug'))?.params.slug
+  const isOffered = useFeaturesQuery().data?.features?.pledges === true
+  const isWanted =
+    isOffered && slug !== undefined && !departure.isConfirmed && departure.status !== 'CANCELED'
+  const PledgeLine = useLate(useIsActive() && isWanted, () =>
+    import('#web/features/departures/PledgeLine.tsx').then((module) => module.PledgeLine),
+  )
+  return (
+    isWanted && (
+      <div className="min-h-19 px-4 pb-2 sm:min-h-12 print:hidden">
+        {PledgeLine && <PledgeLine departure={departure} slug={slug} />}
+      </div>
+    )
+  )
+}

@@ -1,0 +1,39 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../lib/graph/graph.generated.ts';
+
+import * as graph from '#web/lib/graph/graphHooks.ts'
+import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
+export type PledgeCardFragment = { __typename: 'Pledge', id: string, expeditionSlug: string, expeditionName: string, places: number, state: Types.PledgeState, calledUntil: string | null, departure: { __typename: 'Departure', id: string, startDate: string, endDate: string, pledges: { __typename: 'PledgeCount', places: number, booked: number, needed: number, callEndsAt: string | null } | null } };
+
+export type ConfirmPledgeMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ConfirmPledgeMutation = { confirmPledge: { __typename: 'PledgePayload', pledge: { __typename: 'Pledge', id: string, cart: { __typename: 'Cart', id: string } | null } | null, errors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, message: string }> } };
+
+export type WithdrawPledgeMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WithdrawPledgeMutation = { withdrawPledge: { __typename: 'PledgePayload', pledge: { __typename: 'Pledge', id: string, state: Types.PledgeState } | null, errors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, message: string }> } };
+
+export type PledgeAgainMutationVariables = Exact<{
+  departureId: string;
+  places: number;
+}>;
+
+
+export type PledgeAgainMutation = { pledge: { __typename: 'PledgePayload', pledge: { __typename: 'Pledge', id: string, state: Types.PledgeState } | null, errors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, message: string }> } };
+
+export const PledgeCardFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PledgeCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Pledge"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"expeditionSlug"}},{"kind":"Field","name":{"kind":"Name","value":"expeditionName"}},{"kind":"Field","name":{"kind":"Name","value":"places"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"calledUntil"}},{"kind":"Field","name":{"kind":"Name","value":"departure"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"startDate"}},{"kind":"Field","name":{"kind":"Name","value":"endDate"}},{"kind":"Field","name":{"kind":"Name","value":"pledges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"places"}},{"kind":"Field","name":{"kind":"Name","value":"booked"}},{"kind":"Field","name":{"kind":"Name","value":"needed"}},{"kind":"Field","name":{"kind":"Name","value":"callEndsAt"}}]}}]}}]}}]} as unknown as DocumentNode<PledgeCardFragment, unknown>;
+export const ConfirmPledgeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ConfirmPledge"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confirmPledge"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pledge"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"cart"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<ConfirmPledgeMutation, ConfirmPledgeMutationVariables>;
+export const WithdrawPledgeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"WithdrawPledge"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"withdrawPledge"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pledge"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}}]}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<WithdrawPledgeMutation, WithdrawPledgeMutationVariables>;
+export const PledgeAgainDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"PledgeAgain"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"departureId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"places"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pledge"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"departureId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"departureId"}}},{"kind":"Argument","name":{"kind":"Name","value":"places"},"value":{"kind":"Variable","name":{"kind":"Name","value":"places"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pledge"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}}]}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<PledgeAgainMutation, PledgeAgainMutationVariables>;
+export const useConfirmPledgeMutation = (options: graph.MutationOptions<ConfirmPledgeMutation> = {}) => graph.useMutation(ConfirmPledgeDocument, options)
+export const useWithdrawPledgeMutation = (options: graph.MutationOptions<WithdrawPledgeMutation> = {}) => graph.useMutation(WithdrawPledgeDocument, options)
+export const usePledgeAgainMutation = (options: graph.MutationOptions<PledgeAgainMutation> = {}) => graph.useMutation(PledgeAgainDocument, options)

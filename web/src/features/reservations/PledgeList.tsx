@@ -1,0 +1,122 @@
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import {
+  type PledgeCardFragment,
+  useConfirmPledgeMutation,
+  usePledgeAgainMutation,
+  useWithdrawPledgeMutation,
+} from '#web/features/reservations/PledgeCard.generated.ts'
+import { messages, stateOf } from '#web/features/reservations/pledge.messages.ts'
+import { dateRange } from '#web/lib/format/format.ts'
+import { failureOf } from '#web/lib/graph/graphErrors.ts'
+import { paths } from '#web/lib/site/paths.ts'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { Refused, undoable } from '#web/ui/undoable.tsx'
+
+type Props = { pledges: readonly PledgeCardFragment[]; onChanged: () => Promise<unknown> }
+
+/** Promises of the account: their state, and what comes next. */
+export function PledgeList({ pledges, onChanged }: Props) {
+  if (pledges.length === 0) return null
+  return (
+    <section aria-label={messages.title} className="mb-12">
+      <h2 className="mb-5 text-h2">{messages.title}</h2>
+      <ul className="grid max-w-5xl gap-5">
+        {pledges.map((pledge) => (
+          <PledgeCard key={pledge.id} pledge={pledge} onChanged={onChanged} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type CardProps = { pledge: PledgeCardFragment; onChanged: Props['onChanged'] }
+
+function PledgeCard({ pledge, onChanged }: CardProps) {
+  const { expeditionName, expeditionSlug, departure, places } = pledge
+  const [state, next] = stateOf(pledge)
+  return (
+    <li className="grid gap-4 rounded-xl bg-surface p-5 ring-1 ring-line lg:grid-cols-[minmax(0,1fr)_260px] lg:gap-7">
+      <div className="grid content-start gap-1">
+        <h3 className="text-h3">
+          <Link to={paths.expedition(expeditionSlug)} className="hover:underline">
+            {expeditionName}
+          </Link>
+        </h3>
+        <p className="text-ink-2">
+          {dateRange(departure.startDate, departure.endDate)} · {messages.places(places)}
+        </p>
+        <p className="mt-2 font-semibold">{state}</p>
+        <p className="text-ink-2">{next}</p>
+      </div>
+      <div className="grid content-start gap-3 lg:self-center">
+        <Actions pledge={pledge} onChanged={onChanged} />
+      </div>
+    </li>
+  )
+}
+
+function Actions({ pledge, onChanged }: CardProps) {
+  const { state, expeditionSlug } = pledge
+  const { confirm, isBusy, refusal } = useConfirmation(pledge.id)
+  const withdraw = useWithdrawal(pledge, onChanged)
+  if (state !== 'PLEDGED' && state !== 'CALLED')
+    return <ButtonLink to={paths.expedition(expeditionSlug)}>{messages.seeDates}</ButtonLink>
+  return (
+    <>
+      {state === 'CALLED' && (
+        <Button variant="primary" disabled={isBusy} onClick={() => void confirm()}>
+          {messages.confirm}
+        </Button>
+      )}
+      <p role="alert" className="font-semibold text-rouge-700 empty:hidden">
+        {refusal}
+      </p>
+      <Button disabled={isBusy} onClick={withdraw}>
+        {messages.withdraw}
+      </Button>
+    </>
+  )
+}
+
+/** Opens the first step of the booking with the places of the call. */
+function useConfirmation(id: string) {
+  const navigate = useNavigate()
+  const [send, { loading: isBusy }] = useConfirmPledgeMutation()
+  const [refusal, setRefusal] = useState<string>()
+  async function confirm(): Promise<void> {
+    setRefusal(undefined)
+    try {
+      const { data } = await send({ variables: { id } })
+      const cart = data?.confirmPledge.pledge?.cart
+      if (cart) return void navigate(paths.cart(cart.id))
+      setRefusal(data?.confirmPledge.errors[0]?.message ?? messages.failed)
+    } catch (error) {
+      setRefusal(failureOf(error, messages.failed))
+    }
+  }
+  return { confirm, isBusy, refusal }
+}
+
+/** Withdraws at once; the undo promises the same places again. */
+function useWithdrawal({ id, places, departure }: PledgeCardFragment, onChanged: Props['onChanged']) {
+  const [send] = useWithdrawPledgeMutation()
+  const [again] = usePledgeAgainMutation()
+  async function withdraw(): Promise<void> {
+    const { data } = await send({ variables: { id } })
+    const [error] = data?.withdrawPledge.errors ?? []
+    if (error) throw new Refused(error.message)
+    await onChanged()
+  }
+  async function promise(): Promise<void> {
+    const { data } = await again({ variables: { departureId: departure.id, places } })
+    const [error] = data?.pledge.errors ?? []
+    if (error) throw new Refused(error.message)
+    await onChanged()
+  }
+  return () =>
+    void undoable(withdraw, promise, messages.withdrawn, {
+      id: `pledge ${departure.id}`,
+      failed: messages.failed,
+    })
+}

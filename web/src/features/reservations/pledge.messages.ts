@@ -1,0 +1,46 @@
+import { freeUntil } from '#rules/pledges.ts'
+import type { PledgeCardFragment } from '#web/features/reservations/PledgeCard.generated.ts'
+import { dayAndHour } from '#web/lib/format/dayAndHour.ts'
+import { counted } from '#web/lib/format/format.ts'
+
+export const messages = {
+  title: 'Mes promesses',
+  places: (count: number) => counted(count, 'place promise', 'places promises'),
+  confirm: 'Confirmer',
+  withdraw: 'Retirer ma promesse',
+  withdrawn: 'Ta promesse est retirée.',
+  seeDates: 'Voir les dates',
+  failed: 'Ça n’a pas abouti. Réessaie dans un instant.',
+}
+
+/** The state of a promise, and what comes next. */
+export function stateOf({ state, calledUntil, departure }: PledgeCardFragment): [string, string] {
+  if (state === 'CALLED' && calledUntil) {
+    const end = dayAndHour(calledUntil)
+    const free = dayAndHour(freeUntil(new Date(calledUntil)).toISOString())
+    return [
+      `Vous êtes assez\u00a0! Tes places sont gardées jusqu’au ${end}.`,
+      `Confirme en payant l’acompte avant cette heure\u00a0: tu pourras encore annuler sans frais jusqu’au ${free}.`,
+    ]
+  }
+  if (state === 'PLEDGED') return ['Promesse notée.', waitingFor(departure.pledges)]
+  if (state === 'RELEASED')
+    return ['Le départ est confirmé.', 'Tes places ne sont pas gardées\u00a0: réserve-les.']
+  if (state === 'LAPSED')
+    return [
+      'Les 48 heures sont passées.',
+      'Tes places sont libérées, et rien n’a été débité. Tu peux toujours réserver.',
+    ]
+  return [
+    'Promesse levée.',
+    'Ce départ est annulé, complet ou trop proche\u00a0: rien n’a été débité, et rien ne t’est compté.',
+  ]
+}
+
+function waitingFor(pledges: PledgeCardFragment['departure']['pledges']): string {
+  const next = 'Dès que vous êtes assez, nous t’écrivons et gardons tes places 48 heures.'
+  if (!pledges) return next
+  const { booked, places, needed } = pledges
+  const counter = `${counted(booked, 'inscrit', 'inscrits')} + ${counted(places, 'promesse', 'promesses')}, il en faut ${needed}`
+  return `${counter}. ${next}`
+}
