@@ -19,7 +19,7 @@ export function PledgeLine({ departure, slug }: Props) {
   const isTaken = availableCount > 0 && startDate >= addDays(today(), leastDaysAhead)
   return (
     <>
-      <p className="flex flex-wrap items-center gap-x-4 text-meta text-ink-2">
+      <p className="flex items-center gap-x-4 text-meta text-ink-2 max-sm:flex-col max-sm:items-start">
         {counterOf(pledges)}
         {isTaken && (
           <button

@@ -1,6 +1,7 @@
 import { useMatch } from 'react-router-dom'
 import type { DepartureLineFragment } from '#web/features/departures/DepartureLine.generated.ts'
 import { useFeaturesQuery } from '#web/features/departures/Features.generated.ts'
+import { useHydrated } from '#web/lib/browser/useHydrated.ts'
 import { useIsActive } from '#web/lib/browser/useIsActive.ts'
 import { paths } from '#web/lib/site/paths.ts'
 import { useLate } from '#web/ui/useLate.ts'
@@ -10,9 +11,10 @@ export function PledgeSlot({ departure }: { departure: DepartureLineFragment }) 
   // The dates of a cart have no room for promises.
   const slug = useMatch(paths.expedition(':slug'))?.params.slug
   const isOffered = useFeaturesQuery().data?.features?.pledges === true
-  const isWanted =
-    isOffered && slug !== undefined && !departure.isConfirmed && departure.status !== 'CANCELED'
-  const PledgeLine = useLate(useIsActive() && isWanted, () =>
+  const isWanted = isOffered && slug !== undefined && !departure.isConfirmed && departure.status !== 'CANCELED'
+  // A sheet that a touch has opened waits for no further one.
+  const wasActive = useHydrated() && navigator.userActivation?.hasBeenActive
+  const PledgeLine = useLate((useIsActive() || wasActive) && isWanted, () =>
     import('#web/features/departures/PledgeLine.tsx').then((module) => module.PledgeLine),
   )
   return (
