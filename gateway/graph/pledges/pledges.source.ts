@@ -31,8 +31,11 @@ export function pledgesSource({ account, users, toImage }: PledgesDeps) {
   }
 
   return {
-    ofAccount: async (): Promise<PledgeModel[]> =>
-      list(recordOrNull(await account.read('/pledges'))?.pledges, (body) => toPledge(body)),
+    /** Null of a service without the call. */
+    async ofAccount(): Promise<PledgeModel[] | null> {
+      const api = recordOrNull(await account.read('/pledges'))
+      return api && list(api.pledges, (body) => toPledge(body))
+    },
 
     promise: async ({ departureId, places }: MutationPledgeArgs) =>
       isKey(departureId)

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { signedInAccount } from '#tests/support/accounts.ts'
+import { startGateway } from '#tests/support/gateway.ts'
 import { lackingDeparture } from '#tests/support/pledges.ts'
 import { product } from '#tests/support/product.ts'
+import { json, startUpstream } from '#tests/support/upstream.ts'
 
 const current = product({}, true)
 
@@ -100,4 +102,20 @@ test('counts promises in public', async () => {
   expect(data.features).toEqual({ pledges: true })
   const found = data.expedition.departures.find(({ startDate }) => startDate === '2027-08-30')
   expect(found?.pledges).toEqual({ places: 0, booked: 2, needed: 4 })
+})
+
+test('offers no promises of a service without the calls', async () => {
+  const upstream = await startUpstream((response, request) =>
+    request.url === '/api/v1/user/'
+      ? json({ id: '7', email: 'lea@example.test', interests: [] })(response, request)
+      : json({}, {}, 404)(response, request),
+  )
+  const gateway = await startGateway(upstream.url)
+  const { data, errors } = await gateway.ask(
+    '{ features { pledges } me { id pledges { id } } }',
+    {},
+    { bearer: 'of-another-service' },
+  )
+  expect(errors).toBeUndefined()
+  expect(data).toEqual({ features: { pledges: false }, me: { id: '7', pledges: null } })
 })

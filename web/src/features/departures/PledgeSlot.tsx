@@ -11,7 +11,8 @@ export function PledgeSlot({ departure }: { departure: DepartureLineFragment }) 
   // The dates of a cart have no room for promises.
   const slug = useMatch(paths.expedition(':slug'))?.params.slug
   const isOffered = useFeaturesQuery().data?.features?.pledges === true
-  const isWanted = isOffered && slug !== undefined && !departure.isConfirmed && departure.status !== 'CANCELED'
+  const isWanted =
+    isOffered && slug !== undefined && !departure.isConfirmed && departure.status !== 'CANCELED'
   // A sheet that a touch has opened waits for no further one.
   const wasActive = useHydrated() && navigator.userActivation?.hasBeenActive
   const PledgeLine = useLate((useIsActive() || wasActive) && isWanted, () =>
