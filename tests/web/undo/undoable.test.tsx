@@ -60,6 +60,16 @@ test('undoes the change once, and says so', async () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
+test('returns the focus to where it came from', async () => {
+  render(<input aria-label="Champ" />)
+  const field = screen.getByRole('textbox')
+  act(() => field.focus())
+  await offer()
+  act(() => button().focus())
+  await press()
+  expect(document.activeElement).toBe(field)
+})
+
 test('a newer change of the same thing ends the offer, one of another thing does not', async () => {
   await offer('Premier')
   await offer('Second')

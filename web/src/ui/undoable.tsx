@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { type ToastOptions, toast } from 'react-hot-toast/headless'
 import { failureOf } from '#web/lib/graph/graphErrors.ts'
 import { messages } from '#web/ui/undo.messages.ts'
@@ -53,19 +53,28 @@ async function attempt(change: Change, { id }: Thing, failed: string): Promise<b
   }
 }
 
-/** The button lets go of its focus, which would hold the time of the next toast. */
-const Offer = ({ sentence, onUndo }: { sentence: ReactNode; onUndo: () => void }) => (
-  <>
-    <span className="grow">{sentence}</span>
-    <button
-      type="button"
-      onClick={({ currentTarget }) => {
-        currentTarget.blur()
-        onUndo()
-      }}
-      className="min-h-11 px-1 font-semibold text-sun-500 hover:underline"
-    >
-      {messages.undo}
-    </button>
-  </>
-)
+type OfferProps = { sentence: ReactNode; onUndo: () => void }
+
+/** The focus goes back to where it came from: the button disappears, and would hold the time of the next toast. */
+function Offer({ sentence, onUndo }: OfferProps) {
+  const before = useRef<EventTarget>(null)
+  return (
+    <>
+      <span className="grow">{sentence}</span>
+      <button
+        type="button"
+        onFocus={({ relatedTarget }) => {
+          before.current = relatedTarget
+        }}
+        onClick={({ currentTarget }) => {
+          currentTarget.blur()
+          if (before.current instanceof HTMLElement) before.current.focus()
+          onUndo()
+        }}
+        className="min-h-11 px-1 font-semibold text-sun-500 hover:underline"
+      >
+        {messages.undo}
+      </button>
+    </>
+  )
+}
