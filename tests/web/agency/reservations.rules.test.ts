@@ -5,6 +5,7 @@ import {
   nextSentence,
   paymentOf,
   sortOf,
+  splitLines,
   viewOf,
 } from '#web/agency/reservations/reservations.rules.ts'
 
@@ -83,4 +84,20 @@ test.each([
   ['IMPORT', 'NONE', 'Rien payé'],
 ] as const)('says of a reservation from %s that is %s « %s »', (source, payment, label) => {
   expect(paymentOf({ source, payment }).label).toBe(label)
+})
+
+test.each([
+  ['no line', [], 1_000, 0],
+  ['no gift card', [1_000, 200], 1_200, 0],
+  ['a discount', [1_000, -100], 900, 0],
+  ['a gift card that pays all', [1_000, -1_000], 1_000, 1],
+  ['a discount of all', [1_000, -1_000], 0, 0],
+  ['two gift cards after a discount', [1_000, -100, -300, -200], 900, 2],
+  ['lines that do not add up', [1_000], 900, 0],
+])('puts the gift cards of %s after the total', (_case, amounts, total, cards) => {
+  const { sold, paid } = splitLines(
+    amounts.map((amountCents) => ({ amountCents })),
+    total,
+  )
+  expect([sold.length, paid.length]).toEqual([amounts.length - cards, cards])
 })

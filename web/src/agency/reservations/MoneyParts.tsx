@@ -4,30 +4,39 @@ import { sitePaths } from '#schema/sitePaths.ts'
 import { messages } from '#web/agency/reservations/messages.ts'
 import { Part } from '#web/agency/reservations/Part.tsx'
 import type { PricedReservation, ShownReservation } from '#web/agency/reservations/reservation.ts'
+import { splitLines } from '#web/agency/reservations/reservations.rules.ts'
 import { singleDay } from '#web/lib/format/format.ts'
 
 type Props = { reservation: ShownReservation }
 
-/** The lines of the price as it was sold. */
+/** The lines of the price as it was sold, and the gift cards that pay it. */
 export function Price({ reservation: { lines, totalCents } }: { reservation: PricedReservation }) {
+  const { sold, paid } = splitLines(lines, totalCents)
   return (
     <Part title={messages.price}>
       {lines.length === 0 && <p className="mt-2 text-ink-2">{messages.noLines}</p>}
       <ul className="mt-2 divide-y divide-line">
-        {lines.map(({ label, quantity, amountCents }) => (
-          <li key={label} className="flex justify-between gap-4 py-2">
-            <span>{quantity > 1 ? `${quantity} × ${label}` : label}</span>
-            <span className="tabular-nums whitespace-nowrap">{euros(amountCents)}</span>
-          </li>
+        {sold.map((line) => (
+          <Line key={line.label} {...line} />
         ))}
         <li className="flex justify-between gap-4 py-2 font-semibold">
           <span>{messages.total}</span>
           <span className="tabular-nums whitespace-nowrap">{euros(totalCents)}</span>
         </li>
+        {paid.map((line) => (
+          <Line key={line.label} {...line} />
+        ))}
       </ul>
     </Part>
   )
 }
+
+const Line = ({ label, quantity, amountCents }: PricedReservation['lines'][number]) => (
+  <li className="flex justify-between gap-4 py-2">
+    <span>{quantity > 1 ? `${quantity} × ${label}` : label}</span>
+    <span className="tabular-nums whitespace-nowrap">{euros(amountCents)}</span>
+  </li>
+)
 
 /** Invoices and credit notes, to download. */
 export function Invoices({ reservation: { invoices } }: Props) {

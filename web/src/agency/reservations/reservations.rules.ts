@@ -99,6 +99,18 @@ export function paymentOf({ payment, source }: Paid) {
 
 export const present = (missing: string) => (value: string) => (value.trim() === '' ? missing : undefined)
 
+type Amount = { amountCents: number }
+
+/** The lines that add up to the total, then those of gift cards, which pay it. */
+export function splitLines<L extends Amount>(lines: readonly L[], totalCents: number) {
+  const sums = lines.map((_, index) =>
+    lines.slice(0, index + 1).reduce((cents, { amountCents }) => cents + amountCents, 0),
+  )
+  const last = sums.lastIndexOf(totalCents)
+  const end = last < 0 ? lines.length : last + 1
+  return { sold: lines.slice(0, end), paid: lines.slice(end) }
+}
+
 type Due = Pick<ReservationRowFragment, 'dueCents' | 'dueOn'>
 
 /** « 700 € au 5 juin 2027 », or a dash. */
