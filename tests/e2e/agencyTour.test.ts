@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { reservations } from '#api/db/bookingTables.ts'
 import { enrolDemoStaff } from '#api/db/demo/staff.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
+import { actionCounter } from '#tests/support/actions.ts'
 import { field, loaded, saved } from '#tests/support/agencyScreens.ts'
 import { acceptAndPay, expectSound, heading, payByCard, reachPayment } from '#tests/support/bookingScreens.ts'
 import { payingSite } from '#tests/support/payingSite.ts'
@@ -20,6 +21,7 @@ beforeAll(() => enrolDemoStaff(started().db, testEnv(), testNow))
 const owner = 'agence@demo.explora.test'
 const name = 'Les lacs de Zéphirine'
 const slug = 'les-lacs-de-zephirine'
+const minutes = (count: number) => count * 60_000
 const sentence = 'On marche sans hâte, de col en col, avec le lac en contrebas et les choucas au-dessus. '
 
 /** The code of the owner's app, as the page of the development shows it. */
@@ -124,6 +126,8 @@ test('follows the five minutes of docs/agency.md, from a draft to a booked place
 }, async () => {
   const { db } = started()
   const { page, complaints, close } = await visit({ email: owner })
+  const actions = await actionCounter(page)
+  const begunAt = performance.now()
   await page.goto(`${origin}/agence`)
   await page.getByLabel('Code').fill(await shownCode())
   await page.keyboard.press('Enter')
@@ -149,6 +153,8 @@ test('follows the five minutes of docs/agency.md, from a draft to a booked place
   await page.getByRole('button', { name: 'Créer 10\u00a0départs' }).press('Enter')
   await heading(page, 'Départs').waitFor()
   await expect.poll(() => db.$count(departures, eq(departures.expeditionId, expeditionId))).toBe(10)
+  expect(actions()).toBeLessThanOrEqual(54)
+  expect(performance.now() - begunAt).toBeLessThan(minutes(5))
   expect(complaints).toEqual([])
   await close()
 
