@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { like } from 'drizzle-orm'
 import { reservations } from '#api/db/bookingTables.ts'
 import { openDatabase } from '#api/db/client.ts'
@@ -165,9 +166,11 @@ async function measured(
   url: string,
   headers: Record<string, string>,
 ): Promise<Row> {
+  /** A request that a busy service puts off is sent again, which counts. */
   async function read(round: number): Promise<void> {
     const answer = await fetch(`${url}/api/v1/agency${path(round)}`, { headers })
     const text = await answer.text()
+    if (answer.status === 503) return wait(100).then(() => read(round))
     if (!answer.ok) throw new Error(`${path(round)}: ${answer.status} ${text}`)
   }
   await loadLoops(read, loops, 1)
