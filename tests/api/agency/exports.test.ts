@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
+import { calendarFeeds } from '#api/db/feedTables.ts'
 import { jobParts, jobs } from '#api/db/jobTables.ts'
 import { readAudit } from '#api/modules/agency/audit/audit.repository.ts'
 import type { AgencyExport } from '#api/modules/agency/exports/exports.contract.ts'
@@ -120,6 +122,8 @@ onBothDatabases('demo', (current) => {
     const departureId = await newDeparture(db, 4, '2027-08-02')
     const { userId } = await signedInAccount(db, { firstName: '<b>Zoé</b>', lastName: 'Quimerch' })
     await bookedReservation(db, userId, departureId, { travellers: 1 })
+    const address = { userId, tokenHash: randomBytes(32), createdAt: testNow }
+    await db.insert(calendarFeeds).values({ ...address, kind: 'favourites' })
     const document = async (format: string) => {
       const answer = await call('POST', `/customers/${userId}/export`, { format }, owner)
       return download(answer.json().id)
@@ -127,6 +131,9 @@ onBothDatabases('demo', (current) => {
     const json = (await document('json')).json()
     expect(json.account).toMatchObject({ id: userId, last_name: 'Quimerch' })
     expect(json.reservations).toMatchObject([{ total_cents: 50_000, entries: [{ amount_cents: 50_000 }] }])
+    expect(json.calendars).toEqual([
+      { content: 'favourites', created_at: testNow.toISOString(), last_read_at: null },
+    ])
     const page = await document('html')
     expect(page.body).toContain('&lt;b&gt;Zoé&lt;/b&gt;')
     expect(page.headers['content-disposition']).toMatch(/^attachment; filename="client-[0-9-]+\.html"$/)

@@ -3,6 +3,7 @@ import { interests, messages, newsletterSubscriptions } from '#api/db/accountTab
 import { mailLog, notes } from '#api/db/agencyBookingTables.ts'
 import { participants, waitingEntries } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { calendarFeeds } from '#api/db/feedTables.ts'
 import { giftCards } from '#api/db/paymentTables.ts'
 import { pledges } from '#api/db/pledgeTables.ts'
 import { reviews } from '#api/db/reviewTables.ts'
@@ -86,6 +87,16 @@ const notesOf = (db: Database, isWanted: ReturnType<typeof eq>) =>
     .where(isWanted)
     .orderBy(asc(notes.createdAt))
 
+const calendarsOf = (db: Database, userId: string) =>
+  db
+    .select({
+      content: calendarFeeds.kind,
+      created_at: calendarFeeds.createdAt,
+      last_read_at: calendarFeeds.lastReadAt,
+    })
+    .from(calendarFeeds)
+    .where(eq(calendarFeeds.userId, userId))
+
 async function accountRows(db: Database, id: string, address: string) {
   const expedition = expeditions.name
   const asked = db
@@ -116,6 +127,7 @@ async function accountRows(db: Database, id: string, address: string) {
       .where(eq(reviews.authorId, id)),
     messages: await asked,
     favourites: await liked,
+    calendars: await calendarsOf(db, id),
     mails: await mailed,
     ...(await addressRows(db, id, address)),
     notes: await notesOf(db, eq(notes.userId, id)),
