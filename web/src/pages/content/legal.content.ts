@@ -1,4 +1,5 @@
 import { callbackRetentionDays } from '#schema/constants.ts'
+import { shortlistLimits } from '#schema/shortlist.ts'
 import type { Agency } from '#web/lib/site/agency.ts'
 import { cancellationLines, paymentTerms } from '#web/pages/content/saleTerms.content.ts'
 
@@ -61,6 +62,7 @@ const privacy = (agency: Agency) => ({
     'réservation en cours : quatorze jours',
     'renseignements de santé donnés pour un départ : trente jours après le retour',
     `demande de rappel : ${callbackRetentionDays} jours après l’appel`,
+    `liste à plusieurs : prénoms, votes et semaines, ${shortlistLimits.days} jours sans visite, ou dès que tu la supprimes`,
     'messages : trois ans',
     'factures : dix ans, comme la loi le demande',
     'lettre d’Explora : jusqu’à ton désabonnement, par le lien présent dans chaque envoi',
