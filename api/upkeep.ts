@@ -8,7 +8,7 @@ import { runImports } from '#api/modules/agency/imports/runImports.ts'
 import { runJobs } from '#api/modules/agency/money/runJobs.ts'
 import { expireOptions } from '#api/modules/booking/phoneOptions.ts'
 import { sweepCarts } from '#api/modules/cart/abandonedCarts.repository.ts'
-import { sweepHolds } from '#api/modules/cart/holds.repository.ts'
+import { nextHoldEnd, sweepHolds } from '#api/modules/cart/holds.repository.ts'
 import { refreshStaleExpeditions } from '#api/modules/expeditions/expeditions.projection.ts'
 import { sendDueGiftCards } from '#api/modules/giftCards/giftCardSales.ts'
 import { deleteUnsold } from '#api/modules/octo/bookings/unsold.repository.ts'
@@ -32,9 +32,10 @@ type Upkeep = { stop: () => Promise<void> }
 
 /**
  * Rewrites documents that a new day or a migration has invalidated, and deletes what has expired, at once and
- * every minute; deletes expired holds, ends options whose hour has passed, begins and ends the calls of pledges, offers places that have come free,
- * sends gift cards whose day has come, and settles payments and refunds, every five seconds; runs the jobs of
- * the agency every two, its imports and exports every second; reminds of balances every hour.
+ * every minute; deletes expired holds when the next one ends, and every half minute; ends options whose hour
+ * has passed, begins and ends the calls of pledges, offers places that have come free, sends gift cards whose
+ * day has come, and settles payments and refunds, every five seconds; runs the jobs of the agency every two,
+ * its imports and exports every second; reminds of balances every hour.
  */
 export function startUpkeep(
   { db, clock, env, batch, paying }: UpkeepDeps,
@@ -45,36 +46,19 @@ export function startUpkeep(
     while (!isStopping && (await refreshStaleExpeditions(db, clock(), batch)));
     await deleteExpired(db, clock())
   }
+  const deps = { db, clock, env }
+  const gifts = () => sendDueGiftCards(db, { now: clock(), publicUrl: env.publicUrl })
+  const payments = async () => paying && reconcilePayments(paying, log)
+  const failed = (message: string) => (err: unknown) => log.error({ err }, message)
   const jobs = [
-    repeat(refresh, 60_000, (err) => log.error({ err }, 'upkeep failed, retrying in one minute')),
-    repeat(
-      () => freePlaces({ db, clock, env }, log),
-      5_000,
-      (err) => log.error({ err }, 'failed to free or offer places'),
-    ),
-    repeat(
-      () => sendDueGiftCards(db, { now: clock(), publicUrl: env.publicUrl }),
-      5_000,
-      (err) => log.error({ err }, 'failed to send gift cards'),
-    ),
-    repeat(
-      async () => paying && reconcilePayments(paying, log),
-      5_000,
-      (err) => log.error({ err }, 'failed to reconcile payments'),
-    ),
-    repeat(
-      () => runJobs({ db, clock, env }, log),
-      2_000,
-      (err) => log.error({ err }, 'failed to run the jobs of the agency'),
-    ),
-    repeat(
-      () => runTransfers({ db, clock, env }, log),
-      1_000,
-      (err) => log.error({ err }, 'failed to run imports or exports'),
-    ),
-    repeat(balances({ db, clock, env }, log), 3_600_000, (err) =>
-      log.error({ err }, 'failed to remind of balances, retrying in one hour'),
-    ),
+    repeat(refresh, 60_000, failed('upkeep failed, retrying in one minute')),
+    repeat(() => endHolds(deps), soonerMs, failed('failed to delete expired holds')),
+    repeat(() => freePlaces(deps, log), 5_000, failed('failed to free or offer places')),
+    repeat(gifts, 5_000, failed('failed to send gift cards')),
+    repeat(payments, 5_000, failed('failed to reconcile payments')),
+    repeat(() => runJobs(deps, log), 2_000, failed('failed to run the jobs of the agency')),
+    repeat(() => runTransfers(deps, log), 1_000, failed('failed to run imports or exports')),
+    repeat(balances(deps, log), 3_600_000, failed('failed to remind of balances, retrying in one hour')),
   ]
   return {
     stop: async () => {
@@ -84,9 +68,18 @@ export function startUpkeep(
   }
 }
 
-async function freePlaces({ db, clock, env }: UpkeepDeps, log: Pick<FastifyBaseLogger, 'error'>) {
+/** Returns the time until the next hold ends. */
+async function endHolds({ db, clock }: Pick<UpkeepDeps, 'db' | 'clock'>): Promise<number> {
+  await sweepHolds(db, clock())
+  const end = await nextHoldEnd(db)
+  return end ? end.getTime() - clock().getTime() : holdSweepMs
+}
+
+async function freePlaces(
+  { db, clock, env }: Pick<UpkeepDeps, 'db' | 'clock' | 'env'>,
+  log: Pick<FastifyBaseLogger, 'error'>,
+) {
   const at = { now: clock(), publicUrl: env.publicUrl }
-  await sweepHolds(db, at.now)
   await expireOptions(db, at, log)
   await settleDuePledges(db, at, log)
   await offerFreePlaces(db, env, at.now)
@@ -122,16 +115,36 @@ function balances({ db, clock, env }: UpkeepDeps, log: Pick<FastifyBaseLogger, '
   }
 }
 
-/** Runs the job at once and at an interval, one run at a time. */
-function repeat(job: () => Promise<unknown>, everyMs: number, onFailure: (error: unknown) => void): Upkeep {
-  const run = () => job().then(() => undefined, onFailure)
+/** Other programs hold places too: until the sweep, the end of their holds is unknown here. */
+const holdSweepMs = 30_000
+/** Another program has locked the departure of an expired hold. */
+const lockedMs = 200
+
+const soonerMs = (ms = holdSweepMs) => Math.max(lockedMs, Math.min(holdSweepMs, ms))
+
+/** Runs the job at once and after each pause, which may follow from its result. */
+function repeat<Result>(
+  job: () => Promise<Result>,
+  pause: number | ((result: Result | undefined) => number),
+  onFailure: (error: unknown) => void,
+): Upkeep {
+  let isStopped = false
+  let timer: NodeJS.Timeout | undefined
+  const run = async () => {
+    const result = await job().catch((error) => {
+      onFailure(error)
+      return undefined
+    })
+    const next = () => {
+      current = run()
+    }
+    if (!isStopped) timer = setTimeout(next, typeof pause === 'number' ? pause : pause(result))
+  }
   let current = run()
-  const timer = setInterval(() => {
-    current = current.then(run)
-  }, everyMs)
   return {
     stop: () => {
-      clearInterval(timer)
+      isStopped = true
+      clearTimeout(timer)
       return current
     },
   }

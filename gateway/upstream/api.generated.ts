@@ -2551,6 +2551,8 @@ export type ApiCapabilities = {
   ask?: Maybe<boolean>
   /** Whether unconfirmed departures take promises of travellers */
   pledges?: Maybe<boolean>
+  /** Whether departures say how many of their places are held, and until when */
+  holds?: Maybe<boolean>
   /** Whether journeys from each city are listed, with estimates */
   access?: Maybe<boolean>
   /** Whether friends share lists of trips */
@@ -2882,9 +2884,9 @@ export type ApiDeparture = {
   capacity?: Maybe<number>
   /** Places left; 0 when the departure is cancelled */
   available_count?: Maybe<number>
-  /** Places that bookings under way hold; not among the places left */
+  /** Places on sale that bookings under way hold; not among the places left */
   held_count?: Maybe<number>
-  /** Latest end of these holds */
+  /** Earliest end of these holds */
   held_until?: Maybe<string>
   pledges?: Maybe<ApiPledgeCount>
   /** Price per traveller, in euros */

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lte, min, sql } from 'drizzle-orm'
 import { users } from '#api/db/accountTables.ts'
 import { carts, holds } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
@@ -140,4 +140,10 @@ export async function sweepHolds(db: Database, now: Date): Promise<number> {
     await refreshTripsOf(tx, ids, now)
     return ids.length
   })
+}
+
+/** The end of the hold that ends first; null without any. */
+export async function nextHoldEnd(db: Database): Promise<Date | null> {
+  const [next] = await db.select({ end: min(holds.expiresAt) }).from(holds)
+  return next?.end ?? null
 }

@@ -37,7 +37,11 @@ export type PlaceFacts = Pick<
 >
 
 export function availableCount(departure: PlaceFacts): number {
-  return departure.canceledAt || departure.salesClosedAt ? 0 : freeCount(departure)
+  return isOnSale(departure) ? freeCount(departure) : 0
+}
+
+export function isOnSale({ salesClosedAt, canceledAt }: Pick<PlaceFacts, 'salesClosedAt' | 'canceledAt'>) {
+  return !canceledAt && !salesClosedAt
 }
 
 /** Places neither booked nor held, on sale or not. */

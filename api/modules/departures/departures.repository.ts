@@ -10,6 +10,7 @@ import {
   type DepartureFacts,
   departureStatus,
   isConfirmed,
+  isOnSale,
   missingToConfirm,
 } from '#api/modules/departures/departures.domain.ts'
 import { byKey } from '#api/modules/expeditions/byKey.ts'
@@ -92,14 +93,16 @@ export function departureRepository(db: Database) {
 }
 
 function toDeparture(departure: Omit<DepartureRow, 'guideId'>, guide: GuideSummary | null): Departure {
+  // A hold that ends frees a place for travellers only while places are sold.
+  const heldCount = isOnSale(departure) ? departure.heldCount : 0
   return {
     id: String(departure.id),
     start: departure.startOn,
     end: departure.endOn,
     capacity: departure.capacity,
     available_count: availableCount(departure),
-    held_count: departure.heldCount,
-    held_until: departure.heldUntil && new Date(departure.heldUntil).toISOString(),
+    held_count: heldCount,
+    held_until: heldCount > 0 && departure.heldUntil ? new Date(departure.heldUntil).toISOString() : null,
     pledges: toPledgeCount(departure),
     price: departure.priceCents / 100,
     status: departureStatus(departure),

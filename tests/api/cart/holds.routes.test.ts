@@ -109,6 +109,22 @@ onBothDatabases('demo', (current) => {
     expect(await shown(departure)).toMatchObject({ available_count: 2, held_count: 0, held_until: null })
   })
 
+  test('shows the earliest end of several holds, and none once sales are closed', async () => {
+    const departure = await newDeparture(6)
+    await put(await newAccount(), departure, 2)
+    later(10)
+    await put(await newAccount(), departure, 1)
+    expect(await shown(departure)).toMatchObject({
+      available_count: 3,
+      held_count: 3,
+      held_until: '2027-03-10T09:30:00.000Z',
+    })
+    await sweepHolds(current().db, new Date(testNow.getTime() + 30 * minute))
+    expect(await shown(departure)).toMatchObject({ held_count: 1, held_until: '2027-03-10T09:40:00.000Z' })
+    await current().db.update(departures).set({ salesClosedAt: testNow }).where(eq(departures.id, departure))
+    expect(await shown(departure)).toMatchObject({ available_count: 0, held_count: 0, held_until: null })
+  })
+
   test('renews a hold once, and takes a new one after its expiry', async () => {
     const account = await newAccount()
     const { cart } = (await put(account, await newDeparture(2), 2)).json()
@@ -184,8 +200,11 @@ onBothDatabases('demo', (current) => {
     expect(cart).toMatchObject({ hold: null, problems: [] })
     const refused = await closed.inject({ method: 'POST', url: `/api/v1/cart/${cart.id}/hold`, headers })
     expect([refused.statusCode, refused.json().error.code]).toEqual([409, 'BOOKING_CLOSED'])
-    expect((await closed.inject('/api/v1/capabilities')).json().booking).toBe(false)
-    expect((await api.inject('/api/v1/capabilities')).json().booking).toBe(true)
+    expect((await closed.inject('/api/v1/capabilities')).json()).toMatchObject({
+      booking: false,
+      holds: false,
+    })
+    expect((await api.inject('/api/v1/capabilities')).json()).toMatchObject({ booking: true, holds: true })
   })
 
   test('holds the last place for one of fifty concurrent buyers', async () => {

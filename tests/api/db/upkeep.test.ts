@@ -6,8 +6,10 @@ import { refreshStaleExpeditions } from '#api/modules/expeditions/expeditions.pr
 import { prepareDatabase } from '#api/prepare.ts'
 import { startUpkeep } from '#api/upkeep.ts'
 import { onBothDatabases } from '#tests/support/databases.ts'
-import { testEnv } from '#tests/support/testApi.ts'
+import { readyCart } from '#tests/support/readyCarts.ts'
+import { testApi, testEnv } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
+import { departureRow } from '#tests/support/waitingList.ts'
 
 const clock = () => testNow
 const log = { error: vi.fn(), info: vi.fn(), warn: vi.fn() }
@@ -51,5 +53,21 @@ onBothDatabases('demo', (current) => {
     await startUpkeep({ db, clock, env: testEnv(), batch: 10 }, log).stop()
     expect(await staleIn(db)).toBe(38)
     expect(log.error).not.toHaveBeenCalled()
+  })
+
+  test('frees the places of a hold when it ends', async () => {
+    const { db } = current()
+    const api = await testApi(db, { isBookingOpen: true })
+    const { departureId } = await readyCart(db, api)
+    const held = async () => (await departureRow(db, departureId)).heldCount
+    expect(await held()).toBe(2)
+    const startedAt = Date.now()
+    const end = testNow.getTime() + 30 * 60_000
+    const running = () => new Date(end - 1_500 + Date.now() - startedAt)
+    const upkeep = startUpkeep({ db, clock: running, env: testEnv() }, log)
+    await vi.waitFor(async () => expect(await held()).toBe(0), { timeout: 5_000, interval: 50 })
+    expect(Date.now() - startedAt).toBeGreaterThanOrEqual(1_500)
+    await upkeep.stop()
+    await api.close()
   })
 })
