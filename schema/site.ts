@@ -61,6 +61,7 @@ export type SiteFeatures = {
   ask?: boolean
   feeds?: boolean
   shortlists?: boolean
+  holds?: boolean
 }
 
 export type PageRequest = {

@@ -23,6 +23,7 @@ export const shareLabels: Record<string, string> = {
 
 /** Messages for clients, in French, ready to show. */
 export const messages = {
+  tooManyFollowed: (most: number) => `Suis au plus ${most} aventures à la fois.`,
   firstTooSmall: 'Demande au moins un élément (first ≥ 1).',
   pageWrong: 'Les pages se comptent à partir de 1, sans curseur.',
   weeksWrong: `Le nombre de semaines va de 1 à ${calendarWeeks}.`,

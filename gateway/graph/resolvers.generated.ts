@@ -359,6 +359,7 @@ export type ResolversTypes = {
   DepartureCalendar: ResolverTypeWrapper<CalendarModel>;
   DepartureCanceled: ResolverTypeWrapper<Schema.DepartureCanceled>;
   DepartureCancellationPlan: ResolverTypeWrapper<Schema.DepartureCancellationPlan>;
+  DepartureChange: ResolverTypeWrapper<Schema.DepartureChange>;
   DeparturePrice: ResolverTypeWrapper<Schema.DeparturePrice>;
   DepartureStatus: Schema.DepartureStatus;
   Effort: ResolverTypeWrapper<Schema.Effort>;
@@ -742,6 +743,7 @@ export type ResolversParentTypes = {
   DepartureCalendar: CalendarModel;
   DepartureCanceled: Schema.DepartureCanceled;
   DepartureCancellationPlan: Schema.DepartureCancellationPlan;
+  DepartureChange: Schema.DepartureChange;
   DeparturePrice: Schema.DeparturePrice;
   Effort: Schema.Effort;
   EffortInput: Schema.EffortInput;
@@ -2212,7 +2214,7 @@ export type DepartureResolvers<ContextType = Context, ParentType extends Resolve
   capacity?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   endDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   guide?: Resolver<Schema.Maybe<ResolversTypes['Guide']>, ParentType, ContextType>;
-  heldCount?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  heldCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   heldUntil?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2246,6 +2248,11 @@ export type DepartureCancellationPlanResolvers<ContextType = Context, ParentType
   reservationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   travellerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unpricedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DepartureChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepartureChange'] = ResolversParentTypes['DepartureChange']> = {
+  departure?: Resolver<ResolversTypes['Departure'], ParentType, ContextType>;
+  expeditionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type DeparturePriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeparturePrice'] = ResolversParentTypes['DeparturePrice']> = {
@@ -2418,6 +2425,7 @@ export type FeaturesResolvers<ContextType = Context, ParentType extends Resolver
   calendar?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   feeds?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   giftCards?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  holds?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   pledges?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   shortlists?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   waitingList?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3209,6 +3217,7 @@ export type SubscribeToNewsletterPayloadResolvers<ContextType = Context, ParentT
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   departureAvailability?: SubscriptionResolver<ResolversTypes['Departure'], "departureAvailability", ParentType, ContextType, RequireFields<Schema.SubscriptionDepartureAvailabilityArgs, 'expeditionId'>>;
+  departuresChanged?: SubscriptionResolver<ResolversTypes['DepartureChange'], "departuresChanged", ParentType, ContextType, RequireFields<Schema.SubscriptionDeparturesChangedArgs, 'expeditionIds'>>;
   messageAdded?: SubscriptionResolver<ResolversTypes['Message'], "messageAdded", ParentType, ContextType, RequireFields<Schema.SubscriptionMessageAddedArgs, 'expeditionId'>>;
   paymentChanged?: SubscriptionResolver<ResolversTypes['Payment'], "paymentChanged", ParentType, ContextType, RequireFields<Schema.SubscriptionPaymentChangedArgs, 'id'>>;
 };
@@ -3520,6 +3529,7 @@ export type Resolvers<ContextType = Context> = {
   DepartureCalendar?: DepartureCalendarResolvers<ContextType>;
   DepartureCanceled?: DepartureCanceledResolvers<ContextType>;
   DepartureCancellationPlan?: DepartureCancellationPlanResolvers<ContextType>;
+  DepartureChange?: DepartureChangeResolvers<ContextType>;
   DeparturePrice?: DeparturePriceResolvers<ContextType>;
   Effort?: EffortResolvers<ContextType>;
   EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;

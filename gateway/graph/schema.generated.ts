@@ -3747,9 +3747,9 @@ export type Departure = {
   endDate: Scalars['Date']['output'];
   /** The guide who leads it, if known. */
   guide: Maybe<Guide>;
-  /** Places that bookings under way hold, not among those left; null if the service does not say. */
-  heldCount: Maybe<Scalars['Int']['output']>;
-  /** Latest end of these holds; null without any. */
+  /** Places that bookings under way hold, not among those left; 0 on cards and if `Features.holds` is false. */
+  heldCount: Scalars['Int']['output'];
+  /** Earliest end of these holds; null without any. */
   heldUntil: Maybe<Scalars['DateTime']['output']>;
   /** Id in the REST service. */
   id: Scalars['ID']['output'];
@@ -3807,6 +3807,14 @@ export type DepartureCancellationPlan = {
   travellerCount: Scalars['Int']['output'];
   /** Reservations from before online booking, to reimburse by hand. */
   unpricedCount: Scalars['Int']['output'];
+};
+
+/** A departure that has changed. */
+export type DepartureChange = {
+  /** Its new state. */
+  departure: Departure;
+  /** Id of its expedition. */
+  expeditionId: Scalars['ID']['output'];
 };
 
 /** A price of a departure. */
@@ -4384,6 +4392,8 @@ export type Features = {
   feeds: Scalars['Boolean']['output'];
   /** Whether gift cards are sold online. */
   giftCards: Scalars['Boolean']['output'];
+  /** Whether departures say how many of their places are held, and until when. */
+  holds: Scalars['Boolean']['output'];
   /** Whether departures that lack travellers take promises. */
   pledges: Scalars['Boolean']['output'];
   /** Whether friends share lists of expeditions. */
@@ -7174,6 +7184,8 @@ export type SubscribeToNewsletterPayload = {
 export type Subscription = {
   /** Emits each departure of an expedition when its places, price or status change. */
   departureAvailability: Departure;
+  /** Emits each departure of these expeditions when its places, price or status change. */
+  departuresChanged: DepartureChange;
   /** Emits each question and reply posted about an expedition. */
   messageAdded: Message;
   /**
@@ -7187,6 +7199,12 @@ export type Subscription = {
 /** Entry points for live events. */
 export type SubscriptionDepartureAvailabilityArgs = {
   expeditionId: Scalars['ID']['input'];
+};
+
+
+/** Entry points for live events. */
+export type SubscriptionDeparturesChangedArgs = {
+  expeditionIds: Array<Scalars['ID']['input']>;
 };
 
 

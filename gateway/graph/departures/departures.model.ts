@@ -57,7 +57,7 @@ export function toDeparture(body: unknown, expeditionId: string, next: readonly 
     endDate: dayOrNull(api.end) ?? startDate,
     availableCount,
     capacity: wholeOrNull(api.capacity),
-    heldCount: wholeOrNull(api.held_count),
+    heldCount: Math.max(0, whole(api.held_count)),
     heldUntil: textOrNull(api.held_until),
     pledges: toPledgeCount(api.pledges),
     isConfirmed,
@@ -105,7 +105,7 @@ class NextDeparture implements Departure {
   readonly isConfirmed: boolean
   readonly missingToConfirm: number
   readonly capacity = null
-  readonly heldCount = null
+  readonly heldCount = 0
   readonly heldUntil = null
   readonly pledges = null
   readonly price = null

@@ -19,6 +19,7 @@ export function featuresSource({ rest }: { rest: Rest }, scope: RestScope) {
         access: flag(api?.access),
         feeds: flag(api?.feeds),
         shortlists: flag(api?.shortlists),
+        holds: flag(api?.holds),
       }
     },
   }

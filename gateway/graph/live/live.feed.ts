@@ -3,7 +3,7 @@ import { toDeparture } from '#gateway/graph/departures/departures.model.ts'
 import { openChannel } from '#gateway/graph/live/mailbox.ts'
 import { openEvents, type ServerEvent } from '#gateway/graph/live/serverEvents.ts'
 import { toMessage } from '#gateway/graph/messages/messages.model.ts'
-import type { Departure, Message } from '#gateway/graph/schema.generated.ts'
+import type { Departure, DepartureChange, Message } from '#gateway/graph/schema.generated.ts'
 import { prefixLength, prefixOfBearer } from '#gateway/upstream/accountReads.ts'
 import { id, record, text } from '#gateway/upstream/read.ts'
 import type { AccountAnnouncements } from '#gateway/upstream/rest.ts'
@@ -12,6 +12,8 @@ import { parseJson } from '#schema/json.ts'
 
 export type LiveFeed = {
   departures(expeditionId: string): AsyncIterableIterator<Departure>
+  /** Ends when events may be missing, so that subscribers read again. */
+  departureChanges(expeditionIds: readonly string[]): AsyncIterableIterator<DepartureChange>
   messages(expeditionId: string): AsyncIterableIterator<Message>
   /** Something may have changed in the account of this bearer: its sessions, favourites or payments. */
   account(bearer: string): AsyncIterableIterator<true>
@@ -43,6 +45,7 @@ const unknownPrefix = '?'
  */
 export function liveFeed({ apiUrl, ...options }: Options): LiveFeed {
   const departures = openChannel<Departure>(mostListeners)
+  const changes = openChannel<DepartureChange>(mostListeners)
   const messages = openChannel<Message>(mostListeners)
   const accounts = openChannel<true>(mostListeners)
   const about = (publish: (event: Announced, expeditionId: string) => void) => (event: Announced) => {
@@ -50,33 +53,41 @@ export function liveFeed({ apiUrl, ...options }: Options): LiveFeed {
     options.onChange(expeditionId)
     publish(event, expeditionId)
   }
-  const connection = connectFeed(`${apiUrl}/api/v1/live`, options, {
-    departure: about((event, expeditionId) =>
-      departures.publish(expeditionId, toDeparture(event.departure, expeditionId)),
-    ),
-    message: about((event, expeditionId) =>
-      messages.publish(expeditionId, toMessage(event.message, expeditionId)),
-    ),
-    accounts(event) {
-      const prefix = text(event.prefix, unknownPrefix)
-      options.accounts.changed(prefix)
-      if (prefix.length === prefixLength) accounts.publish(prefix, true)
-      else accounts.publishToAll(true)
+  const connection = connectFeed(
+    `${apiUrl}/api/v1/live`,
+    { ...options, onGap: changes.close },
+    {
+      departure: about((event, expeditionId) => {
+        const departure = toDeparture(event.departure, expeditionId)
+        departures.publish(expeditionId, departure)
+        changes.publish(expeditionId, { expeditionId, departure })
+      }),
+      message: about((event, expeditionId) =>
+        messages.publish(expeditionId, toMessage(event.message, expeditionId)),
+      ),
+      accounts(event) {
+        const prefix = text(event.prefix, unknownPrefix)
+        options.accounts.changed(prefix)
+        if (prefix.length === prefixLength) accounts.publish(prefix, true)
+        else accounts.publishToAll(true)
+      },
     },
-  })
-  const follow = <T>(channel: ReturnType<typeof openChannel<T>>, expeditionId: string) => {
-    if (connection.isConnected() && !channel.isFull()) return channel.follow(expeditionId)
+  )
+  const follow = <T>(channel: ReturnType<typeof openChannel<T>>, keys: readonly string[]) => {
+    if (connection.isConnected() && !channel.isFull()) return channel.follow(keys)
     throw new RestFailure('UPSTREAM_UNAVAILABLE', 'no live feed to follow')
   }
   return {
-    departures: (expeditionId) => follow(departures, expeditionId),
-    messages: (expeditionId) => follow(messages, expeditionId),
-    account: (bearer) => follow(accounts, prefixOfBearer(bearer)),
+    departures: (expeditionId) => follow(departures, [expeditionId]),
+    departureChanges: (expeditionIds) => follow(changes, expeditionIds),
+    messages: (expeditionId) => follow(messages, [expeditionId]),
+    account: (bearer) => follow(accounts, [prefixOfBearer(bearer)]),
     open: connection.open,
-    count: () => departures.count() + messages.count() + accounts.count(),
+    count: () => departures.count() + changes.count() + messages.count() + accounts.count(),
     close() {
       connection.close()
       departures.close()
+      changes.close()
       messages.close()
       accounts.close()
     },
@@ -88,7 +99,7 @@ type Publishers = Record<'departure' | 'message' | 'accounts', (event: Announced
 
 function connectFeed(
   url: string,
-  { log, onChange, accounts }: Omit<Options, 'apiUrl'>,
+  { log, onChange, onGap, accounts }: Omit<Options, 'apiUrl'> & { onGap: () => void },
   publishers: Publishers,
 ) {
   const closing = new AbortController()
@@ -112,6 +123,7 @@ function connectFeed(
 
   function handle({ kind, data }: ServerEvent): void {
     if (kind === 'resync' || kind === 'content') onChange(undefined)
+    if (kind === 'resync') onGap()
     if (kind !== 'departure' && kind !== 'message' && kind !== 'accounts') return
     try {
       publishers[kind](record(parseJson(data)))
@@ -124,6 +136,7 @@ function connectFeed(
     if (closing.signal.aborted) return
     if (isConnected) log.warn({ err }, 'live feed disconnected')
     isConnected = false
+    onGap()
     accounts.silent()
     timer = setTimeout(open, pauseMs)
     pauseMs = Math.min(longestPauseMs, pauseMs * 2)

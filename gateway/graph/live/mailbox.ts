@@ -49,6 +49,13 @@ export function openMailbox<T>(onClose: () => void): Mailbox<T> {
 export function openChannel<T>(most: number) {
   const listeners = new Map<string, Set<Mailbox<T>>>()
   let count = 0
+
+  function leave(key: string, mailbox: Mailbox<T>): void {
+    const here = listeners.get(key)
+    here?.delete(mailbox)
+    if (here?.size === 0) listeners.delete(key)
+  }
+
   return {
     count: () => count,
     isFull: () => count >= most,
@@ -61,14 +68,13 @@ export function openChannel<T>(most: number) {
       for (const mailboxes of listeners.values()) for (const mailbox of mailboxes) mailbox.put(event)
     },
 
-    follow(key: string): AsyncIterableIterator<T> {
-      const here = listeners.get(key) ?? new Set<Mailbox<T>>()
+    /** Subscribes once to all of these topics. */
+    follow(keys: readonly string[]): AsyncIterableIterator<T> {
       const mailbox = openMailbox<T>(() => {
         count -= 1
-        here.delete(mailbox)
-        if (here.size === 0) listeners.delete(key)
+        for (const key of keys) leave(key, mailbox)
       })
-      listeners.set(key, here.add(mailbox))
+      for (const key of keys) listeners.set(key, (listeners.get(key) ?? new Set()).add(mailbox))
       count += 1
       return mailbox
     },

@@ -157,12 +157,14 @@ const toSiteFeatures = ({
   calendar,
   feeds,
   shortlists,
+  holds,
 }: Required<SiteFeatures>): SiteFeatures => ({
   access,
   ask,
   calendar,
   feeds,
   shortlists,
+  holds,
 })
 
 type PageFacts = { agency: AgencyFacts; features: SiteFeatures; isComplete: boolean }

@@ -16,13 +16,16 @@ const everybody: Who[] = ['visitor', 'a', 'aByToken', 'b']
 const all = Object.values(buildSchema().getSubscriptionType()?.getFields() ?? {})
 const fields = all.filter(({ name }) => rules.get(`Subscription.${name}`) === 'public')
 
+const changePrices = ({ db }: Product) =>
+  db
+    .update(departures)
+    .set({ priceCents: sql`${departures.priceCents} + 100` })
+    .where(eq(departures.expeditionId, 1))
+
 /** Causes of an event for each subscription, by account A or by the service itself. */
 const causes: Record<string, (product: Product, cookie: string | undefined) => Promise<unknown>> = {
-  departureAvailability: ({ db }) =>
-    db
-      .update(departures)
-      .set({ priceCents: sql`${departures.priceCents} + 100` })
-      .where(eq(departures.expeditionId, 1)),
+  departureAvailability: changePrices,
+  departuresChanged: changePrices,
   messageAdded: ({ gateway }, cookie) =>
     gateway.ask(
       'mutation { postMessage(expeditionId: "1", body: "Où dort-on ?") { errors { code } } }',
@@ -43,7 +46,8 @@ test.each(fields)(
     if (!isObjectType(formatted)) throw new Error(`${name} tells nothing that has fields.`)
     const { credentials, secretsOfA } = await castOf(current())
     const { url, close } = await startListening(current().apiUrl)
-    const query = `subscription { ${name}(expeditionId: 1) { ${allFields(formatted)} } }`
+    const of = name === 'departuresChanged' ? 'expeditionIds: [1]' : 'expeditionId: 1'
+    const query = `subscription { ${name}(${of}) { ${allFields(formatted)} } }`
     const followers = everybody.map((who) =>
       follow(url, 'Server-Sent Events', query, {}, headersOf(credentials[who])),
     )

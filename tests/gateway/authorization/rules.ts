@@ -33,7 +33,10 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
     agencyDepartures:
       'agencyCancelDeparture agencySaveDeparture agencySetSales agencyChangeDepartures agencyConfirmDeparture agencyPlanSeries agencyCreateDepartures agencySaveGuide agencyDryRunImport',
   },
-  Subscription: { public: 'departureAvailability messageAdded', personal: 'paymentChanged' },
+  Subscription: {
+    public: 'departureAvailability departuresChanged messageAdded',
+    personal: 'paymentChanged',
+  },
   Expedition: {
     public:
       'id slug name type summary description images coverImage price minPrice currency durationDays level levelExplained ageMinChild isFamilyFriendly isNew hasNewDepartures countries region regionSlug activities accommodations guide ecoRating averageRating reviewCount favouriteCount departureCount nextDepartures departures reviews reviewStats messages questions route routeText similarExpeditions programme days included notIncluded meetingPoint arrivalStation accessNote trainAccess bestTrainAccess distanceKm elevationGainM groupMin groupMax priceShares sharesVerifiedOn searchTitle searchDescription carbon',
@@ -61,7 +64,7 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
   },
   SaleTerms: { public: 'depositPercent balanceDays freeHours freeDays tiers' },
   CancellationTier: { public: 'daysLeft keptPercent' },
-  Features: { public: 'booking waitingList giftCards agency calendar ask access feeds shortlists pledges' },
+  Features: { public: 'booking waitingList giftCards agency calendar ask access holds feeds shortlists pledges' },
   AskResult: { public: 'path chips rest ignored' },
   AskChip: { public: 'rule words label pathWithout' },
   DepartureCalendar: { public: 'weeks holidays rows totalCount' },
@@ -116,6 +119,7 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
     public: 'city citySlug hours kgCo2e planeKgCo2e carKgCo2e label modes nights note isEstimated via legs',
   },
   AccessLeg: { public: 'mode label km kgPerKm kgCo2e source' },
+  DepartureChange: { public: 'expeditionId departure' },
   CityAccess: { public: 'expeditionId access' },
   VacationChoice: { public: 'value label periods' },
   VacationPeriod: { public: 'zone start end' },

@@ -57,7 +57,7 @@ test.each<[string, (mailbox: ReturnType<typeof openMailbox<number>>) => unknown,
 
 test('a channel publishes by key, counts its subscribers and is bounded', async () => {
   const channel = openChannel<string>(2)
-  const [a, b] = [channel.follow('1'), channel.follow('2')]
+  const [a, b] = [channel.follow(['1']), channel.follow(['2'])]
   expect([channel.count(), channel.isFull()]).toEqual([2, true])
   channel.publish('1', 'for one')
   channel.publish('3', 'without subscriber')
@@ -68,4 +68,19 @@ test('a channel publishes by key, counts its subscribers and is bounded', async 
   channel.close()
   expect(await b.next()).toEqual(ended)
   expect(channel.count()).toBe(0)
+})
+
+test('a channel counts a subscriber to several keys once, and sends it the events of each', async () => {
+  const channel = openChannel<string>(2)
+  const [both, other] = [channel.follow(['1', '2']), channel.follow(['2'])]
+  expect(channel.count()).toBe(2)
+  channel.publish('1', 'of the first')
+  channel.publish('2', 'of the second')
+  for (const value of ['of the first', 'of the second'])
+    expect(await both.next()).toEqual({ done: false, value })
+  await both.return?.()
+  expect(channel.count()).toBe(1)
+  channel.publish('2', 'after one has left')
+  expect((await other.next()).value).toBe('of the second')
+  expect((await other.next()).value).toBe('after one has left')
 })

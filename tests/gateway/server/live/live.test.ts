@@ -69,6 +69,30 @@ describe.each(ways)('over %s', (way) => {
       expect(await each).toMatchObject({ data: { departureAvailability: { price } } })
   })
 
+  test('publishes the changes of several trips to one subscriber, with their held places', async () => {
+    const { url } = await listening()
+    const query = `subscription ($ids: [ID!]!) { departuresChanged(expeditionIds: $ids) {
+      expeditionId departure { price heldCount heldUntil } } }`
+    const follower = follow(url, way, query, { ids: ['2', '4'] })
+    cleanUps.push(follower.leave)
+    const changed = (expeditionId: string, euros: number) => ({
+      data: {
+        departuresChanged: {
+          expeditionId,
+          departure: { price: euros, heldCount: expect.any(Number), heldUntil: null },
+        },
+      },
+    })
+    const first = follower.next()
+    await listeners(url, 1)
+    await setPrice(3, price + 2)
+    await setPrice(4, price + 3)
+    expect(await first).toEqual(changed('4', price + 3))
+    const second = follower.next()
+    await setPrice(2, price + 4)
+    expect(await second).toEqual(changed('2', price + 4))
+  })
+
   test('publishes a question to subscribers of its trip once it is posted', async () => {
     const { url, ask } = await listening()
     const formatted = followed(url, way, questions, '1').next()

@@ -43,6 +43,12 @@ describe.each(ways)('over %s is refused', (way) => {
       {},
       'BAD_USER_INPUT',
     ],
+    [
+      'more trips than one may follow at once',
+      'subscription ($ids: [ID!]!) { departuresChanged(expeditionIds: $ids) { expeditionId } }',
+      { ids: Array.from({ length: 51 }, (_, id) => `${id + 1}`) },
+      'BAD_USER_INPUT',
+    ],
     ['a query', '{ themes { path } }', {}, 'BAD_USER_INPUT'],
     ['a change', 'mutation { logout { ok } }', {}, 'BAD_USER_INPUT'],
   ])('%s', async (_case, query, variables, code) => {
