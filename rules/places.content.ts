@@ -10,7 +10,7 @@ export const placeWords = {
     `${placesOf(count)}, dont ${held} ${heldPlaces(held)}${until}`,
   /** « 1 place, gardée jusqu’à 14:32 : elle se libérera peut-être » */
   allHeld: (held: number, until: string) =>
-    `${placesOf(held)}, ${heldPlaces(held)}${until}${nbsp}: ${held < 2 ? 'elle se libérera' : 'elles se libéreront'} peut-être`,
+    `${placesOf(held)}, ${heldPlaces(held)}${until}\u00a0: ${held < 2 ? 'elle se libérera' : 'elles se libéreront'} peut-être`,
   firstOf: ', la première',
   untilHour: (hour: string) => ` jusqu’à ${hour}`,
   untilDay: (day: string, hour: string) => ` jusqu’au ${day} à ${hour}`,

@@ -21,6 +21,7 @@ export const publicPages = {
   credits: '/credits',
   accessibility: '/accessibilite',
   carbonMethod: '/methode-carbone',
+  commitments: '/engagements',
 }
 
 export const sitePaths = {

@@ -30,6 +30,7 @@ const comesWithParent = [
   'AuditConnection.nodes',
   'CalendarRow.expedition',
   'Collection.expeditions',
+  'DepartureChange.departure',
   'Expedition.nextDepartures',
   'ExpeditionConnection.nodes',
   'GuidedDeparture.notes',

@@ -64,7 +64,9 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
   },
   SaleTerms: { public: 'depositPercent balanceDays freeHours freeDays tiers' },
   CancellationTier: { public: 'daysLeft keptPercent' },
-  Features: { public: 'booking waitingList giftCards agency calendar ask access holds feeds shortlists pledges' },
+  Features: {
+    public: 'booking waitingList giftCards agency calendar ask access holds feeds shortlists pledges',
+  },
   AskResult: { public: 'path chips rest ignored' },
   AskChip: { public: 'rule words label pathWithout' },
   DepartureCalendar: { public: 'weeks holidays rows totalCount' },

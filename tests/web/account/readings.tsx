@@ -3,6 +3,7 @@ import { bookingBox } from '#tests/web/expedition/booking.tsx'
 import { departure } from '#tests/web/expedition/departure.ts'
 import { questionPage } from '#tests/web/expedition/questionPage.ts'
 import { Account } from '#web/app/session/Account.tsx'
+import { LivePlaces } from '#web/app/shell/LivePlaces.tsx'
 import { MobileAccount } from '#web/app/shell/MobileAccount.tsx'
 import { Prompts } from '#web/features/prompts/Prompts.tsx'
 import { Questions } from '#web/features/questions/Questions.tsx'
@@ -95,5 +96,5 @@ export const readBesides: [...Reading, stays: string][] = [
     'Faut-il des bâtons',
   ],
   ['PaymentChanged', <PendingPayment key="payment" />, 'On attend la réponse de ta banque'],
-  ['DepartureAvailability', bookingBox([departure({})]), 'Demander cette place'],
+  ['DeparturesChanged', bookingBox([departure({})], <LivePlaces />), 'Demander cette place'],
 ]

@@ -2,6 +2,7 @@ import { Route, Routes } from 'react-router-dom'
 import { vi } from 'vitest'
 import { departure } from '#tests/web/expedition/departure.ts'
 import { stand } from '#tests/web/stand.tsx'
+import { LivePlaces } from '#web/app/shell/LivePlaces.tsx'
 import { NavigationProvider } from '#web/lib/site/navigation.ts'
 import { Page } from '#web/pages/booking/CartPage.tsx'
 import type { OwnCart } from '#web/pages/booking/useCart.ts'
@@ -68,6 +69,7 @@ export function open(cart: OwnCart | null, answers: Answers = {}, at = '/reserva
   const retry = vi.fn()
   const page = (
     <NavigationProvider value={{ isLoading: false, retry }}>
+      <LivePlaces />
       <Routes>
         <Route path="/reservations/:cartId/1" element={<Page />} />
         <Route path="*" element={null} />

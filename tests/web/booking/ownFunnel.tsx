@@ -2,6 +2,8 @@ import { Route, Routes } from 'react-router-dom'
 import { vi } from 'vitest'
 import { own, owner } from '#tests/web/booking/ownCart.tsx'
 import { stand } from '#tests/web/stand.tsx'
+import { LivePlaces } from '#web/app/shell/LivePlaces.tsx'
+import { FeaturesProvider } from '#web/lib/site/features.ts'
 import { NavigationProvider } from '#web/lib/site/navigation.ts'
 import { Page } from '#web/pages/booking/CartPage.tsx'
 import type { OwnCart } from '#web/pages/booking/useCart.ts'
@@ -59,10 +61,13 @@ export const stored = (name: string, cart: OwnCart | null, errors: object[] = []
 export function openStep(step: number, cart: OwnCart | null, answers: Answers = {}) {
   const page = (
     <NavigationProvider value={{ isLoading: false, retry: vi.fn() }}>
-      <Routes>
-        <Route path="/reservations/:cartId/:step" element={<Page />} />
-        <Route path="*" element={null} />
-      </Routes>
+      <FeaturesProvider value={{ holds: true }}>
+        <LivePlaces />
+        <Routes>
+          <Route path="/reservations/:cartId/:step" element={<Page />} />
+          <Route path="*" element={null} />
+        </Routes>
+      </FeaturesProvider>
     </NavigationProvider>
   )
   const given: Answers = { CartPage: () => owner(cart, true), ...answers }

@@ -6,6 +6,7 @@ import { weeksFrom } from '#rules/calendar.ts'
 import { departure } from '#tests/web/expedition/departure.ts'
 import { stand } from '#tests/web/stand.tsx'
 import { Graph } from '#web/lib/graph/graph.ts'
+import { FeaturesProvider } from '#web/lib/site/features.ts'
 import { load, Page } from '#web/pages/CalendarPage.tsx'
 
 const weeks = weeksFrom('2027-01-15')
@@ -103,32 +104,43 @@ const sky = {
   sentence: '8 h 50 de jour, lune à 20 %',
 }
 
-test('opens the departures of a cell with Enter: dates, places, price, sky and the way to book', async () => {
-  const departures = [
-    { ...departure({ id: '1', startDate: '2027-01-12', endDate: '2027-01-17', availableCount: 2 }), sky },
-    { ...departure({ id: '2', startDate: '2027-01-19', endDate: '2027-01-24' }), sky: null },
-  ]
-  stand(<Page />, {
-    at: '/calendrier',
-    answers: {
-      ...answers,
-      CalendarDepartures: () => ({ expedition: { __typename: 'Expedition', id: 'vanoise', departures } }),
-    },
-  })
-  const grid = await screen.findByRole('grid')
-  grid.querySelector<HTMLElement>('[role=gridcell]')?.focus()
-  await userEvent.keyboard('{Enter}')
-  const popover = await screen.findByRole('dialog', {
-    hidden: true,
-    name: 'Vanoise, semaine du 9 janvier 2027',
-  })
-  const link = await within(popover).findByRole('link', { hidden: true, name: 'Réserver' })
-  expect(link.getAttribute('href')).toBe('/expeditions/vanoise#departs')
-  expect(flat(popover.textContent)).toContain(
-    'mar. 12 – dim. 17 janv.confirmé, 2 places, 890 €Réserver8 h 50 de jour, lune à 20 %Soleil de 08:20 à 17:10, heure de Paris',
-  )
-  expect(popover.querySelectorAll('li')).toHaveLength(1)
-})
+test.each([
+  [true, '3 places, dont 1 gardée'],
+  [false, '2 places'],
+])(
+  'opens the departures of a cell with Enter: dates, places, price, sky; holds are %s',
+  async (holds, places) => {
+    const departures = [
+      { ...departure({ id: '1', startDate: '2027-01-12', endDate: '2027-01-17', availableCount: 2 }), sky },
+      { ...departure({ id: '2', startDate: '2027-01-19', endDate: '2027-01-24' }), sky: null },
+    ].map((each) => ({ ...each, heldCount: 1, heldUntil: null }))
+    const page = (
+      <FeaturesProvider value={{ holds }}>
+        <Page />
+      </FeaturesProvider>
+    )
+    stand(page, {
+      at: '/calendrier',
+      answers: {
+        ...answers,
+        CalendarDepartures: () => ({ expedition: { __typename: 'Expedition', id: 'vanoise', departures } }),
+      },
+    })
+    const grid = await screen.findByRole('grid')
+    grid.querySelector<HTMLElement>('[role=gridcell]')?.focus()
+    await userEvent.keyboard('{Enter}')
+    const popover = await screen.findByRole('dialog', {
+      hidden: true,
+      name: 'Vanoise, semaine du 9 janvier 2027',
+    })
+    const link = await within(popover).findByRole('link', { hidden: true, name: 'Réserver' })
+    expect(link.getAttribute('href')).toBe('/expeditions/vanoise#departs')
+    expect(flat(popover.textContent)).toContain(
+      `mar. 12 – dim. 17 janv.confirmé, ${places}, 890 €Réserver8 h 50 de jour, lune à 20 %Soleil de 08:20 à 17:10, heure de Paris`,
+    )
+    expect(popover.querySelectorAll('li')).toHaveLength(1)
+  },
+)
 
 test('moves at once: Enter after quick keys opens the cell that they reach', async () => {
   const { grid, requested } = await showGrid()

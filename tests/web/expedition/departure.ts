@@ -18,3 +18,14 @@ export const departure = (fields: Partial<Departure>): Departure => ({
   sky: null,
   ...fields,
 })
+
+type Held = { heldCount?: number; heldUntil?: string | null }
+
+/** An event of the stream. */
+export const changed = (expeditionId: string, fields: Partial<Departure> & Held) => ({
+  departuresChanged: {
+    __typename: 'DepartureChange',
+    expeditionId,
+    departure: { ...departure(fields), heldCount: 0, heldUntil: null, ...fields },
+  },
+})

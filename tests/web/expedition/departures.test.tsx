@@ -1,14 +1,17 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { stand } from '#tests/web/stand.tsx'
+import { LivePlaces } from '#web/app/shell/LivePlaces.tsx'
 import { DepartureSection } from '#web/features/departures/DepartureSection.tsx'
 import { DepartureSheet } from '#web/features/departures/DepartureSheet.tsx'
 import { Departures } from '#web/features/departures/Departures.tsx'
 import type { DatedLine } from '#web/features/departures/departures.rules.ts'
+import { sayHeld } from '#web/features/departures/held.ts'
+import { FeaturesProvider } from '#web/lib/site/features.ts'
 import { bookingBox } from './booking.tsx'
-import { departure } from './departure.ts'
+import { changed, departure } from './departure.ts'
 
 const guide = (id: string, fullName: string) => ({ __typename: 'Guide' as const, id, slug: id, fullName })
 const full = { id: 'full', startDate: '2027-06-12', endDate: '2027-06-17', availableCount: 0 }
@@ -159,4 +162,23 @@ describe('one choice for the panel and the list', () => {
       }),
     )
   })
+})
+
+test('rows say how many places are held once they are known, and until when', async () => {
+  const heldUntil = new Date(Date.now() + 3 * 86_400_000).toISOString()
+  const answers = {
+    DeparturesChanged: () => changed('1', { ...july, heldCount: 2, heldUntil }),
+  }
+  const page = (
+    <FeaturesProvider value={{ holds: true }}>
+      {bookingBox([july, june], list([july, june]))}
+      <LivePlaces />
+    </FeaturesProvider>
+  )
+  stand(page, { answers })
+  expect(screen.getAllByText(/4.places$/)).toHaveLength(2)
+  await userEvent.keyboard('{Shift}')
+  const said = /6.places, dont 2 gardées, la première jusqu’au \d+ \p{L}+ à \d\d:\d\d$/u
+  expect(await screen.findAllByText(said)).toHaveLength(2)
+  act(() => sayHeld(() => undefined))
 })

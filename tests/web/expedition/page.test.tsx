@@ -2,12 +2,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { departure } from '#tests/web/expedition/departure.ts'
+import { changed, departure } from '#tests/web/expedition/departure.ts'
 import { expeditionPage } from '#tests/web/expedition/expeditionPage.ts'
 import { questionPage } from '#tests/web/expedition/questionPage.ts'
 import { review, reviewPage } from '#tests/web/expedition/reviewPage.ts'
 import { expeditionCard } from '#tests/web/search/expeditionCard.ts'
 import { stand } from '#tests/web/stand.tsx'
+import { LivePlaces } from '#web/app/shell/LivePlaces.tsx'
 import { useExpeditionPageQuery } from '#web/pages/ExpeditionPage.generated.ts'
 import { Page } from '#web/pages/ExpeditionPage.tsx'
 
@@ -19,7 +20,13 @@ function open(changes: Partial<Expedition> = {}, answers: Answers = {}) {
     ExpeditionPage: () => ({ features: null, expedition: expeditionPage(changes) }),
     ...answers,
   }
-  const shown = stand(<Page />, { at: '/expeditions/vanoise', route: '/expeditions/:slug', answers: given })
+  const page = (
+    <>
+      <Page />
+      <LivePlaces />
+    </>
+  )
+  const shown = stand(page, { at: '/expeditions/vanoise', route: '/expeditions/:slug', answers: given })
   return {
     ...shown,
     answers: given,
@@ -160,7 +167,7 @@ describe('reading on', () => {
 
 test('places sold while the page is open are reported beside the button', async () => {
   const sold = departure({ availableCount: 1 })
-  const { account } = open({}, { DepartureAvailability: () => ({ departureAvailability: sold }) })
+  const { account } = open({}, { DeparturesChanged: () => changed('1', sold) })
   await title('Les balcons de la Vanoise')
   // The choice comes first: the pointer makes the visitor active, and the places are read at once.
   fireEvent.change(screen.getByLabelText('Voyageurs'), { target: { value: '2' } })

@@ -4,11 +4,19 @@ import { hashOfOperation } from '#web/app/graph/operationHashes.generated.ts'
 
 /**
  * Subscriptions over the browser's event streams, which reconnect by themselves. When the server ends or
- * refuses one, the page continues with the data it has.
+ * refuses one, the page continues with the data it has. `onStream` in the context hears when it opens or is lost.
  */
+declare module '@apollo/client' {
+  interface DefaultContext {
+    onStream?: (isOpen: boolean) => void
+  }
+}
+
 export const liveLink = new ApolloLink(
-  ({ operationName = '', variables }) =>
+  (operation) =>
     new Observable((observer) => {
+      const { operationName = '', variables } = operation
+      const { onStream } = operation.getContext()
       const sha256Hash = hashOfOperation[operationName]
       const requested = new URLSearchParams({
         operationName,
@@ -25,7 +33,11 @@ export const liveLink = new ApolloLink(
         if (event) observer.next(event)
       })
       source.addEventListener('complete', end)
-      source.addEventListener('error', () => source.readyState === EventSource.CLOSED && end())
+      source.addEventListener('open', () => onStream?.(true))
+      source.addEventListener('error', () => {
+        onStream?.(false)
+        if (source.readyState === EventSource.CLOSED) end()
+      })
       return () => source.close()
     }),
 )

@@ -46,6 +46,7 @@ const others: Route[] = [
     'content/CarbonMethodPage.tsx',
     () => import('#web/pages/content/CarbonMethodPage.tsx'),
   ],
+  [paths.commitments, 'content/CommitmentsPage.tsx', () => import('#web/pages/content/CommitmentsPage.tsx')],
   [paths.comparison, 'ComparePage.tsx', () => import('#web/pages/ComparePage.tsx')],
   [paths.favourites, 'account/FavouritesPage.tsx', () => import('#web/pages/account/FavouritesPage.tsx')],
   [

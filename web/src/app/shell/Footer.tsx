@@ -47,6 +47,7 @@ const legal = [
   [paths.usersTerms, footerMessages.usersTerms],
   [paths.credits, footerMessages.credits],
   [paths.accessibility, footerMessages.accessibility],
+  [paths.commitments, footerMessages.commitments],
 ] as const
 
 export function Footer() {

@@ -6,6 +6,7 @@ import { LatePrompts } from '#web/app/session/LatePrompts.tsx'
 import { useAnalytics } from '#web/app/session/useAnalytics.ts'
 import { ConsentQuestion } from '#web/app/shell/Consent.tsx'
 import { Header } from '#web/app/shell/Header.tsx'
+import { LivePlaces } from '#web/app/shell/LivePlaces.tsx'
 import { Offline } from '#web/app/shell/Offline.tsx'
 import { useNavigation } from '#web/lib/site/navigation.ts'
 import { island } from '#web/ui/Island.tsx'
@@ -39,6 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Footer />
         <Toasts />
         <Offline />
+        <LivePlaces />
         <Analytics />
       </div>
     </Account>

@@ -32,5 +32,6 @@ export const footerMessages = {
   /** A browser may hide sizes. */
   weight: (bytes: number, stored: number) =>
     `Cette page : ${bytes === 0 ? '–' : kilobytes(bytes)}${stored > 0 ? `, dont ${kilobytes(stored)} déjà sur ton appareil` : ''}`,
+  commitments: 'Nos engagements',
   cards: 'Paiement par Visa, Mastercard et Amex',
 }

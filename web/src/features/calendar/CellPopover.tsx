@@ -1,20 +1,28 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { weekOf } from '#rules/calendar.ts'
+import { placesSentence } from '#rules/places.ts'
 import type { CalendarDepartureFragment } from '#web/features/calendar/CalendarDeparture.generated.ts'
 import { messages } from '#web/features/calendar/messages.ts'
 import { datesWithDays, money } from '#web/lib/format/format.ts'
 import { sunOf } from '#web/lib/format/sun.ts'
+import { useFeatures } from '#web/lib/site/features.ts'
 import { buttonClass } from '#web/ui/Button.tsx'
 
 type Sky = { sunrise: string | null; sunset: string | null; timeZone: string; sentence: string }
 
-/** The favourites have no sky: it is computed for each departure that is read. */
-export type CalendarLine = CalendarDepartureFragment & { sky?: Sky | null }
+/** Lists have neither sky, which is computed for each departure that is read, nor held places. */
+export type CalendarLine = CalendarDepartureFragment & {
+  sky?: Sky | null
+  heldCount?: number
+  heldUntil?: string | null
+}
 
 export type OpenCell = { name: string; to: string; week: string; cell: HTMLElement }
 
 type Props = OpenCell & {
+  /** Id of the trip, once it is known. */
+  id?: string | undefined
   /** Undefined while they load, null where they could not. */
   departures: readonly CalendarLine[] | null | undefined
   onBook?: ((departureId: string) => void) | undefined
@@ -24,7 +32,7 @@ type Props = OpenCell & {
 const marginPx = 12
 
 /** The departures of a cell, beside it. The browser closes it with Escape or a press elsewhere. */
-export function CellPopover({ name, to, week, cell, departures, onBook, onClose }: Props) {
+export function CellPopover({ id, name, to, week, cell, departures, onBook, onClose }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const isReady = departures !== undefined
   useEffect(() => {
@@ -54,6 +62,7 @@ export function CellPopover({ name, to, week, cell, departures, onBook, onClose 
       }}
       className="fixed m-0 w-80 max-w-[calc(100vw-24px)] rounded-xl border border-line-strong bg-surface p-4 text-ink shadow-3 outline-none"
     >
+      <div data-dates={id} />
       <p className="font-semibold">{name}</p>
       {departures === undefined && <p className="mt-1 text-ink-2">{messages.loading}</p>}
       {departures === null && <p className="mt-1 text-ink-2">{messages.unavailable}</p>}
@@ -72,6 +81,7 @@ type DepartureProps = Pick<Props, 'to' | 'onBook'> & { departure: CalendarLine }
 
 function Departure({ departure, to, onBook }: DepartureProps) {
   const { id, startDate, endDate, status, availableCount, price, sky } = departure
+  const places = usePlaces(departure)
   return (
     <li>
       <div className="flex items-center justify-between gap-3">
@@ -79,7 +89,7 @@ function Departure({ departure, to, onBook }: DepartureProps) {
           <b className="block font-semibold">{datesWithDays(startDate, endDate)}</b>
           <span className="text-meta text-ink-2">
             {messages.states[status]}
-            {availableCount > 0 && `, ${messages.places(availableCount)}`}
+            {places && `, ${places}`}
             {price !== null && `, ${money(price)}`}
           </span>
         </span>
@@ -99,6 +109,14 @@ function Departure({ departure, to, onBook }: DepartureProps) {
       )}
     </li>
   )
+}
+
+/** Free places; with those that bookings under way hold, where the service says. */
+function usePlaces({ availableCount, heldCount = 0, heldUntil = null }: CalendarLine): string | undefined {
+  const { holds } = useFeatures()
+  if (holds && heldCount > 0)
+    return placesSentence({ free: availableCount, held: heldCount, heldUntil }, new Date())
+  return availableCount > 0 ? messages.places(availableCount) : undefined
 }
 
 /** Below its cell, above where there is no room, within the window. */

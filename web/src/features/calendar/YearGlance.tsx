@@ -26,7 +26,7 @@ export function YearGlance({ trips, isHalved = false, onBook }: Props) {
   const close = () => setOpen(undefined)
   const Popover = useOnDemand(
     open !== undefined,
-    () => import('#web/features/calendar/CellPopover.tsx').then((module) => module.CellPopover),
+    () => import('#web/features/calendar/LoadedPopover.tsx').then((module) => module.LoadedPopover),
     close,
   )
   const show = ({ id, name, to }: GridRow, week: string, cell: HTMLElement) =>
@@ -58,7 +58,8 @@ export function YearGlance({ trips, isHalved = false, onBook }: Props) {
         <Popover
           key={`${open.id} ${open.week}`}
           {...open}
-          departures={departures}
+          slug={open.id}
+          listed={departures}
           onBook={onBook}
           onClose={close}
         />

@@ -8,7 +8,6 @@ import {
 } from '#web/features/departures/departures.rules.ts'
 import { useFeaturesQuery } from '#web/features/departures/Features.generated.ts'
 import { Highlights } from '#web/features/departures/Highlights.tsx'
-import { LiveDepartures } from '#web/features/departures/LiveDepartures.tsx'
 import { messages } from '#web/features/departures/messages.ts'
 import { BookButton, Obstacle, PartySize, Total } from '#web/features/departures/Party.tsx'
 import { type Favourite, useFavourites } from '#web/lib/account/favourites.tsx'
@@ -32,7 +31,7 @@ export function BookingBox({ expedition, departures }: Props) {
       aria-label={messages.title}
       className="scroll-mt-40 self-start print:hidden rounded-xl bg-surface p-6 shadow-2 ring-1 ring-line lg:sticky lg:top-[calc(var(--header-height)+var(--tabs-height)+20px)]"
     >
-      <LiveDepartures expeditionId={expedition.id} />
+      <div data-dates={expedition.id} data-news="" className="relative" />
       <Price expedition={expedition} />
       <Sky />
       {departures === null && <LoadFailure onRetry={retry}>{messages.unavailable}</LoadFailure>}

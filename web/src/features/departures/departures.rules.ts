@@ -1,10 +1,13 @@
 import type { DepartureLineFragment } from '#web/features/departures/DepartureLine.generated.ts'
+import type { OwnHold } from '#web/features/departures/held.ts'
 
 /** The service accepts no larger party. */
 const mostTravellers = 20
 
 /** A date of the list; its guide comes with the expedition and stays while places change. */
 export type DatedLine = DepartureLineFragment & {
+  /** The hold of the visitor's cart on this departure. */
+  own?: OwnHold | null
   guide?: { slug: string; fullName: string } | null
   sky?: Sky | null
 }

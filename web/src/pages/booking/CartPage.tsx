@@ -1,5 +1,4 @@
 import { useParams } from 'react-router-dom'
-import { LiveDepartures } from '#web/features/departures/LiveDepartures.tsx'
 import { type Load, notFound } from '#web/lib/graph/load.ts'
 import { paths } from '#web/lib/site/paths.ts'
 import { Protected } from '#web/pages/account/Protected.tsx'
@@ -75,8 +74,10 @@ function PhoneStep({ cart }: { cart: OwnCart }) {
   const actions = useCart(cart)
   const departure = cart.expedition?.departures?.find(({ id }) => id === cart.departureId)
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,1fr)_384px] lg:gap-16">
-      <LiveDepartures expeditionId={cart.expedition?.id} />
+    <div
+      data-dates={cart.expedition?.id}
+      className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,1fr)_384px] lg:gap-16"
+    >
       <CartChoices cart={cart} departure={departure} {...actions} />
       <CartSummary cart={cart} isBusy={actions.isBusy} onDrop={actions.drop} />
     </div>

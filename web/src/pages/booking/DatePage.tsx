@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Departures } from '#web/features/departures/Departures.tsx'
-import { LiveDepartures } from '#web/features/departures/LiveDepartures.tsx'
+import { useHeldPlaces } from '#web/features/departures/held.ts'
 import { paths } from '#web/lib/site/paths.ts'
 import { DropCart } from '#web/pages/booking/DropCart.tsx'
 import { FunnelActions } from '#web/pages/booking/FunnelActions.tsx'
@@ -26,7 +26,7 @@ function DateStep({ cart }: Pick<Funnel, 'cart'>) {
   const choose = (next: CartChange) => isBusy || void change(next)
   return (
     <div aria-busy={isBusy}>
-      <LiveDepartures expeditionId={cart.expedition?.id} />
+      <div data-dates={cart.expedition?.id} data-news="" className="relative" />
       {refusal && (
         <p role="alert" className="mb-6 rounded-md bg-rouge-100 px-4 py-3 font-semibold text-rouge-700">
           {refusal}
@@ -58,6 +58,7 @@ function Party({ cart, pending, onChoose }: ChoiceProps) {
   const children = shown.children ?? 0
   const adults = shown.travellerCount - children
   const free = cart.availableCount ?? cart.travellerCount
+  const held = useHeldPlaces({ id: cart.departureId ?? '', availableCount: free, own: cart.hold })
   const isWithoutParents = type === 'SANS_LES_PARENTS'
   const choices = partyChoices({ adults, children, free, ageMinChild, isWithoutParents })
   const change = (nextAdults: number, nextChildren: number) =>
@@ -78,7 +79,9 @@ function Party({ cart, pending, onChoose }: ChoiceProps) {
           onChange={(next) => change(adults, next)}
         />
       )}
-      {free > 0 && <p className="flex min-h-12 items-center text-meta text-ink-2">{messages.free(free)}</p>}
+      {free > 0 && (
+        <p className="flex min-h-12 items-center text-meta text-ink-2">{held ?? messages.free(free)}</p>
+      )}
     </div>
   )
 }
@@ -120,7 +123,11 @@ function Dates({ cart, pending, onChoose }: ChoiceProps) {
       <Departures
         departures={departures.map((departure) =>
           departure.id === cart.departureId
-            ? { ...departure, availableCount: cart.availableCount ?? departure.availableCount }
+            ? {
+                ...departure,
+                availableCount: cart.availableCount ?? departure.availableCount,
+                own: cart.hold,
+              }
             : departure,
         )}
         chosenId={pending?.departureId ?? cart.departureId ?? undefined}

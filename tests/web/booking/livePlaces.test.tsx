@@ -3,20 +3,22 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { expedition, july, open, own } from '#tests/web/booking/ownCart.tsx'
+import { held, hold, openStep } from '#tests/web/booking/ownFunnel.tsx'
+import { changed } from '#tests/web/expedition/departure.ts'
 import { stand } from '#tests/web/stand.tsx'
-import { LiveDepartures } from '#web/features/departures/LiveDepartures.tsx'
+import { LivePlaces } from '#web/app/shell/LivePlaces.tsx'
 
-const sold = { ...july, availableCount: 0, status: 'FULL' }
+const sold = changed('1', { ...july, availableCount: 0, status: 'FULL' })
 const followed = (requested: [string, object][]) =>
-  requested.filter(([operation]) => operation === 'DepartureAvailability')
+  requested.filter(([operation]) => operation === 'DeparturesChanged')
 
 test('places sold while the cart is open are reported once the visitor moves', async () => {
-  const { requested } = open(own(), { DepartureAvailability: () => ({ departureAvailability: sold }) })
+  const { requested } = open(own(), { DeparturesChanged: () => sold })
   await screen.findByText(/^4.places encore libres/)
   expect(followed(requested)).toEqual([])
   await userEvent.keyboard('{Shift}')
   expect((await screen.findByRole('alert')).textContent).toMatch(/^Ce départ est maintenant complet/)
-  expect(followed(requested)).toEqual([['DepartureAvailability', { expeditionId: '1' }]])
+  expect(followed(requested)).toEqual([['DeparturesChanged', { ids: ['1'] }]])
 })
 
 test('a cart whose trip is unknown follows nothing', async () => {
@@ -28,7 +30,7 @@ test('a cart whose trip is unknown follows nothing', async () => {
 })
 
 test('a failed connection leaves the page as it was', async () => {
-  const { requested } = open(own(), { DepartureAvailability: 'fails' })
+  const { requested } = open(own(), { DeparturesChanged: 'fails' })
   await screen.findByText('Total')
   await userEvent.keyboard('{Shift}')
   await waitFor(() => expect(followed(requested)).toHaveLength(1))
@@ -42,7 +44,13 @@ test('a page opened in the background waits for its tab, which follows again aft
     visibility.mockReturnValue(state)
     act(() => document.dispatchEvent(new Event('visibilitychange')))
   }
-  const { requested } = stand(<LiveDepartures expeditionId="1" />)
+  const page = (
+    <>
+      <article data-trip="1" />
+      <LivePlaces />
+    </>
+  )
+  const { requested } = stand(page)
   await userEvent.keyboard('{Shift}')
   expect(followed(requested)).toEqual([])
   turn('visible')
@@ -53,10 +61,19 @@ test('a page opened in the background waits for its tab, which follows again aft
   visibility.mockRestore()
 })
 
+test('the own hold of a cart is free to its holder, beside those of others', async () => {
+  const { expiresAt } = hold(1620)
+  const others = changed('1', { ...july, availableCount: 1, heldCount: 3, heldUntil: expiresAt })
+  openStep(1, held({ availableCount: 3 }), { DeparturesChanged: () => others })
+  await screen.findByText(/^3.places pour toi sur ce départ/)
+  await userEvent.keyboard('{Shift}')
+  expect(await screen.findByText(/^4.places, dont 1 gardée$/)).toBeTruthy()
+})
+
 test('one more place makes room for one more traveller', async () => {
-  const more = { ...july, availableCount: 5 }
+  const more = changed('1', { ...july, availableCount: 5 })
   open(own({ expedition: expedition([july]) }), {
-    DepartureAvailability: () => ({ departureAvailability: more }),
+    DeparturesChanged: () => more,
   })
   await screen.findByText(/^4.places encore libres/)
   await userEvent.keyboard('{Shift}')

@@ -1,0 +1,99 @@
+import { hourInParis } from '#rules/places.ts'
+import { listedTrips, tripsInView } from '#web/features/departures/live/inView.ts'
+import { changedPlaces } from '#web/features/departures/live/known.ts'
+import { messages } from '#web/features/departures/live/live.messages.ts'
+import { readPlaces, showPlaces, withoutHolds } from '#web/features/departures/live/readPlaces.ts'
+import { type Change, followTrips } from '#web/features/departures/live/stream.ts'
+import { dateRange } from '#web/lib/format/format.ts'
+import type { Graph } from '#web/lib/graph/graph.ts'
+
+type Show = {
+  /** Without them, today's sentences stay. */
+  hasHolds: boolean
+  /** Where news belong. */
+  box: (box: Element | null) => void
+  /** When the places were last true; empty while they are. */
+  seen: (text: string) => void
+  news: (text: string) => void
+}
+
+const lookMs = 2_000
+const lostMs = 60_000
+const newsMs = 10_000
+
+/** Follows the trips in view by one stream, which changes when another comes into view. */
+export function followPlaces(graph: Graph, { hasHolds, ...show }: Show): () => void {
+  const tell = throttled(show.news, newsMs)
+  const loss = noteLoss(show.seen)
+  let followed = new Set<string>()
+  let leave = () => {}
+
+  const hear = {
+    change({ expeditionId, departure: sent }: Change) {
+      const departure = hasHolds ? sent : withoutHolds(sent)
+      const changed = changedPlaces(departure)
+      if (changed && listedTrips().includes(expeditionId))
+        tell.say(messages.news(dateRange(departure.startDate, departure.endDate), changed))
+      void showPlaces(graph, [departure])
+    },
+    state(isOpen: boolean) {
+      loss.state(isOpen)
+      if (isOpen) void readPlaces(graph, hasHolds)
+    },
+  }
+
+  function look(): void {
+    show.box(document.querySelector('[data-news]'))
+    const ids = tripsInView()
+    if (ids.every((id) => followed.has(id))) return
+    leave()
+    followed = new Set(ids)
+    leave = followTrips(graph, ids, hear)
+  }
+
+  look()
+  const timer = setInterval(look, lookMs)
+  return () => {
+    clearInterval(timer)
+    leave()
+    tell.stop()
+    loss.stop()
+  }
+}
+
+/** Says a text at once, and later ones at this interval at most: the last one wins. */
+function throttled(act: (text: string) => void, intervalMs: number) {
+  let saidAt = Number.NEGATIVE_INFINITY
+  let timer: ReturnType<typeof setTimeout> | undefined
+  return {
+    say(text: string): void {
+      clearTimeout(timer)
+      const run = () => {
+        saidAt = Date.now()
+        act(text)
+      }
+      const wait = saidAt + intervalMs - Date.now()
+      if (wait > 0) timer = setTimeout(run, wait)
+      else run()
+    },
+    stop: () => clearTimeout(timer),
+  }
+}
+
+/** After a minute without the stream, says since when the places may have changed. */
+function noteLoss(seen: (text: string) => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  return {
+    state(isOpen: boolean): void {
+      if (isOpen) {
+        clearTimeout(timer)
+        timer = undefined
+        seen('')
+      } else {
+        const text = messages.seen(hourInParis(new Date()))
+        timer ??= setTimeout(() => seen(text), lostMs)
+      }
+    },
+    stop: () => clearTimeout(timer),
+  }
+}
