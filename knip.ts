@@ -6,7 +6,7 @@ export default {
     'api/main.ts',
     '{tests,bench}/**/*Process.{ts,js}',
     'bench/generate/graphiql/graphiql.ts',
-    'web/src/{start.ts,main.tsx,server.tsx,agency/main.tsx}',
+    'web/src/{start.ts,main.tsx,server.tsx,agency/main.tsx,roadBook/main.tsx,roadBook/sw.ts}',
     'clients/typescript/{src/index.ts,example/app.js}',
   ],
   project: ['{api,bench,gateway,rules,server,web,tools,tests}/**/*.{ts,tsx,js,css}', 'clients/**/*.{ts,js}'],
@@ -16,5 +16,5 @@ export default {
   // The client package names itself in its example, and is built by a test only.
   ignoreDependencies: [...Object.keys(laboratory.devDependencies), '@vendure/core', '@explora/client'],
   drizzle: true,
-  vite: { config: ['web/vite.config.ts', 'web/vite.agency.config.ts'] },
+  vite: { config: ['web/vite.config.ts', 'web/vite.agency.config.ts', 'web/vite.roadBook.config.ts'] },
 }

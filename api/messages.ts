@@ -42,6 +42,10 @@ export const refusals = {
   GIFT_CARD_NOT_FOUND: [404, 'Cette carte cadeau n’existe pas.'],
   GIFT_CARD_CLOSED: [409, 'Cette carte cadeau est bloquée, dépensée ou finie.'],
   INVOICE_NOT_FOUND: [404, 'Cette facture n’existe pas ou n’est pas la tienne.'],
+  ROAD_BOOK_GONE: [
+    410,
+    'Ce carnet de route n’existe plus : le départ est annulé, ou fini depuis trente jours.',
+  ],
   RESERVATION_CLOSED: [409, 'Cette réservation est terminée ou annulée : elle ne se modifie plus.'],
   TOO_LATE: [409, 'Il est trop tard pour ce changement en ligne : appelle-nous.'],
   INVALID_BIRTH_DATE: [422, 'Cette date de naissance n’est pas possible.'],

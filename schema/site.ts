@@ -60,6 +60,7 @@ export type SiteFeatures = {
   calendar?: boolean
   ask?: boolean
   feeds?: boolean
+  roadBook?: boolean
   shortlists?: boolean
   holds?: boolean
 }

@@ -7,7 +7,7 @@ import { inProduction } from '#tools/inProduction.ts'
 const sources = ['web/**/*.{ts,tsx,css,svg,json,html}', 'package-lock.json', 'tools/buildSite.ts']
 const keyPath = '.build/web/key'
 
-/** Builds the browser's files, the renderer and the agency's application, unless they are up to date. */
+/** Builds the browser's files, the renderer, and the applications of the agency and of road books, unless they are up to date. */
 export async function buildSite(): Promise<void> {
   const key = keyOfSources()
   if (readOrEmpty(keyPath) === key) return
@@ -15,7 +15,8 @@ export async function buildSite(): Promise<void> {
     const configFile = 'web/vite.config.ts'
     await build({ configFile, logLevel: 'error' })
     await build({ configFile, logLevel: 'error', build: { ssr: true } })
-    await build({ configFile: 'web/vite.agency.config.ts', logLevel: 'error' })
+    for (const application of ['agency', 'roadBook'])
+      await build({ configFile: `web/vite.${application}.config.ts`, logLevel: 'error' })
   })
   compress()
   mkdirSync('.build/web', { recursive: true })
@@ -24,7 +25,7 @@ export async function buildSite(): Promise<void> {
 
 /** Compresses once for all requests. */
 function compress(): void {
-  for (const path of globSync('.build/web/{client,agency}/assets/*.{js,css,svg,json}')) {
+  for (const path of globSync('.build/web/{client,agency,roadBook}/assets/*.{js,css,svg,json}')) {
     const bytes = readFileSync(path)
     writeFileSync(`${path}.br`, brotliCompressSync(bytes))
     writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }))

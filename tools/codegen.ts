@@ -2,7 +2,7 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { dirname, relative } from 'node:path'
 import { commandLine } from '#tools/commandLine.ts'
 import { generateTypes } from '#tools/generateTypes.ts'
-import { hashesOf, journeysHash, manifestOf, operationsOf } from '#tools/siteOperations.ts'
+import { hashesOf, hashOf, manifestOf, operationsOf } from '#tools/siteOperations.ts'
 import { outputs } from '../codegen.ts'
 
 const { values } = commandLine({
@@ -21,18 +21,25 @@ const documents = globSync('web/src/**/*.graphql').sort()
 const textsOf = (paths: string[]) => paths.map((path) => readFileSync(path, 'utf8'))
 const operations = operationsOf(textsOf(documents))
 const isAgency = (path: string) => path.startsWith('web/src/agency/')
+const isRoadBook = (path: string) => path.startsWith('web/src/roadBook/')
 const publicNames = new Set(
-  operationsOf(textsOf(documents.filter((path) => !isAgency(path)))).map(({ name }) => name),
+  operationsOf(textsOf(documents.filter((path) => !isAgency(path) && !isRoadBook(path)))).map(
+    ({ name }) => name,
+  ),
 )
 // Apart: every public page loads the hashes of its own.
 const hashesWhere = (isPublic: boolean) =>
-  hashesOf(operations.filter(({ name }) => publicNames.has(name) === isPublic))
+  hashesOf(operations.filter(({ name }) => name !== 'RoadBook' && publicNames.has(name) === isPublic))
 const files = [
   ...types.map(({ filename, content }) => ({ filename: relative('.', filename), content })),
   { filename: 'schema/operations.json', content: manifestOf(operations) },
   { filename: 'web/src/app/graph/operationHashes.generated.ts', content: hashesWhere(true) },
   { filename: 'web/src/agency/operationHashes.generated.ts', content: hashesWhere(false) },
-  { filename: 'web/src/start.generated.ts', content: journeysHash(operations) },
+  { filename: 'web/src/start.generated.ts', content: hashOf(operations, 'CityJourneys', 'journeysHash') },
+  {
+    filename: 'web/src/roadBook/hash.generated.ts',
+    content: hashOf(operations, 'RoadBook', 'roadBookHash'),
+  },
 ]
 const stale = files.filter(({ filename, content }) => readOrEmpty(filename) !== content)
 const names = new Set(files.map(({ filename }) => filename))

@@ -44,6 +44,9 @@ export async function devSite(): Promise<{ site: Site; serverFactory: FastifySer
     // The style sheet as a file too, so that the first screen is styled.
     assetsOf: () => ({ scripts: [entry], styles: ['/src/app/site.css?direct'], preloads: [], fonts: [] }),
     render: async (request) => (await load()).renderPage(request),
+    roadBook: {
+      document: () => vite.transformIndexHtml('/roadBook.html', readFileSync('web/roadBook.html', 'utf8')),
+    },
     agency: {
       document: () => vite.transformIndexHtml('/agency.html', readFileSync('web/agency.html', 'utf8')),
     },

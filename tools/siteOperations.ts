@@ -72,13 +72,13 @@ export const hashesOf = (operations: Operation[]): string =>
     '',
   ].join('\n')
 
-/** For `start.ts`, which imports nothing else: the hash of the one query that it sends. */
-export function journeysHash(operations: Operation[]): string {
-  const query = operations.find(({ name }) => name === 'CityJourneys')
-  if (!query) throw new Error('No operation is named CityJourneys.')
+/** For a script that sends one query, and imports little else: its hash under a name. */
+export function hashOf(operations: Operation[], operationName: string, exported: string): string {
+  const query = operations.find(({ name }) => name === operationName)
+  if (!query) throw new Error(`No operation is named ${operationName}.`)
   return [
     '// Written by tools/codegen.ts from the operations of the site.',
-    `export const journeysHash = '${query.hash}'`,
+    `export const ${exported} = '${query.hash}'`,
     '',
   ].join('\n')
 }

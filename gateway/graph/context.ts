@@ -22,6 +22,8 @@ import { pledgesSource } from '#gateway/graph/pledges/pledges.source.ts'
 import { type BookingSourceDeps, bookingsSource } from '#gateway/graph/reservations/bookings.source.ts'
 import { reservationsSource } from '#gateway/graph/reservations/reservations.source.ts'
 import { reviewsSource } from '#gateway/graph/reviews/reviews.source.ts'
+import type { PackFiles } from '#gateway/graph/roadBook/packFiles.ts'
+import { type RoadBookSourceDeps, roadBooksSource } from '#gateway/graph/roadBook/roadBook.source.ts'
 import { accountCalls, type Session } from '#gateway/graph/session.ts'
 import { shortlistsSource } from '#gateway/graph/shortlists/shortlists.source.ts'
 import { siteSource } from '#gateway/graph/site/site.source.ts'
@@ -38,6 +40,7 @@ export type ContextDeps = ExpeditionSourceDeps &
   CalendarSourceDeps &
   FeedSourceDeps & {
     live: LiveFeed
+    packFiles: PackFiles
     upstream: { takesState?: boolean }
     /** Absent without a shared cache. */
     cacheTimes?: CacheTimes | undefined
@@ -91,7 +94,7 @@ export function makeContext(deps: ContextDeps, request: ContextRequest) {
     cart: cartSource(shared),
     payments: paymentsSource(shared),
     pledges: pledgesSource(shared),
-    ...ofReservations(shared),
+    ...ofReservations(shared, scope),
     ...ofAccount(shared, scope),
     ...ofVisitors(shared, scope),
     agency: agencySource(shared, scope),
@@ -122,11 +125,17 @@ const ofVisitors = (
   shortlists: shortlistsSource(deps, scope),
 })
 
-function ofReservations(
-  deps: Parameters<typeof reservationsSource>[0] & Omit<BookingSourceDeps, 'reservations'>,
-) {
+type ReservationDeps = Parameters<typeof reservationsSource>[0] &
+  Omit<BookingSourceDeps, 'reservations'> &
+  RoadBookSourceDeps
+
+function ofReservations(deps: ReservationDeps, scope: RestScope) {
   const reservations = reservationsSource(deps)
-  return { reservations, bookings: bookingsSource({ ...deps, reservations }) }
+  return {
+    reservations,
+    bookings: bookingsSource({ ...deps, reservations }),
+    roadBooks: roadBooksSource(deps, scope),
+  }
 }
 
 /** Invalidates what this request has read too. */

@@ -423,6 +423,7 @@ export type ResolversTypes = {
   NewsletterLinkPayload: ResolverTypeWrapper<Schema.NewsletterLinkPayload>;
   OkPayload: ResolverTypeWrapper<Schema.OkPayload>;
   OwnReview: ResolverTypeWrapper<Schema.OwnReview>;
+  PackFile: ResolverTypeWrapper<Schema.PackFile>;
   PageInfo: ResolverTypeWrapper<Schema.PageInfo>;
   PaidGiftCard: ResolverTypeWrapper<Schema.PaidGiftCard>;
   Participant: ResolverTypeWrapper<Schema.Participant>;
@@ -476,6 +477,7 @@ export type ResolversTypes = {
   ReviewStats: ResolverTypeWrapper<Schema.ReviewStats>;
   Revision: ResolverTypeWrapper<Schema.Revision>;
   RevisionConnection: ResolverTypeWrapper<Schema.RevisionConnection>;
+  RoadBook: ResolverTypeWrapper<Schema.RoadBook>;
   SaleTerms: ResolverTypeWrapper<Schema.SaleTerms>;
   Session: ResolverTypeWrapper<Schema.Session>;
   SetFavouritePayload: ResolverTypeWrapper<FavouritePayloadModel>;
@@ -790,6 +792,7 @@ export type ResolversParentTypes = {
   NewsletterLinkPayload: Schema.NewsletterLinkPayload;
   OkPayload: Schema.OkPayload;
   OwnReview: Schema.OwnReview;
+  PackFile: Schema.PackFile;
   PageInfo: Schema.PageInfo;
   PaidGiftCard: Schema.PaidGiftCard;
   Participant: Schema.Participant;
@@ -828,6 +831,7 @@ export type ResolversParentTypes = {
   ReviewStats: Schema.ReviewStats;
   Revision: Schema.Revision;
   RevisionConnection: Schema.RevisionConnection;
+  RoadBook: Schema.RoadBook;
   SaleTerms: Schema.SaleTerms;
   Session: Schema.Session;
   SetFavouritePayload: FavouritePayloadModel;
@@ -2427,6 +2431,7 @@ export type FeaturesResolvers<ContextType = Context, ParentType extends Resolver
   giftCards?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   holds?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   pledges?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  roadBook?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   shortlists?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   waitingList?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -2783,6 +2788,12 @@ export type OwnReviewResolvers<ContextType = Context, ParentType extends Resolve
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PackFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PackFile'] = ResolversParentTypes['PackFile']> = {
+  bytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sha256?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   endCursor?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3022,6 +3033,7 @@ export type ReservationResolvers<ContextType = Context, ParentType extends Resol
   refund?: Resolver<Schema.Maybe<ResolversTypes['ReservationRefund']>, ParentType, ContextType>;
   review?: Resolver<Schema.Maybe<ResolversTypes['OwnReview']>, ParentType, ContextType>;
   reviewMonths?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  roadBook?: Resolver<Schema.Maybe<ResolversTypes['RoadBook']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ReservationStatus'], ParentType, ContextType>;
   total?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   travellerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3099,6 +3111,13 @@ export type RevisionResolvers<ContextType = Context, ParentType extends Resolver
 export type RevisionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevisionConnection'] = ResolversParentTypes['RevisionConnection']> = {
   nodes?: Resolver<Array<ResolversTypes['Revision']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type RoadBookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoadBook'] = ResolversParentTypes['RoadBook']> = {
+  files?: Resolver<Array<ResolversTypes['PackFile']>, ParentType, ContextType>;
+  sizeBytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  validUntil?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SaleTermsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaleTerms'] = ResolversParentTypes['SaleTerms']> = {
@@ -3569,6 +3588,7 @@ export type Resolvers<ContextType = Context> = {
   NewsletterLinkPayload?: NewsletterLinkPayloadResolvers<ContextType>;
   OkPayload?: OkPayloadResolvers<ContextType>;
   OwnReview?: OwnReviewResolvers<ContextType>;
+  PackFile?: PackFileResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PaidGiftCard?: PaidGiftCardResolvers<ContextType>;
   Participant?: ParticipantResolvers<ContextType>;
@@ -3606,6 +3626,7 @@ export type Resolvers<ContextType = Context> = {
   ReviewStats?: ReviewStatsResolvers<ContextType>;
   Revision?: RevisionResolvers<ContextType>;
   RevisionConnection?: RevisionConnectionResolvers<ContextType>;
+  RoadBook?: RoadBookResolvers<ContextType>;
   SaleTerms?: SaleTermsResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SetFavouritePayload?: SetFavouritePayloadResolvers<ContextType>;

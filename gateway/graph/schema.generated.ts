@@ -4396,6 +4396,8 @@ export type Features = {
   holds: Scalars['Boolean']['output'];
   /** Whether departures that lack travellers take promises. */
   pledges: Scalars['Boolean']['output'];
+  /** Whether reservations have a road book. */
+  roadBook: Scalars['Boolean']['output'];
   /** Whether friends share lists of expeditions. */
   shortlists: Scalars['Boolean']['output'];
   /** Whether full departures have a waiting list. */
@@ -6034,6 +6036,16 @@ export type OwnReview = {
   text: Scalars['String']['output'];
 };
 
+/** A file of a road book. */
+export type PackFile = {
+  /** Size, in bytes. */
+  bytes: Scalars['Int']['output'];
+  /** Path on the site; a photograph is in WebP. */
+  path: Scalars['String']['output'];
+  /** SHA-256 of its content, in hexadecimal. */
+  sha256: Scalars['String']['output'];
+};
+
 /** Position in a paginated list. */
 export type PageInfo = {
   /** Cursor to pass as `after` for the next page; null when the list is empty. */
@@ -6737,6 +6749,8 @@ export type Reservation = {
   review: Maybe<OwnReview>;
   /** Months of the trip to choose from for a review, `2026-07`; empty where none can be written. */
   reviewMonths: Array<Scalars['String']['output']>;
+  /** Road book to take along; null for the guide, a cancelled trip, 30 days after it, and where the service has none. */
+  roadBook: Maybe<RoadBook>;
   /** Status of the reservation. */
   status: ReservationStatus;
   /** Price, in euros; null where the service does not return it. */
@@ -6925,6 +6939,18 @@ export type RevisionConnection = {
   nodes: Array<Revision>;
   /** Position in the list. */
   pageInfo: PageInfo;
+};
+
+/** A road book, as files that a device stores. */
+export type RoadBook = {
+  /** The private document, the photographs and the files of the application that shows them. */
+  files: Array<PackFile>;
+  /** Size of all files, in bytes. */
+  sizeBytes: Scalars['Int']['output'];
+  /** Last day, on which a device deletes it: 30 days after the trip. */
+  validUntil: Scalars['Date']['output'];
+  /** Changes with any of its files. */
+  version: Scalars['String']['output'];
 };
 
 /** Terms of a booking. */

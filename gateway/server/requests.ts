@@ -8,6 +8,7 @@ import { rateCost } from '#gateway/graph/limits/rateCost.ts'
 import { liveFeed } from '#gateway/graph/live/live.feed.ts'
 import type { PreparedOperation } from '#gateway/graph/operations/preparedOperations.ts'
 import type { Refusal } from '#gateway/graph/refusal.ts'
+import type { PackFiles } from '#gateway/graph/roadBook/packFiles.ts'
 import { makeSession, type Session, type SessionTokens } from '#gateway/graph/session.ts'
 import type { GatewayEnv } from '#gateway/server/env.ts'
 import { browserSessions } from '#gateway/server/guard/browserSession.ts'
@@ -38,6 +39,7 @@ type Deps = {
   limit: ReturnType<typeof rateLimits> | undefined
   apiUrl: string
   cacheTimes: CacheTimes | undefined
+  packFiles: PackFiles
   log: FastifyBaseLogger
 }
 
@@ -143,7 +145,7 @@ function limitsWithoutSession(limit: Deps['limit'], origin: string) {
 /** A rendered page cannot sign in. */
 const noBrowser = { cookie: async () => undefined, begin: async () => undefined, end: () => undefined }
 
-function contextDeps({ rest, env, apiUrl, cacheTimes, log }: Deps): ContextDeps {
+function contextDeps({ rest, env, apiUrl, cacheTimes, packFiles, log }: Deps): ContextDeps {
   const toImage = imageMapper(env)
   const otherKeys = new LRUCache<string, string>({ max: mostKeys })
   const calendars = new LRUCache<string, true>({ max: mostCalendars })
@@ -162,6 +164,7 @@ function contextDeps({ rest, env, apiUrl, cacheTimes, log }: Deps): ContextDeps 
     upstream: {},
     rememberCalendar: (path) => void calendars.set(path, true),
     cacheTimes,
+    packFiles,
     invalidateExpedition,
   }
 }

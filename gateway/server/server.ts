@@ -34,8 +34,10 @@ import { imageRoutes } from '#gateway/server/site/images.routes.ts'
 import { type InvoiceDeps, invoiceRoutes } from '#gateway/server/site/invoices.routes.ts'
 import { mapRoutes, tileOrigins } from '#gateway/server/site/mapTiles.ts'
 import { octoRoutes } from '#gateway/server/site/octo.routes.ts'
+import { packFilesOf } from '#gateway/server/site/packFiles.ts'
 import { type PageCache, pageCache } from '#gateway/server/site/pageCache.ts'
 import { fileRoutes, type PagesDeps, pageRoutes } from '#gateway/server/site/pages.routes.ts'
+import { roadBookRoutes } from '#gateway/server/site/roadBook.routes.ts'
 import { serviceRoutes } from '#gateway/server/site/service.routes.ts'
 import { sitemapRoutes } from '#gateway/server/site/sitemap.routes.ts'
 import { traceRoutes } from '#gateway/server/site/trace.routes.ts'
@@ -84,14 +86,14 @@ export async function createGateway(deps: GatewayDeps): Promise<FastifyInstance>
   await apollo.start()
 
   plainRoutes(app, { env, apiUrl, apiPid, metrics, isUnguarded, sdl: sdlOf(schema) })
-  imageRoutes(app, { dataDir: env.dataDir, masters: mastersOf(apiUrl) })
-  if (site) await fileRoutes(app, site)
+  const packFiles = await files(app, deps)
   const requests = requestReader({
     rest,
     env,
     limit,
     apiUrl,
     cacheTimes: redis && timesOf(redis),
+    packFiles,
     log: app.log,
   })
   watchListeners(metrics, requests.live.count)
@@ -111,6 +113,13 @@ export async function createGateway(deps: GatewayDeps): Promise<FastifyInstance>
     redis?.disconnect()
   })
   return app
+}
+
+/** Photographs, and the files of the site; returns those that a road book takes along. */
+async function files(app: FastifyInstance, { apiUrl, env, site }: GatewayDeps) {
+  const photos = imageRoutes(app, { dataDir: env.dataDir, masters: mastersOf(apiUrl) })
+  if (site) await fileRoutes(app, site)
+  return packFilesOf({ site, photos })
 }
 
 function createServer({ env, logStream, serverFactory }: GatewayDeps): FastifyInstance {
@@ -177,6 +186,7 @@ async function siteRoutes(
   await scope.register(octoRoutes, { apiUrl, ...requests })
   await scope.register(invoiceRoutes, { apiUrl, ...requests })
   await scope.register(downloadRoutes, { apiUrl, ...requests })
+  await scope.register(roadBookRoutes, { site, publicUrl, ...requests })
   await scope.register(uploadRoutes, { apiUrl, toImage: imageMapper(env), ...requests })
   sitemapRoutes(scope, { pages, publicUrl, site })
   traceRoutes(scope, pages)

@@ -2559,6 +2559,8 @@ export type ApiCapabilities = {
   shortlists?: Maybe<boolean>
   /** Whether favourites and reservations are published as calendars */
   feeds?: Maybe<boolean>
+  /** Whether reservations have a road book */
+  road_book?: Maybe<boolean>
 }
 
 /** Emissions of the trip, by part */
@@ -4417,6 +4419,32 @@ export type ApiReviewWithExpedition = {
     /** Name */
     name?: Maybe<string>
   }>
+}
+
+export type ApiRoadBook = {
+  /** Reservation ID */
+  reservation_id?: Maybe<string>
+  /** Reference of the reservation */
+  reference?: Maybe<string>
+  /** Expedition ID */
+  expedition_id?: Maybe<string>
+  /** Slug of the expedition */
+  expedition_slug?: Maybe<string>
+  /** Name of the expedition */
+  name?: Maybe<string>
+  /** First day */
+  departure_date?: Maybe<string>
+  /** Last day */
+  departure_end?: Maybe<string>
+  /** First names of the own party, as far as they are given */
+  first_names?: Maybe<Array<string>>
+  guide?: Maybe<ApiGuide>
+  /** Number for emergencies */
+  emergency_number?: Maybe<string>
+  /** Telephone number of the agency */
+  agency_phone?: Maybe<string>
+  /** Last day of this road book, 30 days after the departure */
+  valid_until?: Maybe<string>
 }
 
 export type ApiRoster = {

@@ -15,6 +15,7 @@ const names = [
   'consent',
   '__stripe_mid',
   '__stripe_sid',
+  'carnet-*',
 ].sort()
 const textsOf = (selector: string) =>
   [...document.querySelectorAll(selector)].map(({ textContent }) => textContent ?? '')

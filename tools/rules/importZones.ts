@@ -46,6 +46,7 @@ const zonesByBase: Record<string, Zones> = {
     pages: ['features', 'ui', 'lib'],
     app: ['pages', 'features', 'ui', 'lib'],
     agency: ['pages', 'features', 'ui', 'lib'],
+    roadBook: ['pages', 'features', 'ui', 'lib'],
     '': ['app', 'pages', 'features', 'ui', 'lib'],
   },
 }

@@ -20,6 +20,7 @@ const read = {
         access: flag('Whether journeys from each city are listed, with estimates'),
         shortlists: flag('Whether friends share lists of trips'),
         feeds: flag('Whether favourites and reservations are published as calendars'),
+        road_book: flag('Whether reservations have a road book'),
       },
       { title: 'Capabilities' },
     ),
@@ -39,6 +40,7 @@ export function capabilityRoutes(app: Api, { isBookingOpen = false }: ApiDeps): 
     access: true,
     shortlists: true,
     feeds: true,
+    road_book: true,
   }
   app.get('/capabilities', { schema: read, config: { extension: true } }, async () => capabilities)
 }

@@ -3,6 +3,7 @@ import type { Api, ApiDeps } from '#api/deps.ts'
 import { participantRoutes } from '#api/modules/reservations/participants.routes.ts'
 import { ReservationList } from '#api/modules/reservations/reservations.contract.ts'
 import { reservationsOf } from '#api/modules/reservations/reservations.repository.ts'
+import { roadBookRoutes } from '#api/modules/reservations/roadBook.routes.ts'
 import { rosterRoutes } from '#api/modules/reservations/roster.routes.ts'
 import { authentication } from '#api/plugins/auth.ts'
 
@@ -16,6 +17,7 @@ const list = {
 export function reservationRoutes(app: Api, deps: ApiDeps): void {
   participantRoutes(app, deps)
   rosterRoutes(app, deps)
+  roadBookRoutes(app, deps)
   const auth = authentication(deps)
 
   app.get('/reservations', { schema: list }, async (request) => {

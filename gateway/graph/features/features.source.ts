@@ -20,6 +20,7 @@ export function featuresSource({ rest }: { rest: Rest }, scope: RestScope) {
         feeds: flag(api?.feeds),
         shortlists: flag(api?.shortlists),
         holds: flag(api?.holds),
+        roadBook: flag(api?.road_book),
       }
     },
   }

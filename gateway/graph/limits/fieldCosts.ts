@@ -61,6 +61,7 @@ const makesCall: Record<string, Record<string, boolean>> = {
     participants: true,
     payments: true,
     instalments: true,
+    roadBook: true,
   },
   User: {
     calendarFeeds: true,

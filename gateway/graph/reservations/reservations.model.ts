@@ -48,6 +48,7 @@ export type ReservationRelation =
   | 'invoices'
   | 'cancellation'
   | 'change'
+  | 'roadBook'
 
 export type ReservationModel = Omit<Reservation, ReservationRelation> & { expeditionId: string | null }
 export type ParticipantPayloadModel = { reservation: ReservationModel | null; errors: UserError[] }

@@ -28,6 +28,7 @@ export const Reservation: Required<Pick<ReservationResolvers, ReservationRelatio
     if (expeditionId) return expeditions.byId(expeditionId)
     return expeditionSlug ? expeditions.one(expeditionSlug) : null
   },
+  roadBook: async ({ id, isGuide }, _, { roadBooks }) => (isGuide ? null : (await roadBooks.read(id)).files),
   participants: (reservation, _, { reservations }) => reservations.participants(reservation),
   payments: async (reservation, _, { bookings }) => (await bookings.account(reservation))?.payments ?? null,
   instalments: async (reservation, _, { bookings }) =>

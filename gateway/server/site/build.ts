@@ -1,8 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { packFile } from '#gateway/graph/roadBook/packFiles.ts'
 import { agencyPaths } from '#schema/agencyPaths.ts'
 import { isString, listOf, optional, parse, recordOf, shape } from '#schema/json.ts'
+import { type PackFile, roadBookPaths } from '#schema/roadBook.ts'
 import type { Assets, BuiltSite, PageRequest } from '#schema/site.ts'
 
 const folder = join(import.meta.dirname, '../../../.build/web')
@@ -14,6 +16,12 @@ export type Site = Pick<BuiltSite, 'writeFeed' | 'articlePaths' | 'inlineScripts
   render: BuiltSite['renderPage']
   /** The document of a screen of the agency's application by its file, and the folder of its hashed files. */
   agency?: { document: (file?: string) => Promise<string>; assetsFolder?: string }
+  /** The application of road books, its worker, and the files that a device takes along. */
+  roadBook?: {
+    document: () => Promise<string>
+    /** Absent in development. */
+    built?: { worker: string; assetsFolder: string; files: PackFile[] }
+  }
   /** In development, where pages are not cached. */
   isBeingWritten?: boolean
 }
@@ -39,7 +47,14 @@ export async function readSite(): Promise<Site | undefined> {
   const { renderPage: render, ...site }: BuiltSite = await import(
     pathToFileURL(join(folder, 'server/server.js')).href
   )
-  return { clientFolder, assetsOf: assetsIn(manifest), render, agency: readAgency(), ...site }
+  return {
+    clientFolder,
+    assetsOf: assetsIn(manifest),
+    render,
+    agency: readAgency(),
+    roadBook: readRoadBook(),
+    ...site,
+  }
 }
 
 const manifestFile = '.vite/manifest.json'
@@ -57,6 +72,23 @@ function readAgency(): NonNullable<Site['agency']> {
   return {
     document: async (file) => (file ? withScripts(document, manifest, file) : document),
     assetsFolder: join(agencyFolder, 'assets'),
+  }
+}
+
+/** Every file of the build but the worker, which is no part of a road book. */
+function readRoadBook(): NonNullable<Site['roadBook']> {
+  const roadBookFolder = join(folder, 'roadBook')
+  const read = (name: string) => readFileSync(join(roadBookFolder, name))
+  const document = read('roadBook.html').toString()
+  const assets = readdirSync(join(roadBookFolder, 'assets')).filter((name) => !/\.(br|gz)$/.test(name))
+  const files = [
+    packFile(roadBookPaths.app, document),
+    ...assets.map((name) => packFile(roadBookPaths.assets + name, read(`assets/${name}`))),
+  ]
+  const worker = read('sw.js').toString()
+  return {
+    document: async () => document,
+    built: { worker, assetsFolder: join(roadBookFolder, 'assets'), files },
   }
 }
 

@@ -25,8 +25,8 @@ const tooMany = { status: 429, code: 'RATE_LIMITED', message: messages.rateLimit
 
 type ImageDeps = { dataDir: string; masters: Masters }
 
-/** Serves photographs and flags by name, with permanent caching. */
-export function imageRoutes(app: FastifyInstance, { dataDir, masters }: ImageDeps): void {
+/** Serves photographs and flags by name, with permanent caching; returns the photographs. */
+export function imageRoutes(app: FastifyInstance, { dataDir, masters }: ImageDeps) {
   const folder = join(dataDir, 'images')
   const photos = photographs({ folder, log: app.log, readMaster: masters.read })
   app.addHook('onClose', () => masters.close())
@@ -61,6 +61,7 @@ export function imageRoutes(app: FastifyInstance, { dataDir, masters }: ImageDep
       .headers({ 'cache-control': forEver, 'content-type': svg })
       .send(initials(letters.toLocaleUpperCase('fr')))
   })
+  return photos
 }
 
 /** One of the served widths, or undefined. */

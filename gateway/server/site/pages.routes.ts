@@ -156,6 +156,7 @@ const toSiteFeatures = ({
   ask,
   calendar,
   feeds,
+  roadBook,
   shortlists,
   holds,
 }: Required<SiteFeatures>): SiteFeatures => ({
@@ -163,6 +164,7 @@ const toSiteFeatures = ({
   ask,
   calendar,
   feeds,
+  roadBook,
   shortlists,
   holds,
 })

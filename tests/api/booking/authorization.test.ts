@@ -32,6 +32,7 @@ const rules: Record<string, 'owner' | 'guide' | 'caller' | 'link'> = {
   'GET /reservations': 'caller',
   'GET /reservations/{id}': 'owner',
   'GET /reservations/{id}/participants': 'owner',
+  'GET /reservations/{id}/road-book': 'owner',
   'PATCH /reservations/{id}/participants/{position}': 'owner',
   'POST /reservations/{id}/reviews': 'owner',
   'POST /reservations/{id}/payments': 'owner',

@@ -65,7 +65,8 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
   SaleTerms: { public: 'depositPercent balanceDays freeHours freeDays tiers' },
   CancellationTier: { public: 'daysLeft keptPercent' },
   Features: {
-    public: 'booking waitingList giftCards agency calendar ask access holds feeds shortlists pledges',
+    public:
+      'booking waitingList giftCards agency calendar ask access holds feeds shortlists pledges roadBook',
   },
   AskResult: { public: 'path chips rest ignored' },
   AskChip: { public: 'rule words label pathWithout' },
@@ -149,8 +150,10 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
   CodeNoLongerValid: { personal: 'code' },
   Reservation: {
     personal:
-      'id departureId name expeditionSlug departureDate departureEnd durationDays level travellerCount isConfirmed missingToConfirm isGuide guide isUnderWay dashboardCompleteness missing refund reference total paid balance balanceDueOn option payments instalments invoices cancellation change coverImage status expedition participants review reviewMonths',
+      'id departureId name expeditionSlug departureDate departureEnd durationDays level travellerCount isConfirmed missingToConfirm isGuide guide isUnderWay dashboardCompleteness missing refund reference total paid balance balanceDueOn option payments instalments invoices cancellation change coverImage status expedition participants review reviewMonths roadBook',
   },
+  RoadBook: { personal: 'version sizeBytes files validUntil' },
+  PackFile: { personal: 'path bytes sha256' },
   OwnReview: { personal: 'id rating text experienceMonth state reason submittedAt' },
   PostReviewPayload: { public: 'errors', personal: 'reservation' },
   ReservationOption: { personal: 'until amount' },

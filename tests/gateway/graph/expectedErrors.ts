@@ -19,6 +19,7 @@ export const expectedOf: Record<string, string> = {
   RESERVATION_NOT_FOUND: 'NOT_FOUND reservationId',
   FEED_NOT_FOUND: 'NOT_FOUND',
   INVOICE_NOT_FOUND: 'NOT_FOUND',
+  ROAD_BOOK_GONE: 'thrown 410',
   RESERVATION_CLOSED: 'RESERVATION_CLOSED reservationId',
   TOO_LATE: 'TOO_LATE reservationId',
   INVALID_BIRTH_DATE: 'INVALID_BIRTH_DATE birthDate',

@@ -68,6 +68,9 @@ export function useNothingLeftBehind(me: MeFragment | null): void {
     known.current = id
     if (!left || left === id) return
     clearDrafts()
+    import('#web/lib/account/roadBooks.ts')
+      .then(({ forgetRoadBooks }) => forgetRoadBooks())
+      .catch(() => undefined)
     clearAccount(graph, left).catch(() => undefined)
   }, [graph, id])
 }

@@ -35,6 +35,7 @@ export const messages = {
     consent: 'Tes choix',
     __stripe_mid: 'Reconnaître une fraude, sur la page de paiement de Stripe',
     __stripe_sid: 'Reconnaître une fraude, pendant que tu paies par Stripe',
+    'carnet-*': 'Tes carnets de route emportés hors connexion ; la déconnexion les efface',
     d_id: 'Te reconnaître au retour',
     newsletter_denied: 'Ne plus te proposer la lettre',
     closedPhonePopUpNumber: 'Ne plus te demander ton numéro de téléphone',
@@ -57,7 +58,12 @@ export const messages = {
     new_sign_up_google: 'Compter une inscription par Google',
     new_sign_up_facebook: 'Compter une inscription par Facebook',
   },
-  places: { cookie: 'Cookie', local: 'Stockage local', session: 'Stockage de l’onglet' },
+  places: {
+    cookie: 'Cookie',
+    local: 'Stockage local',
+    session: 'Stockage de l’onglet',
+    cache: 'Stockage de fichiers',
+  },
   until: {
     local: 'Jusqu’à ce que tu l’effaces',
     session: 'Jusqu’à la fermeture de l’onglet',

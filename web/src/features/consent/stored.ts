@@ -1,3 +1,4 @@
+import { keptDays } from '#rules/roadBook.ts'
 import { sessionCookieDays, sessionMarkerCookie, signInCookieMinutes } from '#schema/constants.ts'
 import { messages } from '#web/features/consent/messages.ts'
 import { consentCookie } from '#web/lib/browser/consent.ts'
@@ -16,9 +17,15 @@ const foreign = {
   __stripe_sid: messages.minutes(30),
 } as const
 
+/** Files that a page stores at a press. */
+const files = { 'carnet-*': messages.days(keptDays) } as const
+
 const details = new Map([
   ...Object.entries(foreign).map(
     ([name, lifetime]) => [name, { category: 'necessary', place: places.cookie, lifetime }] as const,
+  ),
+  ...Object.entries(files).map(
+    ([name, lifetime]) => [name, { category: 'necessary', place: places.cache, lifetime }] as const,
   ),
   ...Object.entries<StoredEntry>(storedEntries).map(([name, { place, days, purpose = 'necessary' }]) => {
     const lifetime = place === 'cookie' ? messages.days(days) : messages.until[place]
@@ -27,7 +34,7 @@ const details = new Map([
 ])
 
 /** A key without a description does not compile. */
-const uses: Record<StoredName | keyof typeof foreign, string> = messages.uses
+const uses: Record<StoredName | keyof typeof foreign | keyof typeof files, string> = messages.uses
 
 const itemsOf = (category: string) =>
   Object.entries(uses).flatMap(([name, use]) => {

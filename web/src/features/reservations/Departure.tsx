@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { CalendarLink } from '#web/features/reservations/CalendarLink.tsx'
 import { messages } from '#web/features/reservations/messages.ts'
 import type { ReservationCardFragment } from '#web/features/reservations/ReservationCard.generated.ts'
+import { RoadBookLink } from '#web/features/reservations/RoadBookLink.tsx'
 import { When } from '#web/features/reservations/When.tsx'
 import { dateRange, days } from '#web/lib/format/format.ts'
 import { paths } from '#web/lib/site/paths.ts'
@@ -36,6 +37,7 @@ export function Departure({ reservation, meetingPoint }: Props) {
           </Line>
           {meetingPoint && <Line icon={<MapPin aria-hidden="true" />}>{meetingPoint}</Line>}
         </ul>
+        <RoadBookLink reservation={reservation} />
         <CalendarLink reservation={reservation} />
         {expeditionSlug && (
           <ButtonLink to={paths.expedition(expeditionSlug)} variant="ghost">

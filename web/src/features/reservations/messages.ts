@@ -28,6 +28,7 @@ export const messages = {
   review: 'Donner mon avis sur Google',
   writeReview: 'Donner mon avis',
   ownReview: 'Voir mon avis',
+  roadBook: 'Carnet de route',
   calendar: 'Ajouter à mon agenda',
   traveller: (position: number) => `Voyageur ${position}`,
   save: 'Enregistrer',

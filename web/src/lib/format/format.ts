@@ -90,6 +90,12 @@ export function shortDay(text: string | null | undefined): string {
   return day ? short(day) : messages.datesToCome
 }
 
+/** « 10 juillet », in a sentence. */
+export function dayAndMonth(text: string): string {
+  const day = readDay(text)
+  return day ? `${dayNumber(day)}${nbsp}${monthOf(day, messages.months)}` : messages.datesToCome
+}
+
 /** « juillet 2027 », of a day or of a month. */
 export function monthAndYear(text: string | null | undefined): string {
   const day = readDay(text?.length === 7 ? `${text}-01` : text)

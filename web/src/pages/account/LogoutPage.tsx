@@ -3,6 +3,7 @@ import { toast } from 'react-hot-toast/headless'
 import { useNavigate } from 'react-router-dom'
 import { useAccount } from '#web/lib/account/account.tsx'
 import { clearDrafts } from '#web/lib/account/drafts.ts'
+import { forgetRoadBooks } from '#web/lib/account/roadBooks.ts'
 import { useGraph } from '#web/lib/graph/graphHooks.ts'
 import { notifyTabs } from '#web/lib/graph/tabs.ts'
 import { paths } from '#web/lib/site/paths.ts'
@@ -19,6 +20,7 @@ export function Page() {
   const { setIntent } = useAccount()
   const navigate = useNavigate()
   async function leave(): Promise<void> {
+    await forgetRoadBooks()
     const answer = await logout()
     if (!answer.data?.logout.ok) return
     setIntent(null)
