@@ -11,7 +11,7 @@ import { loadReferences } from '#api/db/demo/references.ts'
 import { loadResellers } from '#api/db/demo/resellers.ts'
 import { loadReservations } from '#api/db/demo/reservations.ts'
 import { loadShowcase } from '#api/db/demo/showcase.ts'
-import { expeditions } from '#api/db/tables.ts'
+import { departures, expeditions } from '#api/db/tables.ts'
 import { projectExpeditions } from '#api/modules/expeditions/expeditions.projection.ts'
 import { writeSimilar } from '#api/modules/expeditions/similar.ts'
 
@@ -43,6 +43,8 @@ export async function loadDemo(db: Database, now: Date): Promise<void> {
     await loadShowcase(tx, ids)
     await loadCodes(tx, now)
     await loadResellers(tx, now)
+    // Their triggers know the clock of the database only.
+    await tx.update(departures).set({ changedAt: now })
     const all = [...ids.values()]
     await projectExpeditions(tx, all, now)
     await writeSimilar(tx, all)
