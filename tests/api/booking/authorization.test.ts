@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { reservations } from '#api/db/bookingTables.ts'
 import { invoices, payments } from '#api/db/paymentTables.ts'
+import { pledges } from '#api/db/pledgeTables.ts'
 import type { Api } from '#api/deps.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
 import { bookedReservation } from '#tests/support/bookedReservation.ts'
@@ -86,7 +87,10 @@ onOneDatabase('demo', (current) => {
       .insert(invoices)
       .values({ ...document, number: '2027-900001', reservationId: reservation })
       .returning()
+    const promise = { userId: owner.userId, departureId, places: 1, createdAt: testNow }
+    const [pledge] = await db.insert(pledges).values(promise).returning()
     ids = {
+      pledges: pledge?.id ?? '',
       ...{ reservations: reservation, departures: String(departureId) },
       ...{ payments: payment?.id ?? '', invoices: invoice?.id ?? '' },
       elsewhere: String(await newDeparture(db, 8, '2027-08-02')),
