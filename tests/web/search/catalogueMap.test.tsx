@@ -61,8 +61,8 @@ const places = () => screen.findByRole('region', { name: 'Les points de rendez-v
 
 test('a map that cannot be read is reported beside the filters, and can be read again', async () => {
   const { answers, sent } = open('?view=map', { CatalogueMap: 'fails' })
+  expect(await screen.findByRole('complementary', { name: 'Filtres' })).toBeTruthy()
   expect((await screen.findByRole('alert')).textContent).toBe('La recherche est momentanément indisponible.')
-  expect(screen.getByRole('complementary', { name: 'Filtres' })).toBeTruthy()
   answers.CatalogueMap = () => mapped(both)
   await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }))
   expect(within(await places()).getAllByRole('listitem')).toHaveLength(2)

@@ -18,7 +18,7 @@ import {
   useBrowseExpeditionsQuery,
 } from '#web/pages/BrowseExpeditions.generated.ts'
 import { BrowsePages } from '#web/pages/BrowsePages.tsx'
-import { CatalogueMap } from '#web/pages/CatalogueMap.tsx'
+import { CatalogueMap } from '#web/pages/catalogueMapIsland.ts'
 import { ExpeditionsInstead } from '#web/pages/ExpeditionsInstead.tsx'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'

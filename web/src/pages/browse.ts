@@ -10,6 +10,7 @@ import { readStored } from '#web/lib/browser/storage.ts'
 import type { Graph } from '#web/lib/graph/graph.ts'
 import { BrowseExpeditionsDocument } from '#web/pages/BrowseExpeditions.generated.ts'
 import { CatalogueMapDocument } from '#web/pages/CatalogueMap.generated.ts'
+import { CatalogueMap } from '#web/pages/catalogueMapIsland.ts'
 
 /** The address of the search that the words of the page mean, if they are a sentence. */
 export async function askedPath(graph: Graph, state: SearchState): Promise<string | undefined> {
@@ -28,6 +29,7 @@ export async function loadSearch(graph: Graph, state: SearchState): Promise<void
     graph.query({ query: BrowseExpeditionsDocument, variables: toVariables(state) }),
     graph.query({ query: SearchFiltersDocument }),
     state.ask && graph.query({ query: AskedSearchDocument, variables: askOf(state.ask, state) }),
+    state.view === 'map' && CatalogueMap.open(),
     state.view === 'map' &&
       graph.query({ query: CatalogueMapDocument, variables: { filter: toVariables(state).filter } }),
   ])
