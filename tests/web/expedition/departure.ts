@@ -1,3 +1,4 @@
+import type { PledgeCounterFragment } from '#web/features/departures/DeparturePledges.generated.ts'
 import type { ExpeditionPageQuery } from '#web/pages/ExpeditionPage.generated.ts'
 
 type Expedition = NonNullable<ExpeditionPageQuery['expedition']>
@@ -19,13 +20,13 @@ export const departure = (fields: Partial<Departure>): Departure => ({
   ...fields,
 })
 
-type Held = { heldCount?: number; heldUntil?: string | null }
+type Held = { heldCount?: number; heldUntil?: string | null; pledges?: PledgeCounterFragment | null }
 
 /** An event of the stream. */
 export const changed = (expeditionId: string, fields: Partial<Departure> & Held) => ({
   departuresChanged: {
     __typename: 'DepartureChange',
     expeditionId,
-    departure: { ...departure(fields), heldCount: 0, heldUntil: null, ...fields },
+    departure: { ...departure(fields), heldCount: 0, heldUntil: null, pledges: null, ...fields },
   },
 })

@@ -2,11 +2,14 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { departure } from '#tests/web/expedition/departure.ts'
+import { changed, departure } from '#tests/web/expedition/departure.ts'
 import { stand } from '#tests/web/stand.tsx'
+import { LivePlaces } from '#web/app/shell/LivePlaces.tsx'
 import { ChoiceProvider } from '#web/features/departures/ChoiceProvider.tsx'
 import { DepartureSection } from '#web/features/departures/DepartureSection.tsx'
 import { counterOf } from '#web/features/departures/pledge.messages.ts'
+import { FeaturesProvider } from '#web/lib/site/features.ts'
+import { bookingBox } from './booking.tsx'
 
 type Options = NonNullable<Parameters<typeof stand>[1]>
 
@@ -16,7 +19,7 @@ const lines = [
   departure({ id: 'd2', startDate: '2099-09-18', endDate: '2099-09-26' }),
 ]
 const counts = (fields = {}) => ({
-  __typename: 'PledgeCount',
+  __typename: 'PledgeCount' as const,
   places: 1,
   booked: 2,
   needed: 4,
@@ -130,4 +133,21 @@ test('shows why a promise is refused', async () => {
   const dialog = await openDialog()
   await userEvent.click(dialog.getByRole('button', { name: 'Je pars si on est 4' }))
   expect((await dialog.findByText(message)).closest('[role="alert"]')).toBeTruthy()
+})
+
+test('counts the promises of others as they are made', async () => {
+  const Features = () => ({
+    features: { __typename: 'Features', booking: true, waitingList: true, pledges: true },
+  })
+  const change = changed('1', { ...lines[0], pledges: counts({ places: 2 }) })
+  const page = (
+    <FeaturesProvider value={{ holds: true }}>
+      {bookingBox(lines, <DepartureSection />)}
+      <LivePlaces />
+    </FeaturesProvider>
+  )
+  const answers = { Features, DeparturePledges, DeparturesChanged: () => change }
+  stand(page, { at: '/expeditions/vanoise', answers })
+  await userEvent.keyboard('{Shift}')
+  expect(await screen.findByText(/2 inscrits \+ 2 promesses/)).toBeTruthy()
 })
