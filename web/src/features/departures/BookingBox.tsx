@@ -25,13 +25,15 @@ type Props = { expedition: Favourite & Priced; departures: DatedLine[] | null }
 export function BookingBox({ expedition, departures }: Props) {
   const retry = useRetry(`Expedition:${expedition.id}`)
   const agency = useAgency()
+  // News enter it, which hydration would find too many.
+  const isHydrated = useHydrated()
   return (
     <aside
       id={panelId(departures ?? [])}
       aria-label={messages.title}
       className="scroll-mt-40 self-start print:hidden rounded-xl bg-surface p-6 shadow-2 ring-1 ring-line lg:sticky lg:top-[calc(var(--header-height)+var(--tabs-height)+20px)]"
     >
-      <div data-dates={expedition.id} data-news="" className="relative" />
+      <div data-dates={expedition.id} data-news={isHydrated || undefined} className="relative" />
       <Price expedition={expedition} />
       <Sky />
       {departures === null && <LoadFailure onRetry={retry}>{messages.unavailable}</LoadFailure>}
