@@ -53,7 +53,7 @@ test('takes a road book along, shows it without a network, replaces it whole, an
   const { page, context, close } = await visit({ email })
   await page.goto(`${origin}/my-expeditions/${id}`)
   await page.getByRole('link', { name: 'Carnet de route' }).press('Enter')
-  await page.getByText(/^\d,\d\sMo\s: programme, parcours, contacts, \d photos?$/).waitFor()
+  await page.getByText(/^\d,\d\sMo\s: programme, parcours, contacts, \d\sphotos?$/).waitFor()
   expect([await barriers(page), await overflow(page)]).toEqual([[], 0])
   expect(pagesOf(await page.pdf({ format: 'A4' }))).toBeLessThanOrEqual(6)
   expect([await workers(page), await cacheNames(page)]).toEqual([0, []])
