@@ -97,6 +97,7 @@ onBothDatabases('demo', (current) => {
             capacity: _,
             held_count: _held,
             held_until: _until,
+            pledges: _pledges,
             guide: _guide,
             ...rest
           }) => ({

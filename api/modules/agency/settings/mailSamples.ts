@@ -23,6 +23,13 @@ import { confirmationMail as newsletterMail, welcomeMail } from '#api/modules/ne
 import { receiptMail } from '#api/modules/octo/bookings/receipt.mails.ts'
 import { refusedInstalmentMail } from '#api/modules/payments/instalments.mails.ts'
 import { balanceMail, latePaymentMail, paymentMail } from '#api/modules/payments/payments.mails.ts'
+import {
+  callMail,
+  lapsedMail,
+  releasedMail,
+  shortCallMail,
+  voidMail,
+} from '#api/modules/pledges/pledges.mails.ts'
 import { reportMail } from '#api/modules/reports/reports.mails.ts'
 import { confirmWaitingMail, offerMail, waitingMail } from '#api/modules/waiting/waiting.mails.ts'
 import { webhookDisabledMail } from '#api/modules/webhooks/webhooks.mails.ts'
@@ -39,6 +46,7 @@ export function mailSamples(publicUrl: string): MailSample[] {
   const letters: Record<keyof typeof words.names, Letter> = {
     ...ofBookings(link),
     ...ofPayments(link),
+    ...ofPledges(link),
     ...ofGiftCards(link),
     ...ofVisitors(link),
     ...ofStaff(link),
@@ -96,6 +104,17 @@ function ofBookings(link: string) {
     option: optionMail({ ...booking, places: 2, totalCents: 1_070_00, dueNowCents: 321_00, until }),
     option_ended: optionEndedMail({ ...booking, cause: 'expired' }),
     message: messageMail({ ...booking, body: words.message }),
+  }
+}
+
+function ofPledges(link: string) {
+  const pledge = { firstName, trip, ...days, places: 2, links: { pledges: link, trip: link } }
+  return {
+    pledge_call: callMail(pledge, until),
+    pledge_lapsed: lapsedMail(pledge),
+    pledge_released: releasedMail(pledge),
+    pledge_void: voidMail(pledge, 'near'),
+    pledge_short: shortCallMail(bookingOf(link)),
   }
 }
 
