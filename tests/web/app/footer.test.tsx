@@ -33,6 +33,7 @@ test('the footer has one list of legal links, cookies included', () => {
     'Conditions d’utilisation',
     'Crédits photographiques',
     'Accessibilité',
+    'Nos engagements',
     'Gérer mes cookies',
   ])
 })
