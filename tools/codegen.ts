@@ -30,11 +30,16 @@ const publicNames = new Set(
 // Apart: every public page loads the hashes of its own.
 const hashesWhere = (isPublic: boolean) =>
   hashesOf(operations.filter(({ name }) => name !== 'RoadBook' && publicNames.has(name) === isPublic))
+/** The agency's first screen reads them before it is interactive: the hashes of all its operations weigh 6 kB. */
+const firstOfAgency = operations.filter(({ name }) =>
+  ['AgencyAccess', 'AgencyMe', 'AgencyToday', 'AgencyDepartures', 'AgencyGuideNames'].includes(name),
+)
 const files = [
   ...types.map(({ filename, content }) => ({ filename: relative('.', filename), content })),
   { filename: 'schema/operations.json', content: manifestOf(operations) },
   { filename: 'web/src/app/graph/operationHashes.generated.ts', content: hashesWhere(true) },
   { filename: 'web/src/agency/operationHashes.generated.ts', content: hashesWhere(false) },
+  { filename: 'web/src/agency/firstHashes.generated.ts', content: hashesOf(firstOfAgency) },
   { filename: 'web/src/start.generated.ts', content: hashOf(operations, 'CityJourneys', 'journeysHash') },
   {
     filename: 'web/src/roadBook/hash.generated.ts',

@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { forBrowsers } from './vite.config.ts'
+import { forBrowsers, usedRouter } from './vite.config.ts'
 
 /** Each file costs a round trip on a phone: the shell is two of them, and few screens share others. */
 const fewFiles = {
@@ -36,7 +36,7 @@ const fewFiles = {
 export default defineConfig({
   root: import.meta.dirname,
   base: '/agence/',
-  plugins: [react(), tailwindcss()],
+  plugins: [usedRouter, react(), tailwindcss()],
   resolve: forBrowsers,
   publicDir: false,
   build: {

@@ -41,7 +41,7 @@ const consentInItsPlace = {
 }
 
 /** Names for developer tools and the unused prefetching of links keep dead code in the bundle: 4 kB. */
-const usedRouter = {
+export const usedRouter = {
   name: 'used-router',
   enforce: 'pre' as const,
   transform: (code: string, id: string) =>

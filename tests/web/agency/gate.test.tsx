@@ -102,6 +102,6 @@ test('asks for the second factor before another app is linked', async () => {
     },
   )
   const dialog = within(await screen.findByRole('dialog', { name: 'Confirme que c’est toi' }))
-  await userEvent.type(dialog.getByLabelText('Code'), '123456{Enter}')
+  await userEvent.type(await dialog.findByLabelText('Code'), '123456{Enter}')
   expect(await screen.findByText('GEZD GNBV')).toBeTruthy()
 })

@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react'
 import { messages } from '#web/agency/access/messages.ts'
 import type { Refusal } from '#web/agency/access/refusals.ts'
-import { SecondFactor } from '#web/agency/access/SecondFactor.tsx'
 import { useAgencyMeQuery } from '#web/agency/shell/AgencyMe.generated.ts'
 import { useSave } from '#web/features/profile/useSave.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
+import { useOnDemand } from '#web/ui/useLate.ts'
 
 type Send = () => Promise<readonly Refusal[]>
 
@@ -28,6 +28,11 @@ export function StepUpProvider({ children }: { children: ReactNode }) {
   // Unknown for a moment after the start: most people have an app.
   const factors = data?.agency?.me?.factors.map(({ kind }) => kind) ?? ['TOTP']
   const answered = useRef<(isConfirmed: boolean) => void>(undefined)
+  const SecondFactor = useOnDemand(
+    isOpen,
+    () => import('#web/agency/access/SecondFactor.tsx').then((module) => module.SecondFactor),
+    () => answered.current?.(false),
+  )
   const send = useCallback(async (change: Send) => {
     const refusals = await change()
     if (!isRefused(refusals)) return refusals
@@ -41,10 +46,15 @@ export function StepUpProvider({ children }: { children: ReactNode }) {
   return (
     <Context value={send}>
       {children}
-      <Dialog isOpen={isOpen} onClose={() => answered.current?.(false)} title={messages.stepUp}>
+      <Dialog
+        // With its field, which takes the focus.
+        isOpen={isOpen && SecondFactor !== undefined}
+        onClose={() => answered.current?.(false)}
+        title={messages.stepUp}
+      >
         <div className="mt-4 text-ink-2">
           <p>{messages.stepUpTold}</p>
-          {isOpen && (
+          {isOpen && SecondFactor && (
             <SecondFactor
               factors={factors}
               isSteppingUp

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { BulkDialog } from '#web/agency/departures/BulkDialog.tsx'
 import type { DepartureRowFragment } from '#web/agency/departures/Departures.generated.ts'
 import { messages } from '#web/agency/departures/messages.ts'
 import { useSales } from '#web/agency/departures/useSales.ts'
 import { type Selection, SelectionBar } from '#web/agency/shell/Selection.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { useOnDemand } from '#web/ui/useLate.ts'
 
 type Props = { selection: Selection; departures: readonly DepartureRowFragment[]; onChanged: () => void }
 
@@ -12,6 +12,11 @@ type Props = { selection: Selection; departures: readonly DepartureRowFragment[]
 export function BulkBar({ selection, departures, onChanged }: Props) {
   const [isEditing, edit] = useState(false)
   const { set, isBusy } = useSales(onChanged)
+  const BulkDialog = useOnDemand(
+    isEditing,
+    () => import('#web/agency/departures/BulkDialog.tsx').then((module) => module.BulkDialog),
+    () => edit(false),
+  )
   const chosen = departures.filter(({ id }) => selection.ids.includes(id))
   /** Ids whose sales change: undo leaves the others as they were. */
   const withSales = (isClosed: boolean) =>
@@ -38,16 +43,18 @@ export function BulkBar({ selection, departures, onChanged }: Props) {
           )
         })}
       </SelectionBar>
-      <BulkDialog
-        isOpen={isEditing}
-        ids={selection.ids}
-        onClose={() => edit(false)}
-        onChanged={() => {
-          edit(false)
-          selection.clear()
-          onChanged()
-        }}
-      />
+      {BulkDialog && (
+        <BulkDialog
+          isOpen={isEditing}
+          ids={selection.ids}
+          onClose={() => edit(false)}
+          onChanged={() => {
+            edit(false)
+            selection.clear()
+            onChanged()
+          }}
+        />
+      )}
     </>
   )
 }

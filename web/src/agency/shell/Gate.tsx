@@ -1,8 +1,6 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Outlet } from 'react-router-dom'
 import { useAgencyAccessQuery } from '#web/agency/access/Access.generated.ts'
-import { CodePage } from '#web/agency/access/CodePage.tsx'
-import { EnrolmentPage } from '#web/agency/access/EnrolmentPage.tsx'
 import { StepUpProvider } from '#web/agency/access/StepUp.tsx'
 import { messages } from '#web/agency/messages.ts'
 import { Layout } from '#web/agency/shell/Layout.tsx'
@@ -12,6 +10,14 @@ import { useGraph } from '#web/lib/graph/graphHooks.ts'
 import { paths } from '#web/lib/site/paths.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { LoadFailure } from '#web/ui/LoadFailure.tsx'
+
+// An open session needs neither: 3 kB.
+const CodePage = lazy(async () => ({
+  default: (await import('#web/agency/access/CodePage.tsx')).CodePage,
+}))
+const EnrolmentPage = lazy(async () => ({
+  default: (await import('#web/agency/access/EnrolmentPage.tsx')).EnrolmentPage,
+}))
 
 /** Opens the screens to an open session, and asks any other one for the next step. */
 export function Gate() {
@@ -45,8 +51,16 @@ export function Gate() {
         {messages.signInFirst}
       </Notice>
     )
-  if (access === 'TO_ENROL') return <EnrolmentPage onOpen={enter} />
-  if (access === 'SECOND_FACTOR') return <CodePage factors={data.me?.agencyFactors ?? []} onOpen={enter} />
+  if (access === 'TO_ENROL' || access === 'SECOND_FACTOR')
+    return (
+      <Suspense fallback={<Notice title={messages.agency} isLoading />}>
+        {access === 'TO_ENROL' ? (
+          <EnrolmentPage onOpen={enter} />
+        ) : (
+          <CodePage factors={data.me?.agencyFactors ?? []} onOpen={enter} />
+        )}
+      </Suspense>
+    )
   if (access === 'OPEN')
     return (
       <StepUpProvider>

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { isRecord } from '#schema/json.ts'
 import { AgencyAccessDocument } from '#web/agency/access/Access.generated.ts'
-import { hashOfOperation } from '#web/agency/operationHashes.generated.ts'
+import { hashOfOperation as firstHashes } from '#web/agency/firstHashes.generated.ts'
 import { AgencyMeDocument } from '#web/agency/shell/AgencyMe.generated.ts'
 import type { Execute } from '#web/lib/graph/answers.ts'
 import type { Graph } from '#web/lib/graph/graph.ts'
@@ -9,9 +9,13 @@ import type { Graph } from '#web/lib/graph/graph.ts'
 /** `load` reads the data of the screen, where the query of the address determines it. */
 type Screen = { Component: ComponentType; load?: (graph: Graph, params: URLSearchParams) => Promise<unknown> }
 
+const hashOf = async (operationName: string) =>
+  firstHashes[operationName] ??
+  (await import('#web/agency/operationHashes.generated.ts')).hashOfOperation[operationName]
+
 /** Sends a registered operation without Apollo Client. */
 export const execute: Execute = async (operationName, variables) => {
-  const persistedQuery = { version: 1, sha256Hash: hashOfOperation[operationName] }
+  const persistedQuery = { version: 1, sha256Hash: await hashOf(operationName) }
   const response = await fetch('/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
