@@ -11,8 +11,8 @@ import { refusalBody } from '#gateway/server/guard/refusal.ts'
 import type { Follow } from '#gateway/server/live/subscriptions.ts'
 import { plainMediaType } from '#gateway/server/operations/accept.ts'
 import { type GraphqlRequest, readGraphqlRequest } from '#gateway/server/operations/graphqlRequest.ts'
-import type { PayloadCache } from '#gateway/server/operations/payloadCache.ts'
-import { reportOperation, sendCached, sendPolicy, traceOf } from '#gateway/server/operations/sending.ts'
+import { type PayloadCache, uncachedPayload } from '#gateway/server/operations/payloadCache.ts'
+import { reportOperation, sendPayload, sendPolicy, traceOf } from '#gateway/server/operations/sending.ts'
 import { isRecord, parse } from '#schema/json.ts'
 
 export type GraphqlDeps = {
@@ -84,7 +84,7 @@ function sendFromCache({ responses }: GraphqlDeps, run: Run): boolean {
   const cached = isShared(run.operation) ? responses.find(keyOf(run)) : undefined
   if (!cached) return false
   reportOperation(run.request, run.reply, run.operation, 'cached', [])
-  sendCached(run.reply, cached, run.mediaType)
+  sendPayload(run.reply, cached, run.mediaType)
   return true
 }
 
@@ -111,12 +111,12 @@ async function runCompiled({ responses, contextOf }: GraphqlDeps, run: Run): Pro
   const body = compiled.stringify(result)
   if (isShared(operation)) {
     const paths = new Set(calls.map(({ path }) => path))
-    sendCached(reply, responses.set(keyOf(run), begun, Buffer.from(body), policy.maxAgeS, paths), mediaType)
+    sendPayload(reply, responses.set(keyOf(run), begun, Buffer.from(body), policy.maxAgeS, paths), mediaType)
     return true
   }
-  sendPolicy(reply, policy)
   // A string would be concatenated with the head and encoded character by character.
-  reply.send(Buffer.from(body))
+  const payload = uncachedPayload(Buffer.from(body), policy.maxAgeS, new Set())
+  sendPayload(reply, payload, mediaType, policy.isPersonal)
   return true
 }
 

@@ -12,10 +12,15 @@ export function sendPolicy(reply: FastifyReply, { maxAgeS, isPersonal }: CachePo
   )
 }
 
-export function sendCached(reply: FastifyReply, cached: CachedPayload, mediaType: string): FastifyReply {
-  const { bytes, encoding } = encodedFor(cached, reply.request.headers['accept-encoding'])
+export function sendPayload(
+  reply: FastifyReply,
+  payload: CachedPayload,
+  mediaType: string,
+  isPersonal = false,
+): FastifyReply {
+  const { bytes, encoding } = encodedFor(payload, reply.request.headers['accept-encoding'])
   if (encoding) reply.header('content-encoding', encoding)
-  sendPolicy(reply, { maxAgeS: cached.maxAgeS, isPersonal: false })
+  sendPolicy(reply, { maxAgeS: payload.maxAgeS, isPersonal })
   return reply.header('content-type', mediaType).send(bytes)
 }
 

@@ -9,6 +9,7 @@ const publicExpedition =
 const heart = '{ expedition(slug: "3") { id name isFavourite } }'
 const hiddenAccount =
   'query { reviewStats { count } ...A } fragment A on Query { ...B } fragment B on Query { account: me { email } }'
+const longAccount = '{ me { email } expeditions { nodes { name summary } } }'
 const two = 'query One { expedition(slug: "1") { name } } query Two { expedition(slug: "2") { name } }'
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
@@ -16,7 +17,7 @@ const current = product()
 let gateway: TestGateway
 const accounts: { bearer: string; email: string }[] = []
 beforeAll(async () => {
-  const texts = [publicExpedition, heart, hiddenAccount]
+  const texts = [publicExpedition, heart, hiddenAccount, longAccount]
   // Compiled from the start, so that the first response is cached already.
   gateway = await startGateway(
     current().apiUrl,
@@ -54,6 +55,18 @@ test('never sends the cached response of one expedition for another', async () =
   expect(first[0]).toBe(first[2])
   expect(first[1]).toBe(first[3])
   expect(first[0]).not.toBe(first[1])
+})
+
+test('compresses a long personal response, and leaves it out of every cache', async () => {
+  const [account] = accounts
+  const signedIn = { authorization: `Bearer ${account?.bearer}`, 'accept-encoding': 'gzip, br' }
+  const { headers, body } = await get({ query: longAccount }, signedIn)
+  expect(body).toMatchObject({ data: { me: { email: account?.email } } })
+  expect(headers.get('content-encoding')).toBe('br')
+  expect(headers.get('cache-control')).toBe('private, no-store')
+  expect((await get({ query: longAccount }, { ...signedIn, 'accept-encoding': 'identity' })).body).toEqual(
+    body,
+  )
 })
 
 test('makes no REST call for a cached response', async () => {
