@@ -119,7 +119,7 @@ function Packing({ content: { packing, included } }: Props) {
   const parts = [...packing, ...(included.length > 0 ? [{ title: messages.included, items: included }] : [])]
   return (
     <Part id="sac" title={messages.packing}>
-      <p className="mb-4 text-ink-2">{messages.packingTold}</p>
+      <p className="mb-4 text-ink-2">{messages.packingSource}</p>
       <div className="gap-8 sm:columns-2 print:columns-2">
         {parts.map(({ title, items }) => (
           <div key={title} className="mb-5 break-inside-avoid">

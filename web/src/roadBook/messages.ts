@@ -55,7 +55,7 @@ export const messages = {
   trainUnit: 'De gare à rendez-vous, l’aller ; CO₂ pour une personne.',
   carbon: (kg: number) => `${kilograms(kg)} CO₂e`,
   packing: 'Dans ton sac',
-  packingTold: 'D’après les activités et les nuits de ton aventure. Ton guide peut la compléter.',
+  packingSource: 'D’après les activités et les nuits de ton aventure. Ton guide peut la compléter.',
   included: 'Prêté ou compris',
   photos: 'Photos',
   books: 'Tes carnets sur cet appareil',

@@ -6,8 +6,8 @@ type Action = 'renew' | 'remove'
 type Props = { isBusy: boolean; onRenew: () => Promise<unknown>; onRemove: () => Promise<unknown> }
 
 const confirmations = {
-  renew: { told: messages.renewTold, confirm: messages.confirmRenew },
-  remove: { told: messages.removeTold, confirm: messages.confirmRemove },
+  renew: { consequence: messages.renewConsequence, confirm: messages.confirmRenew },
+  remove: { consequence: messages.removeConsequence, confirm: messages.confirmRemove },
 }
 
 /** Ends an address after a confirmation: no calendar that reads it can be notified. */
@@ -28,7 +28,7 @@ export function FeedActions({ isBusy, onRenew, onRemove }: Props) {
     <div className="mt-4">
       {chosen && (
         <p role="status" className="mb-3">
-          {confirmations[chosen].told}
+          {confirmations[chosen].consequence}
         </p>
       )}
       <div ref={buttons} className="flex flex-wrap gap-3">

@@ -28,7 +28,7 @@ export function FeedPanel({ kind, isOpened = false }: Props) {
       <Title ref={title} id={id} tabIndex={-1} className="text-h3">
         {messages.titles[kind]}
       </Title>
-      <p className="mt-1 text-ink-2">{messages.told[kind]}</p>
+      <p className="mt-1 text-ink-2">{messages.explanations[kind]}</p>
       {isFailed && (
         <div role="status" className="mt-4 flex flex-wrap items-center gap-4">
           <p>{messages.failed}</p>

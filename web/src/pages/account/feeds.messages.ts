@@ -10,7 +10,7 @@ export const messages = {
     FAVOURITES: 'Tes favoris dans ton agenda',
     RESERVATIONS: 'Tes départs dans ton agenda',
   } satisfies Record<FeedKind, string>,
-  told: {
+  explanations: {
     FAVOURITES: 'Les départs à venir de tes favoris, leur état et leurs places, sans bloquer tes journées.',
     RESERVATIONS: 'Tes départs, à jour quand une date change ou qu’un départ se confirme.',
   } satisfies Record<FeedKind, string>,
@@ -28,8 +28,8 @@ export const messages = {
   stays: 'Elle reste valable quand tu te déconnectes ; « Me déconnecter partout » l’arrête.',
   renew: 'Nouvelle adresse',
   remove: 'Supprimer l’adresse',
-  renewTold: 'L’adresse d’avant s’arrête aussitôt : il faudra donner la nouvelle à ton agenda.',
-  removeTold: 'Ton agenda ne recevra plus rien à cette adresse.',
+  renewConsequence: 'L’adresse d’avant s’arrête aussitôt : il faudra donner la nouvelle à ton agenda.',
+  removeConsequence: 'Ton agenda ne recevra plus rien à cette adresse.',
   confirmRenew: 'Remplacer l’adresse',
   confirmRemove: 'Oui, supprimer',
   keep: 'Garder l’adresse',
