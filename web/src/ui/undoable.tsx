@@ -18,6 +18,20 @@ const latest = new Map<string, object>()
 /** Carries a message that is ready to show. */
 export class Refused extends Error {}
 
+export type Payload = { errors: readonly { message: string }[] } | undefined
+
+/** The payload of a mutation; its first error is thrown with its message. */
+export function orRefused<Sent extends Payload>(payload: Sent): NonNullable<Sent> {
+  const [error] = payload?.errors ?? []
+  if (error) throw new Refused(error.message)
+  if (!payload) throw new Error('the response has no payload')
+  return payload
+}
+
+/** The message of a failed change: its own, or else the caller's. */
+export const messageOf = (error: unknown, failed: string): string =>
+  error instanceof Refused ? error.message : failureOf(error, failed)
+
 /**
  * Sends a change at once, and offers its inverse; a closed tab loses nothing. A failure takes the place of the
  * offer. Returns whether the change was made.
@@ -48,7 +62,7 @@ async function attempt(change: Change, { id }: Thing, failed: string): Promise<b
     await change()
     return true
   } catch (error) {
-    toast.error(error instanceof Refused ? error.message : failureOf(error, failed), { id })
+    toast.error(messageOf(error, failed), { id })
     return false
   }
 }

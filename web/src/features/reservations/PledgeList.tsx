@@ -11,7 +11,7 @@ import { dateRange } from '#web/lib/format/format.ts'
 import { failureOf } from '#web/lib/graph/graphErrors.ts'
 import { paths } from '#web/lib/site/paths.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
-import { Refused, undoable } from '#web/ui/undoable.tsx'
+import { orRefused, type Payload, undoable } from '#web/ui/undoable.tsx'
 
 type Props = { pledges: readonly PledgeCardFragment[]; onChanged: () => Promise<unknown> }
 
@@ -102,21 +102,15 @@ function useConfirmation(id: string) {
 function useWithdrawal({ id, places, departure }: PledgeCardFragment, onChanged: Props['onChanged']) {
   const [send] = useWithdrawPledgeMutation()
   const [again] = usePledgeAgainMutation()
-  async function withdraw(): Promise<void> {
-    const { data } = await send({ variables: { id } })
-    const [error] = data?.withdrawPledge.errors ?? []
-    if (error) throw new Refused(error.message)
-    await onChanged()
-  }
-  async function promise(): Promise<void> {
-    const { data } = await again({ variables: { departureId: departure.id, places } })
-    const [error] = data?.pledge.errors ?? []
-    if (error) throw new Refused(error.message)
+  async function change(payload: Payload): Promise<void> {
+    orRefused(payload)
     await onChanged()
   }
   return () =>
-    void undoable(withdraw, promise, messages.withdrawn, {
-      id: `pledge ${departure.id}`,
-      failed: messages.failed,
-    })
+    void undoable(
+      async () => change((await send({ variables: { id } })).data?.withdrawPledge),
+      async () => change((await again({ variables: { departureId: departure.id, places } })).data?.pledge),
+      messages.withdrawn,
+      { id: `pledge ${departure.id}`, failed: messages.failed },
+    )
 }

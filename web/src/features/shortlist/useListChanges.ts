@@ -9,13 +9,11 @@ import {
   useSetShortlistWeeksMutation,
   useVoteOnShortlistMutation,
 } from '#web/features/shortlist/Shortlist.generated.ts'
-import { failureOf } from '#web/lib/graph/graphErrors.ts'
-import { Refused } from '#web/ui/undoable.tsx'
+import { messageOf, orRefused, type Payload } from '#web/ui/undoable.tsx'
 
-type Answer = { errors: readonly { message: string }[] } | undefined
 type Week = { week: string; part: number }
 
-/** Changes of a list, sent one after the other so that the last one wins; one that fails throws `Refused`. */
+/** Changes of a list, sent one after the other so that the last one wins. After one that fails the list is read again. */
 export function useListChanges(
   token: string,
   { personKey = '', ownerKey = '' }: Partial<OwnList>,
@@ -28,20 +26,9 @@ export function useListChanges(
   const [close] = useCloseShortlistMutation()
   const last = useRef<Promise<unknown>>(Promise.resolve())
 
-  /** A failed change throws, and the list is read again. */
-  async function attempt(send: () => Promise<Answer>): Promise<void> {
-    const refusals = await send().then(
-      (answer) => answer?.errors ?? [{ message: messages.failed }],
-      (error) => [{ message: failureOf(error, messages.failed) }],
-    )
-    const [refusal] = refusals
-    if (!refusal) return
-    void refetch().catch(() => undefined)
-    throw new Refused(refusal.message)
-  }
-  function enqueue(send: () => Promise<Answer>): Promise<void> {
-    const result = last.current.then(() => attempt(send))
-    last.current = result.catch(() => undefined)
+  function enqueue(send: () => Promise<Payload>): Promise<unknown> {
+    const result = last.current.then(send).then(orRefused)
+    last.current = result.catch(() => void refetch().catch(() => undefined))
     return result
   }
   const mine = { token, personKey }
@@ -69,12 +56,12 @@ export function useListChanges(
 export type ListChanges = ReturnType<typeof useListChanges>
 
 /** Reports a change that failed; returns whether it was made. */
-export async function reported(change: Promise<void>): Promise<boolean> {
+export async function reported(change: Promise<unknown>): Promise<boolean> {
   try {
     await change
     return true
   } catch (error) {
-    toast.error(failureOf(error, error instanceof Refused ? error.message : messages.failed))
+    toast.error(messageOf(error, messages.failed))
     return false
   }
 }

@@ -8,19 +8,9 @@ import {
   UpdateCartDocument,
 } from '#web/pages/booking/CartPage.generated.ts'
 import { messages } from '#web/pages/booking/messages.ts'
-import { Refused } from '#web/ui/undoable.tsx'
+import { orRefused, type Payload, Refused } from '#web/ui/undoable.tsx'
 
-type Answer = { errors: readonly { message: string }[] } | undefined
-
-/** A refusal, such as that of a departure which is full by now, is the message of the failed undo. */
-export function orRefused<Payload extends Answer>(payload: Payload): NonNullable<Payload> {
-  const [error] = payload?.errors ?? []
-  if (error) throw new Refused(error.message)
-  if (!payload) throw new Error('no payload')
-  return payload
-}
-
-/** Begins a dropped reservation again, with all that it held. */
+/** Begins a dropped reservation again, with all that it held; the departure may be full by now. */
 export async function restoreCart(client: ApolloClient, cart: FunnelCartFragment): Promise<void> {
   const { departureId, travellerCount } = cart
   if (!departureId) throw new Refused(messages.failed)
@@ -31,14 +21,14 @@ export async function restoreCart(client: ApolloClient, cart: FunnelCartFragment
 }
 
 /** Mutations of the new reservation that give it the parts of the dropped one, in the order of its steps. */
-function partsOf(client: ApolloClient, cartId: string, cart: FunnelCartFragment): (() => Promise<Answer>)[] {
+function partsOf(client: ApolloClient, cartId: string, cart: FunnelCartFragment): (() => Promise<Payload>)[] {
   const { children, travellers: named, contact, options, codes: entered } = cart
   const travellers = named.map(({ firstName, lastName, birthDate }) => ({ firstName, lastName, birthDate }))
   const chosen = (options ?? [])
     .filter((option) => option.travellers.length > 0)
     .map(({ code, travellers: who }) => ({ code, travellers: who }))
   const codes = (entered ?? []).map(({ code }) => code)
-  const parts: [isHeld: boolean, send: () => Promise<Answer>][] = [
+  const parts: [isHeld: boolean, send: () => Promise<Payload>][] = [
     [
       Boolean(children),
       async () =>

@@ -12,8 +12,8 @@ import {
   useUpdateCartMutation,
 } from '#web/pages/booking/CartPage.generated.ts'
 import { messages } from '#web/pages/booking/messages.ts'
-import { orRefused, restoreCart } from '#web/pages/booking/restoreCart.ts'
-import { undoable } from '#web/ui/undoable.tsx'
+import { restoreCart } from '#web/pages/booking/restoreCart.ts'
+import { orRefused, undoable } from '#web/ui/undoable.tsx'
 
 export type Owner = NonNullable<CartPageQuery['me']>
 export type OwnCart = NonNullable<Owner['cart']>
