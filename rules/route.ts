@@ -72,7 +72,9 @@ export function routeDays(source: RouteSource): RouteDay[] | null {
 const lineOf = ({ lines }: RouteSource, day: number, days: number): readonly RoutePosition[] =>
   lines.find((line) => line.day === day || (line.day === null && days === 1))?.positions ?? []
 
-type Part = { day: number; positions: readonly RoutePosition[]; stops: readonly RouteStop[] }
+type Ends = { from: string | null; to: string | null }
+
+type Part = { day: number; positions: readonly RoutePosition[]; stops: readonly RouteStop[]; ends: Ends }
 
 /**
  * Divides the published totals by the lengths and the climbs of straight lines. The descent is the rest that leads
@@ -87,7 +89,7 @@ function fittedDays(source: RouteSource): RouteDay[] | null {
   const climb = climbs.reduce((sum, metres) => sum + metres, 0)
   const tenths = apportion(source.distanceKm * 10, lengths)
   const ascents = apportion(source.elevationGainM ?? climb, climb > 0 ? climbs : lengths)
-  return parts.map(({ day, positions, stops }, index) => {
+  return parts.map(({ day, positions, stops, ends }, index) => {
     const ascentM = ascents[index] ?? 0
     return {
       day,
@@ -95,14 +97,20 @@ function fittedDays(source: RouteSource): RouteDay[] | null {
       ascentM,
       descentM: Math.max(0, Math.round(ascentM - riseOf(positions))),
       isFitted: true,
-      ...courseOf(positions, stops, endsOf(stops)),
+      ...courseOf(positions, stops, ends),
     }
   })
 }
 
-/** Lines of the days; else from stop to stop, on the day on which the service reaches each. */
-function partsOf({ lines, stops }: RouteSource): Part[] {
-  const named = lines.flatMap(({ day, positions }) => (day === null ? [] : [{ day, positions, stops }]))
+/**
+ * Lines of the days, with the ends that their author names; else from stop to stop, on the day on which the service
+ * reaches each.
+ */
+function partsOf({ lines, stops, days }: RouteSource): Part[] {
+  const named = lines.flatMap(({ day, positions }) => {
+    const ends = days.find((each) => each.day === day) ?? unnamed
+    return day === null ? [] : [{ day, positions, stops, ends }]
+  })
   if (named.length > 0) return named
   const parts: { day: number; stops: RouteStop[] }[] = []
   for (const [index, stop] of stops.entries()) {
@@ -113,10 +121,14 @@ function partsOf({ lines, stops }: RouteSource): Part[] {
     if (part?.day === stop.day) part.stops.push(stop)
     else parts.push({ day: stop.day, stops: [before, stop] })
   }
-  return parts.map((part) => ({ ...part, positions: part.stops.map(({ position }) => position) }))
+  return parts.map((part) => ({
+    ...part,
+    positions: part.stops.map(({ position }) => position),
+    ends: endsOf(part.stops),
+  }))
 }
 
-type Ends = { from: string | null; to: string | null }
+const unnamed: Ends = { from: null, to: null }
 
 const endsOf = (stops: readonly RouteStop[]): Ends => ({
   from: stops[0]?.label ?? null,

@@ -115,6 +115,44 @@ test.each([
   expect(days.reduce((sum, { ascentM }) => sum + ascentM, 0)).toBe(source.elevationGainM)
 })
 
+const [refugeA, refugeB, refugeC] = [
+  [6.7, 45.3, 1000],
+  [6.75, 45.35, 1500],
+  [6.8, 45.3, 1200],
+] as const
+
+const inTwoLines: RouteSource = {
+  ...routeOf(
+    [
+      ['Refuge A', ...refugeA],
+      ['Refuge B', ...refugeB],
+      ['Refuge C', ...refugeC],
+    ],
+    [1, 1, 2],
+    15,
+    600,
+  ),
+  lines: [
+    { day: 1, positions: [refugeA, refugeB] },
+    { day: 2, positions: [refugeB, refugeC] },
+  ],
+}
+
+test.each<[ends: string, days: RouteSource['days'], expected: string]>([
+  [
+    'no end without its name',
+    [],
+    'Jour 1 : 7,5 km, 600 m de montée, raide, 100 m de descente, vers le nord-est.',
+  ],
+  [
+    'the ends by its author',
+    [{ day: 1, from: 'Refuge A', to: 'Refuge B', km: 8, ascent: null, descent: null }],
+    'Jour 1 : 7,5 km, 600 m de montée, raide, jusqu’au Refuge B (1 500 m). 100 m de descente, vers le nord-est.',
+  ],
+])('gives a drawn day without figures %s', (_ends, days, expected) =>
+  expect(textOf({ ...inTwoLines, days }, 1)).toBe(expected),
+)
+
 test('climbs as much as the line without a published ascent', () => {
   const days = routeDays({ ...vanoise, elevationGainM: null })
   expect(days?.map(({ ascentM }) => ascentM)).toEqual([592, 506, 235, 202, 590, 0])
