@@ -25,12 +25,10 @@ const inParis = (format: Intl.DateTimeFormatOptions) =>
 const hours = inParis({ hour: '2-digit', minute: '2-digit' })
 const days = inParis({ day: 'numeric', month: 'long' })
 
-/** Names the day unless it is today's. */
+/** Names the day unless it is today's; the first of a month is « 1er ». */
 function untilWords(until: Date, now: Date): string {
-  const hour = hours.format(until)
-  return days.format(until) === days.format(now)
-    ? words.untilHour(hour)
-    : words.untilDay(days.format(until), hour)
+  const [hour, day] = [hours.format(until), days.format(until)]
+  return day === days.format(now) ? words.untilHour(hour) : words.untilDay(day.replace(/^1 /, '1er '), hour)
 }
 
 /** The hour of an instant in Paris: « 14:05 ». */

@@ -28,24 +28,25 @@ test.each<Case>([
   ['4 places, dont 3 gardées', 1, 3],
   ['1 place, gardée : elle se libérera peut-être', 0, 1],
   ['3 places, gardées : elles se libéreront peut-être', 0, 3],
-])('says « %s »', (sentence, free, held, heldUntil) => {
-  const said = placesSentence({ free, held, heldUntil: heldUntil ?? null }, now)
-  expect(said.replaceAll('\u00a0', ' ')).toBe(sentence)
+])('writes « %s »', (sentence, free, held, heldUntil) => {
+  const written = placesSentence({ free, held, heldUntil: heldUntil ?? null }, now)
+  expect(written.replaceAll('\u00a0', ' ')).toBe(sentence)
 })
 
-test.each<[sentence: string, heldUntil: string, now: string]>([
+test.each<[end: string, heldUntil: string, now: string]>([
   ['jusqu’à 13:32', '2027-01-15T12:32:00Z', '2027-01-15T12:02:00Z'],
   ['jusqu’à 00:10', '2027-07-03T22:10:00Z', '2027-07-03T22:00:00Z'],
   ['jusqu’au 4 juillet à 00:10', '2027-07-03T22:10:00Z', '2027-07-03T21:40:00Z'],
+  ['jusqu’au 1er août à 00:10', '2027-07-31T22:10:00Z', '2027-07-31T21:40:00Z'],
   ['jusqu’à 02:30', '2027-10-31T01:30:00Z', '2027-10-31T01:00:00Z'],
 ])(
   'counts by the clock in Paris, in winter, at midnight and when clocks change: « %s »',
-  (said, until, at) => {
+  (end, until, at) => {
     const sentence = placesSentence({ free: 1, held: 1, heldUntil: until }, new Date(at))
-    expect(sentence.endsWith(said)).toBe(true)
+    expect(sentence.endsWith(end)).toBe(true)
   },
 )
 
-test('tells the hour of a reading in Paris', () => {
+test('writes the hour of an instant in Paris', () => {
   expect(hourInParis(new Date('2027-07-03T12:05:00Z'))).toBe('14:05')
 })
