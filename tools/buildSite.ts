@@ -4,7 +4,11 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { inProduction } from '#tools/inProduction.ts'
 
-const sources = ['web/**/*.{ts,tsx,css,svg,json,html}', 'package-lock.json', 'tools/buildSite.ts']
+const sources = [
+  '{rules,schema,web}/**/*.{ts,tsx,css,svg,json,html}',
+  'package-lock.json',
+  'tools/buildSite.ts',
+]
 const keyPath = '.build/web/key'
 
 /** Builds the browser's files, the renderer, and the applications of the agency and of road books, unless they are up to date. */
