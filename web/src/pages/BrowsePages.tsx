@@ -92,7 +92,7 @@ function useFocusOnAdded(page: number) {
   return added
 }
 
-/** Its parts load with the first choice. */
+/** The bar and the box under each card, loaded once the cards offer to choose. */
 function useComparison() {
   const { isChoosing, end } = useCompared()
   const Choice = useOnDemand(

@@ -7,7 +7,6 @@ export const mostCompared = 4
 export const comparisonOf = (slugs: readonly string[]): string =>
   slugs.length > 0 ? `${paths.comparison}?trips=${slugs.join()}` : paths.comparison
 
-/** The stored choice; null where nothing is chosen and no card offers to choose. */
 const chosenIn = (stored: string | null): string[] => stored?.split(',').filter(Boolean) ?? []
 
 /** An expedition joins the comparison; the first one leaves it when it is full. */
@@ -22,7 +21,7 @@ export function useCompared() {
   const compared = chosenIn(stored)
   return {
     compared,
-    /** The cards of the catalogue offer to choose. */
+    /** Whether the cards of the catalogue offer to choose: an empty choice is stored too. */
     isChoosing: stored !== null,
     isFull: compared.length >= mostCompared,
     choose: (slugs: readonly string[]) => writeDevice('compare', slugs.join()),
