@@ -132,7 +132,7 @@ test('opens the first hit of what is typed, and none of the word before', async 
   await expect.poll(path).toBe('/reservations/r1')
 })
 
-test('forgets an Enter that more typing follows', async () => {
+test('drops an Enter that more typing follows', async () => {
   const { path } = shell()
   await userEvent.keyboard('/')
   const field = await screen.findByRole('combobox')

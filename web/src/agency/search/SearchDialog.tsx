@@ -29,7 +29,7 @@ function SearchField({ onClose, mayReadCustomers }: Omit<Props, 'isOpen'>) {
   const { query, listed, isLoading, isCurrent, hasFailed, refetch } = useHits(typed)
   const groups = groupsOf(listed)
   const hits = groups.flatMap((group) => group.hits)
-  const { active, setActive, forget, open, press } = useActiveHit({ hits, listed, isCurrent, onClose })
+  const { active, setActive, reset, open, press } = useActiveHit({ hits, listed, isCurrent, onClose })
   return (
     <div className="mt-5 min-h-[min(26rem,60svh)]">
       <div className="relative">
@@ -49,7 +49,7 @@ function SearchField({ onClose, mayReadCustomers }: Omit<Props, 'isOpen'>) {
           maxLength={100}
           onChange={({ currentTarget }) => {
             setTyped(currentTarget.value)
-            forget()
+            reset()
           }}
           onKeyDown={press}
           className="h-13 w-full rounded-md border-[1.5px] border-line-strong bg-surface pr-4 pl-12 text-base"
@@ -114,11 +114,11 @@ function useActiveHit({ hits, listed, isCurrent, onClose }: ActiveHit) {
     if (step === undefined && isCurrent) void open(active)
     if (step !== undefined && hits.length > 0) setActive((active + step + hits.length) % hits.length)
   }
-  const forget = () => {
+  const reset = () => {
     setActive(0)
     setEntered(false)
   }
-  return { active, setActive, forget, open, press }
+  return { active, setActive, reset, open, press }
 }
 
 const none: readonly Hit[] = []
