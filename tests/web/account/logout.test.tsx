@@ -13,7 +13,11 @@ const leave = (answers: Answers = {}) =>
   stand(<Page />, { at: '/logout', route: '/logout', isSignedIn: true, answers })
 
 beforeEach(() => writeDraft('question-1', 'Faut-il des bâtons'))
-afterEach(clearDrafts)
+afterEach(() => {
+  clearDrafts()
+  vi.unstubAllGlobals()
+  Reflect.deleteProperty(navigator, 'serviceWorker')
+})
 
 test('signs out on arrival and waits on the page', async () => {
   const { requested, path } = leave()
@@ -37,6 +41,13 @@ test('other tabs of the browser learn that the account has left', async () => {
   leave({ Logout: () => answered(true) })
   await vi.waitFor(() => expect(received).toEqual([{ kind: 'account', id: '' }]))
   otherTab.close()
+})
+
+test('signs out where the browser blocks the stores of road books', async () => {
+  vi.stubGlobal('caches', { keys: () => Promise.reject(new DOMException('insecure', 'SecurityError')) })
+  Object.assign(navigator, { serviceWorker: {} })
+  const { path } = leave({ Logout: () => answered(true) })
+  await vi.waitFor(() => expect(path()).toBe('/'))
 })
 
 test.each([
