@@ -1,7 +1,7 @@
 import { isExpired } from '#rules/roadBook.ts'
 import { isString, parse, shape } from '#schema/json.ts'
 import { type PackFile, type RoadBookContent, roadBookPaths, roadBookScope } from '#schema/roadBook.ts'
-import { forgetRoadBooks, roadBookCaches } from '#web/lib/account/roadBooks.ts'
+import { forgetRoadBooks, roadBookCaches, roadBookPrefix } from '#web/lib/account/roadBooks.ts'
 import { today } from '#web/lib/format/days.ts'
 
 /** The facts of a stored road book, written last: a cache without them is unfinished. */
@@ -26,13 +26,12 @@ type Book = Pick<Stamp, 'id' | 'name' | 'startDate' | 'endDate'>
 
 export const canStore = (): boolean => 'caches' in window && 'serviceWorker' in navigator
 
-const cacheOf = ({ id, version }: Pick<Stamp, 'id' | 'version'>) => `${roadBookCaches}${id}-${version}`
+const cacheOf = ({ id, version }: Pick<Stamp, 'id' | 'version'>) => `${roadBookPrefix}${id}-${version}`
 
 /** Road books of this device, the next departure first. Expired ones leave it now. */
 export async function storedBooks(): Promise<Stamp[]> {
   if (!canStore()) return []
-  const names = (await caches.keys()).filter((name) => name.startsWith(roadBookCaches))
-  const stamps = await Promise.all(names.map(stampIn))
+  const stamps = await Promise.all((await roadBookCaches()).map(stampIn))
   const whole = stamps.filter((stamp) => stamp !== undefined)
   const expired = whole.filter((stamp) => isExpired(stamp, today()))
   for (const { id } of expired) await removeBook(id)
@@ -69,7 +68,7 @@ export async function storeBook(book: Book, pack: Pack, signal: AbortSignal): Pr
     await caches.delete(name)
     throw failure
   }
-  for (const former of await cachesOf(book.id)) if (former !== name) await caches.delete(former)
+  for (const former of await roadBookCaches(book.id)) if (former !== name) await caches.delete(former)
   return stamp
 }
 
@@ -79,14 +78,10 @@ export async function writeStamp(stamp: Stamp): Promise<void> {
   await cache.put(stampPath, new Response(JSON.stringify(stamp)))
 }
 
-const cachesOf = async (id: string) =>
-  (await caches.keys()).filter((name) => name.startsWith(`${roadBookCaches}${id}-`))
-
 /** Removes a road book; the worker leaves with the last one. */
 export async function removeBook(id: string): Promise<void> {
-  for (const name of await cachesOf(id)) await caches.delete(name)
-  const others = (await caches.keys()).filter((name) => name.startsWith(roadBookCaches))
-  if (others.length === 0) await forgetRoadBooks()
+  for (const name of await roadBookCaches(id)) await caches.delete(name)
+  if ((await roadBookCaches()).length === 0) await forgetRoadBooks()
 }
 
 /** Reuses a file that another version holds, and checks every one against its hash. */

@@ -1,7 +1,11 @@
 import { roadBookScope } from '#schema/roadBook.ts'
 
-/** Caches of road books, one for each version, and none of another purpose. */
-export const roadBookCaches = 'carnet-'
+/** Begins the names of the caches of road books, one for each version, and of none of another purpose. */
+export const roadBookPrefix = 'carnet-'
+
+/** Names of the caches of road books; with an id, of the versions of one. */
+export const roadBookCaches = async (id?: string): Promise<string[]> =>
+  (await caches.keys()).filter((name) => name.startsWith(id ? `${roadBookPrefix}${id}-` : roadBookPrefix))
 
 /**
  * Deletes all road books of this device, and the worker that shows them. A browser without caches or workers
@@ -9,7 +13,6 @@ export const roadBookCaches = 'carnet-'
  */
 export async function forgetRoadBooks(): Promise<void> {
   if (!('caches' in window) || !('serviceWorker' in navigator)) return
-  const names = (await caches.keys()).filter((name) => name.startsWith(roadBookCaches))
-  await Promise.all(names.map((name) => caches.delete(name)))
+  await Promise.all((await roadBookCaches()).map((name) => caches.delete(name)))
   await (await navigator.serviceWorker.getRegistration(roadBookScope))?.unregister()
 }
