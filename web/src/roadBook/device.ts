@@ -34,7 +34,7 @@ export async function storedBooks(): Promise<Stamp[]> {
   const stamps = await Promise.all((await roadBookCaches()).map(stampIn))
   const whole = stamps.filter((stamp) => stamp !== undefined)
   const expired = whole.filter((stamp) => isExpired(stamp, today()))
-  for (const { id } of expired) await removeBook(id)
+  if (expired.length > 0) await removeCaches(expired.map(cacheOf))
   return whole
     .filter((stamp) => !expired.includes(stamp))
     .toSorted((one, other) => one.startDate.localeCompare(other.startDate))
@@ -78,9 +78,12 @@ export async function writeStamp(stamp: Stamp): Promise<void> {
   await cache.put(stampPath, new Response(JSON.stringify(stamp)))
 }
 
-/** Removes a road book; the worker leaves with the last one. */
-export async function removeBook(id: string): Promise<void> {
-  for (const name of await roadBookCaches(id)) await caches.delete(name)
+/** Removes a road book with all its versions. */
+export const removeBook = async (id: string): Promise<void> => removeCaches(await roadBookCaches(id))
+
+/** Deletes caches, and the worker with the last one. */
+async function removeCaches(names: string[]): Promise<void> {
+  for (const name of names) await caches.delete(name)
   if ((await roadBookCaches()).length === 0) await forgetRoadBooks()
 }
 
