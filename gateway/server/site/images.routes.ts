@@ -70,9 +70,16 @@ function widthOf({ url }: FastifyRequest): number | undefined {
   return widths.find((width) => String(width) === requested)
 }
 
-/** One width less for a browser that saves data. */
-const lighter = (width: number, { headers }: FastifyRequest): number =>
-  headers['save-data'] === 'on' ? (widths[widths.indexOf(width) - 1] ?? width) : width
+/** One width less for a browser that saves data, unless it requests the bytes that were announced to it. */
+function lighter(width: number, { headers, url }: FastifyRequest): number {
+  if (headers['save-data'] !== 'on' || url.endsWith(announced)) return width
+  return widths[widths.indexOf(width) - 1] ?? width
+}
+
+const announced = '&announced'
+
+/** Address of a photograph whose hash is announced: Save-Data does not change its width. */
+export const announcedPath = (name: string, width: number): string => `/images/${name}?w=${width}${announced}`
 
 function formatOf(accept = ''): Format {
   if (accept.includes('image/avif')) return 'avif'

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { type PackFiles, packFile } from '#gateway/graph/roadBook/packFiles.ts'
 import type { Site } from '#gateway/server/site/build.ts'
+import { announcedPath } from '#gateway/server/site/images.routes.ts'
 import type { photographs } from '#gateway/server/site/photographs.ts'
 import type { PackFile } from '#schema/roadBook.ts'
 
@@ -22,7 +23,7 @@ export function packFilesOf({ site, photos }: Deps): PackFiles {
       if (known) return known
       const bytes = await photos.read({ name, width, format: 'webp' }, gone)
       if (!bytes) return null
-      const file = packFile(`/images/${name}?w=${width}`, bytes)
+      const file = packFile(announcedPath(name, width), bytes)
       measured.set(name, file)
       return file
     },

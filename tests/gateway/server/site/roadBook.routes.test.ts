@@ -26,7 +26,7 @@ async function booked() {
   return { cookie, id: await bookedReservation(db, data.login.user.id, departureId) }
 }
 
-test('announces the files of a road book with the bytes and hashes that they have', async () => {
+test('announces the files of a road book with the bytes and hashes that they have, with Save-Data too', async () => {
   const { gateway } = current()
   const { cookie, id } = await booked()
   const { data } = await gateway.ask<{ reservation: { roadBook: RoadBook } }>(query, { id }, { cookie })
@@ -38,7 +38,8 @@ test('announces the files of a road book with the bytes and hashes that they hav
   ])
   expect(sizeBytes).toBe(files.reduce((sum, { bytes }) => sum + bytes, 0))
   for (const { path, bytes, sha256 } of files) {
-    const response = await fetch(gateway.url + path, { headers: { cookie, accept: 'image/webp' } })
+    const headers = { cookie, accept: 'image/webp', 'save-data': 'on' }
+    const response = await fetch(gateway.url + path, { headers })
     const body = Buffer.from(await response.arrayBuffer())
     expect([body.length, createHash('sha256').update(body).digest('hex')]).toEqual([bytes, sha256])
   }
