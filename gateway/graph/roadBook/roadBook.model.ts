@@ -2,6 +2,7 @@ import type { Detail } from '#gateway/graph/expeditions/detail.model.ts'
 import type { ExpeditionModel } from '#gateway/graph/expeditions/expeditions.model.ts'
 import { toDayRoutes } from '#gateway/graph/expeditions/route.model.ts'
 import { toGuide } from '#gateway/graph/guides/guides.model.ts'
+import type { ExpeditionDay } from '#gateway/graph/schema.generated.ts'
 import { skyOf } from '#gateway/graph/sky/sky.model.ts'
 import type { ApiRoadBook } from '#gateway/upstream/api.generated.ts'
 import { dayOrNull, id, record, text, textOrNull, texts } from '#gateway/upstream/read.ts'
@@ -97,23 +98,19 @@ function journeysOf({ trainAccess }: Detail): RoadBookContent['journeys'] {
   }))
 }
 
-const noFigures = {
-  title: null,
-  ...{ from: null, to: null, mode: null, km: null, ascent: null, descent: null, hours: null },
-  ...{ night: null, meals: [], transfer: null, option: null, note: null },
-}
-
 /** Days with their figures and the words of their route; a service without days has its texts. */
 function daysOf({ programme, ...detail }: Detail, route: unknown): RoadBookDay[] {
   const routes = new Map(toDayRoutes(route, detail)?.map((each) => [each.day, each.text]))
-  const days =
-    detail.days?.map(toDay) ?? programme.map(({ day, text: words }) => ({ ...noFigures, day, text: words }))
-  return days.map((day) => ({ ...day, route: routes.get(day.day) ?? null }))
+  const days: readonly KnownDay[] = detail.days ?? programme
+  return days.map((day) => toDay(day, routes.get(day.day) ?? null))
 }
 
-const toDay = (day: NonNullable<Detail['days']>[number]) => ({
+/** A day of a programme, with the fields that its service has. */
+type KnownDay = Partial<ExpeditionDay> & Pick<ExpeditionDay, 'day'>
+
+const toDay = (day: KnownDay, route: string | null): RoadBookDay => ({
   day: day.day,
-  title: day.title,
+  title: day.title ?? null,
   from: day.from ?? null,
   to: day.to ?? null,
   mode: day.mode ?? null,
@@ -122,9 +119,10 @@ const toDay = (day: NonNullable<Detail['days']>[number]) => ({
   descent: day.descent ?? null,
   hours: day.hours ?? null,
   night: day.night ?? null,
-  meals: day.meals,
+  meals: day.meals ?? [],
   transfer: day.transfer ?? null,
   option: day.option ?? null,
   note: day.note ?? null,
   text: day.text ?? null,
+  route,
 })
