@@ -12,7 +12,7 @@ import type { Follow } from '#gateway/server/live/subscriptions.ts'
 import { plainMediaType } from '#gateway/server/operations/accept.ts'
 import { type GraphqlRequest, readGraphqlRequest } from '#gateway/server/operations/graphqlRequest.ts'
 import { type PayloadCache, uncachedPayload } from '#gateway/server/operations/payloadCache.ts'
-import { reportOperation, sendPayload, sendPolicy, traceOf } from '#gateway/server/operations/sending.ts'
+import { reportOperation, sendPolicy, sendResult, traceOf } from '#gateway/server/operations/sending.ts'
 import { isRecord, parse } from '#schema/json.ts'
 
 export type GraphqlDeps = {
@@ -84,7 +84,7 @@ function sendFromCache({ responses }: GraphqlDeps, run: Run): boolean {
   const cached = isShared(run.operation) ? responses.find(keyOf(run)) : undefined
   if (!cached) return false
   reportOperation(run.request, run.reply, run.operation, 'cached', [])
-  sendPayload(run.reply, cached, run.mediaType)
+  sendResult(run.reply, cached, run.mediaType)
   return true
 }
 
@@ -108,15 +108,13 @@ async function runCompiled({ responses, contextOf }: GraphqlDeps, run: Run): Pro
     reply.send({ errors, data: result.data })
     return true
   }
-  const body = compiled.stringify(result)
-  if (isShared(operation)) {
-    const paths = new Set(calls.map(({ path }) => path))
-    sendPayload(reply, responses.set(keyOf(run), begun, Buffer.from(body), policy.maxAgeS, paths), mediaType)
-    return true
-  }
   // A string would be concatenated with the head and encoded character by character.
-  const payload = uncachedPayload(Buffer.from(body), policy.maxAgeS, new Set())
-  sendPayload(reply, payload, mediaType, policy.isPersonal)
+  const body = Buffer.from(compiled.stringify(result))
+  const paths = new Set(calls.map(({ path }) => path))
+  const payload = isShared(operation)
+    ? responses.set(keyOf(run), begun, body, policy.maxAgeS, paths)
+    : uncachedPayload(body, policy.maxAgeS, paths)
+  sendResult(reply, payload, mediaType, policy.isPersonal)
   return true
 }
 

@@ -12,16 +12,22 @@ export function sendPolicy(reply: FastifyReply, { maxAgeS, isPersonal }: CachePo
   )
 }
 
-export function sendPayload(
+/** Sends the result of an operation. */
+export function sendResult(
   reply: FastifyReply,
   payload: CachedPayload,
   mediaType: string,
   isPersonal = false,
 ): FastifyReply {
+  sendPolicy(reply, { maxAgeS: payload.maxAgeS, isPersonal })
+  return sendEncoded(reply.header('content-type', mediaType), payload)
+}
+
+/** Sends a body in the best encoding that the client accepts. */
+export function sendEncoded(reply: FastifyReply, payload: CachedPayload): FastifyReply {
   const { bytes, encoding } = encodedFor(payload, reply.request.headers['accept-encoding'])
   if (encoding) reply.header('content-encoding', encoding)
-  sendPolicy(reply, { maxAgeS: payload.maxAgeS, isPersonal })
-  return reply.header('content-type', mediaType).send(bytes)
+  return reply.send(bytes)
 }
 
 /** Reports an operation to the log, the metrics and the `server-timing` header. */

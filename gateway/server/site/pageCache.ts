@@ -4,11 +4,11 @@ import type { Refusal } from '#gateway/graph/refusal.ts'
 import { refuse } from '#gateway/server/guard/refusal.ts'
 import {
   type CachedPayload,
-  encodedFor,
   type PayloadCache,
   tagOf,
   uncachedPayload,
 } from '#gateway/server/operations/payloadCache.ts'
+import { sendEncoded } from '#gateway/server/operations/sending.ts'
 import { goneSignal, requestScope } from '#gateway/server/requestScope.ts'
 import { type InFlight, leaveWith, singleFlight } from '#gateway/upstream/inFlight.ts'
 import type { RestScope } from '#gateway/upstream/rest.ts'
@@ -91,7 +91,5 @@ export function sendPayload(reply: FastifyReply, payload: CachedPayload): Fastif
   reply.headers({ vary: 'Origin, Accept-Encoding', etag: tag })
   const has = headers['if-none-match']?.split(',').some((each) => each.trim() === tag)
   if (has && reply.statusCode === 200) return reply.status(304).send()
-  const { bytes, encoding } = encodedFor(payload, headers['accept-encoding'])
-  if (encoding) reply.header('content-encoding', encoding)
-  return reply.send(bytes)
+  return sendEncoded(reply, payload)
 }
