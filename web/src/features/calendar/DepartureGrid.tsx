@@ -1,9 +1,10 @@
 import '#web/features/calendar/calendar.css'
-import { type KeyboardEvent, type MouseEvent, memo, type ReactNode, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, memo, type ReactNode, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { CellMark } from '#web/features/calendar/CellMark.tsx'
-import { cellAt, type GridRow, windowWith } from '#web/features/calendar/calendar.rules.ts'
+import { cellAt, type GridRow } from '#web/features/calendar/calendar.rules.ts'
 import { messages } from '#web/features/calendar/messages.ts'
+import { cellOf, keyNames, useWeekFrame } from '#web/features/calendar/useWeekFrame.ts'
 import { roleOf, WeekHead } from '#web/features/calendar/WeekHead.tsx'
 import { WeekWindows } from '#web/features/calendar/WeekWindows.tsx'
 import { useHydrated } from '#web/lib/browser/useHydrated.ts'
@@ -26,28 +27,14 @@ type Props = {
 
 type GridKeys = typeof import('#web/features/calendar/gridKeys.ts')
 
-const keyNames = /^(Arrow(Left|Right|Up|Down)|Home|End|Page(Up|Down))$/
-
-/**
- * Weeks in columns, one tab stop in all. As many columns as the screen has room for are in view, from the
- * week `from`; the style sheet says how many.
- */
+/** Weeks in columns, one tab stop in all; as many columns as the screen has room for are in view. */
 export function DepartureGrid({ rows, weeks, nameOf, onOpen, children, toWeek, ...options }: Props) {
   const { isHalf = false, hasEarlier = false } = options
-  const [from, setFrom] = useState(0)
-  const frame = useRef<HTMLDivElement>(null)
-  const show = (column: number) => {
-    const columns = Number(frame.current && getComputedStyle(frame.current).getPropertyValue('--columns'))
-    setFrom((now) => windowWith(column, now, columns, weeks.length))
-  }
+  const { frame, from, setFrom, show } = useWeekFrame(weeks)
   const acts = useCells({ rows, weeks, nameOf, onOpen }, show)
   return (
     <div className={`calendar ${isHalf ? 'calendar-half' : ''}`}>
-      <div
-        ref={frame}
-        className="calendar-frame"
-        style={{ '--first-week': `${from}`, '--weeks': `${weeks.length}` }}
-      >
+      <div {...frame}>
         <WeekWindows {...{ weeks, from, setFrom, toWeek, hasEarlier, isHalf }} />
         {children}
         <div {...roleOf('grid', messages.grid, -1)} {...acts}>
@@ -60,9 +47,6 @@ export function DepartureGrid({ rows, weeks, nameOf, onOpen, children, toWeek, .
     </div>
   )
 }
-
-const cellOf = (target: EventTarget) =>
-  target instanceof Element ? target.closest<HTMLElement>('[role=gridcell]') : null
 
 /** Events of all cells, handled by their grid. */
 function useCells({ rows, weeks, nameOf, onOpen }: Props, show: (column: number) => void) {

@@ -1,7 +1,7 @@
 import '#web/features/calendar/calendar.css'
-import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
-import { windowWith } from '#web/features/calendar/calendar.rules.ts'
+import { type KeyboardEvent, type MouseEvent, useState } from 'react'
 import { moveFocus } from '#web/features/calendar/gridKeys.ts'
+import { cellOf, keyNames, useWeekFrame } from '#web/features/calendar/useWeekFrame.ts'
 import { roleOf, WeekHead } from '#web/features/calendar/WeekHead.tsx'
 import { WeekWindows } from '#web/features/calendar/WeekWindows.tsx'
 import { messages } from '#web/features/calendar/weekChoice.messages.ts'
@@ -20,25 +20,18 @@ type Props = {
 
 const marks = ['', '◐', '●']
 const partOf = ({ weeks }: WeekRow, week: string) => weeks.find((each) => each.week === week)?.part ?? 0
-const cellOf = (target: EventTarget) =>
-  target instanceof Element ? target.closest<HTMLElement>('[role=gridcell]') : null
 
 /** Weeks of several persons in columns, with the keys of the calendar; Space or a click marks one's own. */
 export function WeekChoice({ mine, others, weeks, onMark }: Props) {
-  const [from, setFrom] = useState(0)
-  const [said, setSaid] = useState('')
-  const frame = useRef<HTMLDivElement>(null)
+  const { frame, from, setFrom, show } = useWeekFrame(weeks)
+  const [announced, setAnnounced] = useState('')
   const rows = mine ? [mine, ...others] : others
-  const show = (column: number) => {
-    const columns = Number(frame.current && getComputedStyle(frame.current).getPropertyValue('--columns'))
-    setFrom((now) => windowWith(column, now, columns, weeks.length))
-  }
   const mark = (cell: HTMLElement | null) => {
     const week = cell?.dataset['week']
     if (!mine || !week || cell?.dataset['mine'] === undefined) return
     const part = (partOf(mine, week) + 1) % marks.length
     onMark(week, part)
-    setSaid(messages.marked(week, part))
+    setAnnounced(messages.marked(week, part))
   }
   const acts = {
     onClick: ({ target }: MouseEvent) => mark(cellOf(target)),
@@ -53,11 +46,7 @@ export function WeekChoice({ mine, others, weeks, onMark }: Props) {
   }
   return (
     <div className="calendar calendar-half calendar-weeks">
-      <div
-        ref={frame}
-        className="calendar-frame"
-        style={{ '--first-week': `${from}`, '--weeks': `${weeks.length}` }}
-      >
+      <div {...frame}>
         <WeekWindows {...{ weeks, from, setFrom, toWeek: undefined, hasEarlier: false, isHalf: true }} />
         <div {...roleOf('grid', messages.grid, -1)} {...acts}>
           <WeekHead weeks={weeks} />
@@ -67,14 +56,12 @@ export function WeekChoice({ mine, others, weeks, onMark }: Props) {
         </div>
       </div>
       <p role="status" className="sr-only">
-        {said}
+        {announced}
       </p>
       <p className="mt-2 text-meta text-ink-2">{messages.legend}</p>
     </div>
   )
 }
-
-const keyNames = /^(Arrow(Left|Right|Up|Down)|Home|End|Page(Up|Down))$/
 
 type RowProps = { row: WeekRow; weeks: readonly string[]; isMine: boolean; isFirst: boolean }
 
