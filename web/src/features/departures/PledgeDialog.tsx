@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useState } from 'react'
 import { mostPlaces } from '#rules/pledges.ts'
 import type { DepartureLineFragment } from '#web/features/departures/DepartureLine.generated.ts'
 import type { PledgeCounterFragment } from '#web/features/departures/DeparturePledges.generated.ts'
+import { PlacesField } from '#web/features/departures/PlacesField.tsx'
 import { type PledgeMutation, usePledgeMutation } from '#web/features/departures/Pledge.generated.ts'
 import { counterOf, messages } from '#web/features/departures/pledge.messages.ts'
 import { useAccount } from '#web/lib/account/account.tsx'
@@ -10,6 +11,7 @@ import { datesWithDays } from '#web/lib/format/format.ts'
 import { paths } from '#web/lib/site/paths.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
+import { DialogStatus } from '#web/ui/DialogStatus.tsx'
 import { ScriptForm } from '#web/ui/ScriptForm.tsx'
 import { SubmitButton } from '#web/ui/SubmitButton.tsx'
 import { useForm } from '#web/ui/useForm.ts'
@@ -59,7 +61,6 @@ function SignInFirst() {
 type FormProps = Omit<Props, 'onClose'> & { onMade: (pledge: Made) => void }
 
 function PledgeForm({ departure, pledges, onMade }: FormProps) {
-  const id = useId()
   const [promise] = usePledgeMutation()
   const { errors, isBusy, formProps } = useForm({
     rules: {},
@@ -71,22 +72,9 @@ function PledgeForm({ departure, pledges, onMade }: FormProps) {
       return data?.pledge.errors ?? []
     },
   })
-  const most = Math.min(mostPlaces, departure.availableCount)
-  const choices = Array.from({ length: most }, (_, index) => index + 1)
   return (
     <ScriptForm {...formProps}>
-      <div>
-        <label htmlFor={id} className="mb-1.5 block text-[15px] font-semibold">
-          {messages.places}
-        </label>
-        <select id={id} name="places" defaultValue={1} className="select cursor-pointer">
-          {choices.map((count) => (
-            <option key={count} value={count}>
-              {messages.count(count)}
-            </option>
-          ))}
-        </select>
-      </div>
+      <PlacesField label={messages.places} most={Math.min(mostPlaces, departure.availableCount)} />
       <SubmitButton isBusy={isBusy} refusal={errors.form}>
         {messages.send(pledges.needed)}
       </SubmitButton>
@@ -96,16 +84,13 @@ function PledgeForm({ departure, pledges, onMade }: FormProps) {
 
 type DoneProps = { pledge: Made; needed: number; onClose: () => void }
 
-/** Takes the focus of the form, which has disappeared. */
 function Done({ pledge: { calledUntil }, needed, onClose }: DoneProps) {
-  const status = useRef<HTMLParagraphElement>(null)
-  useEffect(() => status.current?.focus(), [])
   return (
     <>
-      <p ref={status} role="status" tabIndex={-1} className="mt-4 mb-6 font-semibold text-pine-800">
+      <DialogStatus>
         {calledUntil ? messages.called(dayAndHour(calledUntil)) : messages.noted(needed)}
-      </p>
-      <div className="flex flex-wrap gap-3">
+      </DialogStatus>
+      <div className="mt-6 flex flex-wrap gap-3">
         <ButtonLink to={paths.reservations} variant="primary">
           {messages.mine}
         </ButtonLink>

@@ -1,12 +1,14 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { DepartureLineFragment } from '#web/features/departures/DepartureLine.generated.ts'
 import { useJoinWaitingListMutation } from '#web/features/departures/JoinWaitingList.generated.ts'
+import { PlacesField } from '#web/features/departures/PlacesField.tsx'
 import { messages } from '#web/features/departures/waiting.messages.ts'
 import { useAccount } from '#web/lib/account/account.tsx'
 import { datesWithDays } from '#web/lib/format/format.ts'
 import { paths } from '#web/lib/site/paths.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
+import { DialogStatus } from '#web/ui/DialogStatus.tsx'
 import { TextField } from '#web/ui/Field.tsx'
 import { ScriptForm } from '#web/ui/ScriptForm.tsx'
 import { SubmitButton } from '#web/ui/SubmitButton.tsx'
@@ -16,7 +18,7 @@ type Props = { departure: DepartureLineFragment; onClose: () => void }
 /** A token leads to the entry; without one, the mail does. */
 type Joined = { token: string | null; email: string }
 
-const choices = Array.from({ length: 8 }, (_, index) => index + 1)
+const mostPlaces = 8
 
 /** Joins the waiting list of a departure: an account at once, a visitor by a mailed link. */
 export function WaitingDialog({ departure, onClose }: Props) {
@@ -55,7 +57,7 @@ function WaitingForm({ departureId, onJoined }: FormProps) {
   })
   return (
     <ScriptForm {...formProps}>
-      <PlacesField />
+      <PlacesField label={messages.places} most={mostPlaces} />
       <TextField
         key={me?.id}
         label={me ? messages.emailOfAccount : messages.email}
@@ -74,34 +76,11 @@ function WaitingForm({ departureId, onJoined }: FormProps) {
   )
 }
 
-function PlacesField() {
-  const id = useId()
-  return (
-    <div>
-      <label htmlFor={id} className="mb-1.5 block text-[15px] font-semibold">
-        {messages.places}
-      </label>
-      <select id={id} name="places" defaultValue={1} className="select cursor-pointer">
-        {choices.map((count) => (
-          <option key={count} value={count}>
-            {messages.count(count)}
-          </option>
-        ))}
-      </select>
-    </div>
-  )
-}
-
-/** Takes the focus of the form, which has disappeared. */
 function Done({ joined: { token, email }, onClose }: { joined: Joined; onClose: () => void }) {
-  const status = useRef<HTMLParagraphElement>(null)
-  useEffect(() => status.current?.focus(), [])
   return (
     <>
-      <p ref={status} role="status" tabIndex={-1} className="mt-4 mb-6 font-semibold text-pine-800">
-        {token ? messages.onList : messages.confirm(email)}
-      </p>
-      <div className="flex flex-wrap gap-3">
+      <DialogStatus>{token ? messages.onList : messages.confirm(email)}</DialogStatus>
+      <div className="mt-6 flex flex-wrap gap-3">
         {token && (
           <ButtonLink to={`${paths.waitingList}/${token}`} variant="primary">
             {messages.seePosition}

@@ -11,7 +11,6 @@ export const messages = {
     'Sans réponse, tes places repartent\u00a0; deux fois en 12 mois, plus de promesse pendant 6 mois. La retirer à temps ne coûte rien.',
   ],
   places: 'Mes places',
-  count: (count: number) => counted(count, 'place', 'places'),
   send: (needed: number) => `Je pars si on est ${needed}`,
   visitor: 'Connecte-toi d’abord\u00a0: ta promesse est à ton nom, et nous t’écrivons quand vous êtes assez.',
   signIn: 'Me connecter',

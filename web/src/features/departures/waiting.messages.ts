@@ -1,11 +1,8 @@
-import { counted } from '#web/lib/format/format.ts'
-
 export const messages = {
   title: 'Préviens-moi si une place se libère',
   intro: (dates: string) =>
     `Départ ${dates} : dès que les places se libèrent et que c’est ton tour, nous te les gardons au moins 24 h et nous t’écrivons. C’est gratuit et sans engagement.`,
   places: 'Places à attendre',
-  count: (count: number) => counted(count, 'place', 'places'),
   email: 'Ton adresse e-mail',
   emailOfAccount: 'L’adresse de ton compte',
   emailMissing: 'Indique ton adresse e-mail : nous t’écrirons là.',

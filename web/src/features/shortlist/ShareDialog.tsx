@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { shortlistMessages } from '#schema/shortlist.messages.ts'
 import { readListTitle, shortlistLimits } from '#schema/shortlist.ts'
 import { useCreateShortlistMutation } from '#web/features/shortlist/CreateShortlist.generated.ts'
@@ -11,6 +11,7 @@ import { paths } from '#web/lib/site/paths.ts'
 import { useSiteUrl } from '#web/lib/site/siteUrl.tsx'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
+import { DialogStatus } from '#web/ui/DialogStatus.tsx'
 import { TextField } from '#web/ui/Field.tsx'
 import { ScriptForm } from '#web/ui/ScriptForm.tsx'
 import { SubmitButton } from '#web/ui/SubmitButton.tsx'
@@ -75,16 +76,11 @@ function TitleForm({ ids, onCreated }: { ids: string[]; onCreated: (created: Cre
   )
 }
 
-/** Takes the focus of the form, which has disappeared. */
 function Done({ created: { token, title } }: { created: Created }) {
   const url = useSiteUrl() + paths.shortlist(token)
-  const status = useRef<HTMLParagraphElement>(null)
-  useEffect(() => status.current?.focus(), [])
   return (
     <>
-      <p ref={status} role="status" tabIndex={-1} className="mt-4 font-semibold text-pine-800">
-        {messages.created}
-      </p>
+      <DialogStatus>{messages.created}</DialogStatus>
       <div className="mt-5">
         <TextField label={messages.address} value={url} readOnly hint={messages.keysStay} />
       </div>
