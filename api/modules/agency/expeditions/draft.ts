@@ -49,7 +49,14 @@ export function saveDraft(
 }
 
 type FieldChange = { id: number; change: DraftChange }
-type Edit = { stored: StoredExpedition; version: number; change: ContentChange; fields: ContentField[] }
+type Edit = {
+  stored: StoredExpedition
+  /** The content with the change. */
+  draft: ExpeditionContent
+  version: number
+  change: ContentChange
+  fields: ContentField[]
+}
 
 /**
  * Saves fields of drafts, and returns each as it is stored, or its refusal. A field with a later change than the given
@@ -70,14 +77,12 @@ export async function saveFields(
     outcomeOf((): Edit => {
       const stored = orNotFound(byId.get(id))
       const given = withTracks(stored.draft, change)
-      return { stored, version, change: given, fields: changedFields(stored.draft, given) }
+      const draft = { ...stored.draft, ...given }
+      return { stored, draft, version, change: given, fields: changedFields(stored.draft, given) }
     }),
   )
   return forAccepted(edits, async (accepted) => {
-    const drafts = accepted.map(({ stored, change }) => ({
-      ...stored,
-      draft: { ...stored.draft, ...change },
-    }))
+    const drafts = accepted.map(({ stored, draft }) => ({ ...stored, draft }))
     const facts = await factsOf(tx, drafts, parisDay(now))
     const owners = await slugOwners(tx, accepted)
     const judged = accepted.map((edit) => refusalOfEdit(edit, facts, owners) ?? edit)
@@ -94,15 +99,15 @@ async function slugOwners(tx: Database, edits: readonly Edit[]): Promise<Map<str
 }
 
 function refusalOfEdit(
-  { stored, version, change, fields }: Edit,
+  { stored, draft, version, change, fields }: Edit,
   facts: Facts,
   owners: Map<string, number>,
 ): Refusal | undefined {
-  const { row, draft, fieldVersions, published } = stored
+  const { row, fieldVersions, published } = stored
   const isStale = fields.some((field) => (fieldVersions[field] ?? 1) > version)
   if (isStale || version > row.version) return new Refusal('CONFLICT')
   if (fields.length === 0) return undefined
-  const refusal = refusalOf(faultsOf({ ...draft, ...change }, facts(stored).around), change)
+  const refusal = refusalOf(faultsOf(draft, facts(stored).around), change)
   if (refusal || !change.slug) return refusal
   const owner = owners.get(change.slug)
   if (owner !== undefined && owner !== row.id) return slugTaken()
@@ -125,9 +130,7 @@ async function writeEdits(
 ): Promise<StoredExpedition[]> {
   const saved: (Edit & { after: StoredExpedition })[] = []
   for (const edit of edits) {
-    const { stored, change, fields } = edit
-    const draft = { ...stored.draft, ...change }
-    const after = fields.length > 0 ? await writeDraft(tx, caller, { stored, draft }, how) : stored
+    const after = edit.fields.length > 0 ? await writeDraft(tx, caller, edit, how) : edit.stored
     saved.push({ ...edit, after })
   }
   const entries = saved
