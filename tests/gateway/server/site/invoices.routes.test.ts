@@ -1,11 +1,11 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { reservations } from '#api/db/bookingTables.ts'
 import { issueInvoice } from '#api/modules/invoices/invoices.repository.ts'
-import { startGateway, type TestGateway } from '#tests/support/gateway.ts'
 import { invoiceDocument as document } from '#tests/support/invoices.ts'
 import { product } from '#tests/support/product.ts'
+import { stubbedGateway } from '#tests/support/stubbedGateway.ts'
 import { testNow } from '#tests/support/testNow.ts'
-import { json, startUpstream, type TestUpstream } from '#tests/support/upstream.ts'
+import { json } from '#tests/support/upstream.ts'
 
 const current = product()
 const demo = { email: 'camille.voyage@demo.explora.test', password: 'explora-demo' }
@@ -42,17 +42,7 @@ test('downloads an own invoice by the session cookie; others do not find it', as
     expect((await download(path)).status).toBe(404)
 })
 
-let upstream: TestUpstream
-let behind: TestGateway
-beforeAll(async () => {
-  upstream = await startUpstream()
-  behind = await startGateway(upstream.url)
-})
-afterEach(() => upstream.answerWith(json({})))
-afterAll(async () => {
-  await behind.close()
-  await upstream.close()
-})
+const stubbed = stubbedGateway()
 
 test.each([
   ['has no invoices', json({}, {}, 404), 404],
@@ -60,9 +50,9 @@ test.each([
   ['fails', json({}, {}, 500), 502],
   ['refuses the session', json({}, {}, 401), 303],
 ])('responds without a PDF when the service %s', async (_case, answer, status) => {
-  upstream.answerWith(answer)
+  stubbed().upstream.answerWith(answer)
   const headers = { authorization: 'Bearer abc' }
-  const response = await fetch(`${behind.url}/factures/1.pdf`, { headers, redirect: 'manual' })
+  const response = await fetch(`${stubbed().gateway.url}/factures/1.pdf`, { headers, redirect: 'manual' })
   expect(response.status).toBe(status)
   expect(response.headers.get('content-type')).not.toBe('application/pdf')
 })

@@ -1,11 +1,12 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import Fastify from 'fastify'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { messages } from '#gateway/graph/messages.ts'
 import { octoRoutes } from '#gateway/server/site/octo.routes.ts'
-import { startGateway, type TestGateway } from '#tests/support/gateway.ts'
-import { json, startUpstream, type TestUpstream } from '#tests/support/upstream.ts'
+import { startGateway } from '#tests/support/gateway.ts'
+import { stubbedGateway } from '#tests/support/stubbedGateway.ts'
+import { json } from '#tests/support/upstream.ts'
 
 const spoken = {
   'octo-capabilities': 'octo/content',
@@ -14,27 +15,15 @@ const spoken = {
   'available-languages': 'fr-FR',
 }
 
-let upstream: TestUpstream
-let gateway: TestGateway
-beforeAll(async () => {
-  upstream = await startUpstream()
-  gateway = await startGateway(upstream.url)
-})
-afterEach(() => {
-  upstream.calls.length = 0
-})
-afterAll(async () => {
-  await gateway.close()
-  await upstream.close()
-})
+const stubbed = stubbedGateway()
 
-const call = (path: string, init: RequestInit = {}) => fetch(`${gateway.url}/octo${path}`, init)
-const requested = () => upstream.calls.filter(({ path }) => path !== '/api/v1/live')
+const call = (path: string, init: RequestInit = {}) => fetch(`${stubbed().gateway.url}/octo${path}`, init)
+const requested = () => stubbed().upstream.calls.filter(({ path }) => path !== '/api/v1/live')
 
 test.each(['GET', 'POST', 'PATCH', 'DELETE'])(
   'forwards %s with the headers of OCTO alone',
   async (method) => {
-    upstream.answerWith(json({ id: 'x' }, { ...spoken, 'set-cookie': 'a=b', 'x-own': '1' }))
+    stubbed().upstream.answerWith(json({ id: 'x' }, { ...spoken, 'set-cookie': 'a=b', 'x-own': '1' }))
     const headers = {
       authorization: 'Bearer a-key',
       'octo-capabilities': 'octo/content',
@@ -66,14 +55,14 @@ test.each(['GET', 'POST', 'PATCH', 'DELETE'])(
 
 test('never serves an answer twice', async () => {
   // The live feed is requested too, at times of its own.
-  upstream.answerWith((response, request) => json([requested().length], spoken)(response, request))
+  stubbed().upstream.answerWith((response, request) => json([requested().length], spoken)(response, request))
   expect(await (await call('/products')).json()).toEqual([1])
   expect(await (await call('/products')).json()).toEqual([2])
 })
 
 test('forwards a refusal of the service unchanged', async () => {
   const refusal = { error: 'INVALID_PRODUCT_ID', errorMessage: 'x', productId: '9' }
-  upstream.answerWith(json(refusal, { ...spoken, 'retry-after': '3' }, 400))
+  stubbed().upstream.answerWith(json(refusal, { ...spoken, 'retry-after': '3' }, 400))
   const answer = await call('/products/9')
   expect([answer.status, await answer.json(), answer.headers.get('retry-after')]).toEqual([400, refusal, '3'])
 })
@@ -83,7 +72,7 @@ test.each([
   [404, json('<html>', { 'content-type': 'text/html' })],
   [500, json({}, {}, 503)],
 ])('answers %i where the service does not speak OCTO', async (status, answering) => {
-  upstream.answerWith(answering)
+  stubbed().upstream.answerWith(answering)
   const answer = await call('/supplier')
   expect([answer.status, await answer.json()]).toEqual([
     status,
@@ -116,8 +105,8 @@ test('refuses a body above 128 kB in the words of OCTO', async () => {
 })
 
 test('limits the rate of an address', async () => {
-  const limited = await startGateway(upstream.url, { RATE_LIMIT_FACTOR: '0.001' })
-  upstream.answerWith(json({}, spoken))
+  const limited = await startGateway(stubbed().upstream.url, { RATE_LIMIT_FACTOR: '0.001' })
+  stubbed().upstream.answerWith(json({}, spoken))
   expect((await fetch(`${limited.url}/octo/supplier`)).status).toBe(200)
   const refused = await fetch(`${limited.url}/octo/supplier`)
   expect([refused.status, await refused.json()]).toEqual([
@@ -132,9 +121,13 @@ test.each([
   ['refuses connections', { apiUrl: 'http://127.0.0.1:1' }],
   ['hangs', { timeoutMs: 50 }],
 ])('asks to try again while the service %s', async (_case, deps) => {
-  upstream.answerWith(() => undefined)
+  stubbed().upstream.answerWith(() => undefined)
   const app = Fastify()
-  await app.register(octoRoutes, { apiUrl: upstream.url, refusalOfPage: async () => undefined, ...deps })
+  await app.register(octoRoutes, {
+    apiUrl: stubbed().upstream.url,
+    refusalOfPage: async () => undefined,
+    ...deps,
+  })
   const answer = await app.inject('/octo/supplier')
   expect([answer.statusCode, answer.json()]).toEqual([
     500,
@@ -144,7 +137,7 @@ test.each([
 })
 
 test('breaks the connection where the service ends in the middle of an answer', async () => {
-  upstream.answerWith((response) => {
+  stubbed().upstream.answerWith((response) => {
     response.writeHead(200, { 'content-type': 'application/json', ...spoken })
     response.write('[{"id":"1"},')
     setTimeout(() => response.destroy(), 50)
@@ -154,13 +147,13 @@ test('breaks the connection where the service ends in the middle of an answer', 
 
 test('stops reading the service when the reseller leaves', async () => {
   const gone = new Promise((resolve) =>
-    upstream.answerWith((response) => {
+    stubbed().upstream.answerWith((response) => {
       response.writeHead(200, { 'content-type': 'application/json', ...spoken })
       response.write('[')
       response.on('close', () => resolve(!response.writableFinished))
     }),
   )
-  const { hostname, port } = new URL(gateway.url)
+  const { hostname, port } = new URL(stubbed().gateway.url)
   const socket = connect(Number(port), hostname)
   socket.write('GET /octo/products HTTP/1.1\r\nhost: x\r\n\r\n')
   await once(socket, 'data')

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { PackFile } from '#schema/roadBook.ts'
 import { bookedReservation } from '#tests/support/bookedReservation.ts'
-import { startGateway, type TestGateway } from '#tests/support/gateway.ts'
 import { product } from '#tests/support/product.ts'
 import { newDeparture } from '#tests/support/readyCarts.ts'
-import { json, startUpstream, type TestUpstream } from '#tests/support/upstream.ts'
+import { stubbedGateway } from '#tests/support/stubbedGateway.ts'
+import { json } from '#tests/support/upstream.ts'
 
 const current = product()
 const demo = { email: 'camille.voyage@demo.explora.test', password: 'explora-demo' }
@@ -78,17 +78,7 @@ test('is hidden from visitors and from other accounts', async () => {
   expect((await fetch(`${gateway.url}/carnet/a%20b/carnet.json`, { headers: {} })).status).toBe(404)
 })
 
-let upstream: TestUpstream
-let behind: TestGateway
-beforeAll(async () => {
-  upstream = await startUpstream()
-  behind = await startGateway(upstream.url)
-})
-afterEach(() => upstream.answerWith(json({})))
-afterAll(async () => {
-  await behind.close()
-  await upstream.close()
-})
+const stubbed = stubbedGateway()
 
 test.each([
   ['lacks road books', json({}, {}, 404), 404],
@@ -97,7 +87,7 @@ test.each([
   ['refuses the session', json({}, {}, 401), 401],
   ['fails', json({}, {}, 500), 502],
 ])('passes on that the service %s', async (_case, answer, status) => {
-  upstream.answerWith(answer)
+  stubbed().upstream.answerWith(answer)
   const headers = { authorization: 'Bearer abc' }
-  expect((await fetch(`${behind.url}/carnet/1/carnet.json`, { headers })).status).toBe(status)
+  expect((await fetch(`${stubbed().gateway.url}/carnet/1/carnet.json`, { headers })).status).toBe(status)
 })

@@ -1,28 +1,15 @@
 import Fastify from 'fastify'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { messages } from '#gateway/graph/messages.ts'
 import { serviceRoutes } from '#gateway/server/site/service.routes.ts'
-import { startGateway, type TestGateway } from '#tests/support/gateway.ts'
-import { json, startUpstream, type TestUpstream } from '#tests/support/upstream.ts'
+import { stubbedGateway } from '#tests/support/stubbedGateway.ts'
+import { json } from '#tests/support/upstream.ts'
 
-let upstream: TestUpstream
-let gateway: TestGateway
-beforeAll(async () => {
-  upstream = await startUpstream()
-  gateway = await startGateway(upstream.url)
-})
-afterEach(() => {
-  upstream.calls.length = 0
-  upstream.answerWith(json({}))
-})
-afterAll(async () => {
-  await gateway.close()
-  await upstream.close()
-})
+const stubbed = stubbedGateway()
 
 const visit = (path: string, init: RequestInit = {}) =>
-  fetch(gateway.url + path, { redirect: 'manual', ...init })
-const requested = () => upstream.calls.filter(({ path }) => path !== '/api/v1/live')
+  fetch(stubbed().gateway.url + path, { redirect: 'manual', ...init })
+const requested = () => stubbed().upstream.calls.filter(({ path }) => path !== '/api/v1/live')
 
 test.each([
   '/auth/demo/..%2f..%2fapi/v1/auth/current/',
@@ -37,7 +24,9 @@ test.each([
 
 test('forwards redirects and cookies unchanged in both directions', async () => {
   const cookies = ['sid=a; Path=/; HttpOnly; SameSite=Lax', 'sign-in=; Path=/; Max-Age=0']
-  upstream.answerWith(json({}, { location: 'http://elsewhere.test/?a=1', 'set-cookie': cookies }, 303))
+  stubbed().upstream.answerWith(
+    json({}, { location: 'http://elsewhere.test/?a=1', 'set-cookie': cookies }, 303),
+  )
   const headers = { cookie: 'sid=x; other=y%20z', 'x-request-id': 'a-request-id', connection: 'close' }
   const answer = await visit('/auth/facebook/callback?code=a%2Fb&state=c', { headers })
   expect([answer.status, answer.headers.get('location')]).toEqual([303, 'http://elsewhere.test/?a=1'])
@@ -53,9 +42,9 @@ test('forwards redirects and cookies unchanged in both directions', async () => 
 })
 
 test('forwards the content policy of the service, or adds ours', async () => {
-  upstream.answerWith(json({}, { 'content-security-policy': "default-src 'self'" }))
+  stubbed().upstream.answerWith(json({}, { 'content-security-policy': "default-src 'self'" }))
   expect((await visit('/dev/mails')).headers.get('content-security-policy')).toBe("default-src 'self'")
-  upstream.answerWith(json({}))
+  stubbed().upstream.answerWith(json({}))
   expect((await visit('/dev/mails')).headers.get('content-security-policy')).toContain("default-src 'none'")
 })
 
@@ -81,9 +70,9 @@ test.each([
   [502, { apiUrl: 'http://127.0.0.1:1' }],
   [504, { timeoutMs: 50 }],
 ])('reports an unavailable service by a page with a link, and %i', async (status, deps) => {
-  upstream.answerWith(() => undefined)
+  stubbed().upstream.answerWith(() => undefined)
   const app = Fastify()
-  await app.register(serviceRoutes, { apiUrl: upstream.url, isProduction: true, ...deps })
+  await app.register(serviceRoutes, { apiUrl: stubbed().upstream.url, isProduction: true, ...deps })
   const answer = await app.inject('/auth/facebook')
   expect([answer.statusCode, answer.headers['cache-control']]).toEqual([status, 'no-store'])
   expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')

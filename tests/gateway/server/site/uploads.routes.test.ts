@@ -1,36 +1,26 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { demoPassword } from '#api/db/demo/accounts.ts'
 import { files } from '#api/db/fileTables.ts'
 import type { Credentials } from '#tests/support/gateway.ts'
-import { headersOf, startGateway, type TestGateway } from '#tests/support/gateway.ts'
+import { headersOf } from '#tests/support/gateway.ts'
 import { product } from '#tests/support/product.ts'
 import { staffMember } from '#tests/support/staff.ts'
-import { json, startUpstream, type TestUpstream } from '#tests/support/upstream.ts'
+import { stubbedGateway } from '#tests/support/stubbedGateway.ts'
+import { json } from '#tests/support/upstream.ts'
 
 const current = product()
 const points = '<trkpt lat="45.1" lon="6.1"/><trkpt lat="45.2" lon="6.1"/>'
 const gpx = `<?xml version="1.0"?><gpx version="1.1"><trk><trkseg>${points}</trkseg></trk></gpx>`
 const type = 'application/gpx+xml'
 
-let upstream: TestUpstream
-let behind: TestGateway
+const stubbed = stubbedGateway()
 let noe: Credentials
 beforeAll(async () => {
-  upstream = await startUpstream()
-  behind = await startGateway(upstream.url)
   const { headers } = await staffMember(current().db, { permissions: ['catalogue'] })
   noe = { bearer: headers.authorization.replace('Bearer ', '') }
-})
-afterEach(() => {
-  upstream.calls.length = 0
-  upstream.answerWith(json({}))
-})
-afterAll(async () => {
-  await behind.close()
-  await upstream.close()
 })
 
 type Sent = {
@@ -53,7 +43,7 @@ async function send({ path = 'gpx', body = gpx, headers = {}, as = noe, url }: S
     body: text && JSON.parse(text),
   }
 }
-const requested = () => upstream.calls.filter(({ path }) => path.includes('/agency/files'))
+const requested = () => stubbed().upstream.calls.filter(({ path }) => path.includes('/agency/files'))
 
 test('streams a file to the service, which keeps it for its sender', async () => {
   const body = gpx + ' '.repeat(5 * 1024 * 1024 - gpx.length)
@@ -95,12 +85,12 @@ test.each([
   ['that is too large', { body: 'a'.repeat(5 * 1024 * 1024 + 1) }, 413],
   ['of another kind', { path: 'video' }, 404],
 ])('refuses a file %s without a call', async (_case, sent, status) => {
-  expect((await send({ url: behind.url, ...sent })).status).toBe(status)
+  expect((await send({ url: stubbed().gateway.url, ...sent })).status).toBe(status)
   expect(requested()).toEqual([])
 })
 
 test('requires the length of a file', async () => {
-  const { hostname, port } = new URL(behind.url)
+  const { hostname, port } = new URL(stubbed().gateway.url)
   const socket = connect(Number(port), hostname)
   const head = ['POST /agence/fichiers/gpx HTTP/1.1', 'host: a', `content-type: ${type}`]
   socket.write(`${[...head, 'transfer-encoding: chunked'].join('\r\n')}\r\n\r\n5\r\n<gpx>\r\n`)
@@ -114,8 +104,8 @@ test.each([
   ['ends the session', json({}, {}, 401), 401],
   ['sends no JSON', json('nothing'), 502],
 ])('responds without a file when the service %s', async (_case, answer, status) => {
-  upstream.answerWith(answer)
-  const received = await send({ url: behind.url, as: { bearer: 'abc' } })
+  stubbed().upstream.answerWith(answer)
+  const received = await send({ url: stubbed().gateway.url, as: { bearer: 'abc' } })
   expect([received.status, received.body.fileId ?? null]).toEqual([status, null])
   expect(requested()).toMatchObject([{ headers: { 'content-type': type }, body: gpx }])
 })
