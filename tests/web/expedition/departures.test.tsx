@@ -8,7 +8,7 @@ import { DepartureSection } from '#web/features/departures/DepartureSection.tsx'
 import { DepartureSheet } from '#web/features/departures/DepartureSheet.tsx'
 import { Departures } from '#web/features/departures/Departures.tsx'
 import type { DatedLine } from '#web/features/departures/departures.rules.ts'
-import { sayHeld } from '#web/features/departures/held.ts'
+import { setHeldWords } from '#web/features/departures/held.ts'
 import { FeaturesProvider } from '#web/lib/site/features.ts'
 import { bookingBox } from './booking.tsx'
 import { changed, departure } from './departure.ts'
@@ -164,7 +164,7 @@ describe('one choice for the panel and the list', () => {
   })
 })
 
-test('rows say how many places are held once they are known, and until when', async () => {
+test('rows show how many places are held once they are known, and until when', async () => {
   const heldUntil = new Date(Date.now() + 3 * 86_400_000).toISOString()
   const answers = {
     DeparturesChanged: () => changed('1', { ...july, heldCount: 2, heldUntil }),
@@ -180,5 +180,5 @@ test('rows say how many places are held once they are known, and until when', as
   await userEvent.keyboard('{Shift}')
   const said = /6.places, dont 2 gardées, la première jusqu’au \d+ \p{L}+ à \d\d:\d\d$/u
   expect(await screen.findAllByText(said)).toHaveLength(2)
-  act(() => sayHeld(() => undefined))
+  act(() => setHeldWords(() => undefined))
 })

@@ -2,16 +2,16 @@ import { ApolloLink, Observable } from '@apollo/client'
 import { isRecord, parse } from '#schema/json.ts'
 import { hashOfOperation } from '#web/app/graph/operationHashes.generated.ts'
 
-/**
- * Subscriptions over the browser's event streams, which reconnect by themselves. When the server ends or
- * refuses one, the page continues with the data it has. `onStream` in the context hears when it opens or is lost.
- */
 declare module '@apollo/client' {
   interface DefaultContext {
     onStream?: (isOpen: boolean) => void
   }
 }
 
+/**
+ * Subscriptions over the browser's event streams, which reconnect by themselves. When the server ends or
+ * refuses one, the page continues with the data it has. `onStream` in the context is called when it opens or is lost.
+ */
 export const liveLink = new ApolloLink(
   (operation) =>
     new Observable((observer) => {

@@ -5,10 +5,10 @@ export type OwnHold = { places: number; expiresAt: string }
 /** A departure with its free places, which for the holder of a cart include its own. */
 export type HeldLine = { id: string; availableCount: number; own?: OwnHold | null }
 
-type Say = (line: HeldLine) => string | undefined
+type WordsOf = (line: HeldLine) => string | undefined
 
 /** Comes with the code that follows places, after the first touch. */
-let say: Say | undefined
+let wordsOf: WordsOf | undefined
 const followers = new Set<() => void>()
 
 function follow(act: () => void): () => void {
@@ -20,12 +20,12 @@ function follow(act: () => void): () => void {
 export const useHeldPlaces = (line: HeldLine): string | undefined =>
   useSyncExternalStore(
     follow,
-    () => say?.(line),
+    () => wordsOf?.(line),
     () => undefined,
   )
 
-/** Words all departures again. */
-export function sayHeld(words: Say): void {
-  say = words
+/** Sets the words of held places, and renders all departures with them again. */
+export function setHeldWords(words: WordsOf): void {
+  wordsOf = words
   for (const act of followers) act()
 }

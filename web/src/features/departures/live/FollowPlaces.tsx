@@ -4,7 +4,7 @@ import { followPlaces } from '#web/features/departures/live/follow.ts'
 import { useGraph } from '#web/lib/graph/graphHooks.ts'
 import { useFeatures } from '#web/lib/site/features.ts'
 
-/** Keeps places true while the page is in front; says changes and losses in the box of the dates. */
+/** Updates places while the page is in front; announces changes and lost streams in the box of the dates. */
 export function FollowPlaces() {
   const graph = useGraph()
   const hasHolds = useFeatures().holds === true

@@ -23,21 +23,21 @@ const newsMs = 10_000
 
 /** Follows the trips in view by one stream, which changes when another comes into view. */
 export function followPlaces(graph: Graph, { hasHolds, ...show }: Show): () => void {
-  const tell = throttled(show.news, newsMs)
+  const announcement = throttled(show.news, newsMs)
   const loss = noteLoss(show.seen)
   let followed = new Set<string>()
-  let leave = () => {}
+  let unfollow = () => {}
 
-  const hear = {
-    change({ expeditionId, departure: sent }: Change) {
+  const handlers = {
+    onChange({ expeditionId, departure: sent }: Change) {
       const departure = hasHolds ? sent : withoutHolds(sent)
       const changed = changedPlaces(departure)
       if (changed && listedTrips().includes(expeditionId))
-        tell.say(messages.news(dateRange(departure.startDate, departure.endDate), changed))
+        announcement.run(messages.news(dateRange(departure.startDate, departure.endDate), changed))
       void showPlaces(graph, [departure])
     },
-    state(isOpen: boolean) {
-      loss.state(isOpen)
+    onState(isOpen: boolean) {
+      loss.note(isOpen)
       if (isOpen) void readPlaces(graph, hasHolds)
     },
   }
@@ -46,45 +46,45 @@ export function followPlaces(graph: Graph, { hasHolds, ...show }: Show): () => v
     show.box(document.querySelector('[data-news]'))
     const ids = tripsInView()
     if (ids.every((id) => followed.has(id))) return
-    leave()
+    unfollow()
     followed = new Set(ids)
-    leave = followTrips(graph, ids, hear)
+    unfollow = followTrips(graph, ids, handlers)
   }
 
   look()
   const timer = setInterval(look, lookMs)
   return () => {
     clearInterval(timer)
-    leave()
-    tell.stop()
-    loss.stop()
+    unfollow()
+    announcement.cancel()
+    loss.cancel()
   }
 }
 
-/** Says a text at once, and later ones at this interval at most: the last one wins. */
+/** Runs with a text at once, and with later ones at this interval at most: the last one wins. */
 function throttled(act: (text: string) => void, intervalMs: number) {
-  let saidAt = Number.NEGATIVE_INFINITY
+  let ranAt = Number.NEGATIVE_INFINITY
   let timer: ReturnType<typeof setTimeout> | undefined
   return {
-    say(text: string): void {
+    run(text: string): void {
       clearTimeout(timer)
-      const run = () => {
-        saidAt = Date.now()
+      const send = () => {
+        ranAt = Date.now()
         act(text)
       }
-      const wait = saidAt + intervalMs - Date.now()
-      if (wait > 0) timer = setTimeout(run, wait)
-      else run()
+      const wait = ranAt + intervalMs - Date.now()
+      if (wait > 0) timer = setTimeout(send, wait)
+      else send()
     },
-    stop: () => clearTimeout(timer),
+    cancel: () => clearTimeout(timer),
   }
 }
 
-/** After a minute without the stream, says since when the places may have changed. */
+/** After a minute without the stream, shows since when the places may have changed. */
 function noteLoss(seen: (text: string) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined
   return {
-    state(isOpen: boolean): void {
+    note(isOpen: boolean): void {
       if (isOpen) {
         clearTimeout(timer)
         timer = undefined
@@ -94,6 +94,6 @@ function noteLoss(seen: (text: string) => void) {
         timer ??= setTimeout(() => seen(text), lostMs)
       }
     },
-    stop: () => clearTimeout(timer),
+    cancel: () => clearTimeout(timer),
   }
 }

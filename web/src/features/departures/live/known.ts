@@ -1,5 +1,5 @@
 import { placesSentence } from '#rules/places.ts'
-import { type HeldLine, sayHeld } from '#web/features/departures/held.ts'
+import { type HeldLine, setHeldWords } from '#web/features/departures/held.ts'
 import type { LiveDepartureFragment } from '#web/features/departures/live/LivePlaces.generated.ts'
 
 type Held = Pick<LiveDepartureFragment, 'availableCount' | 'heldCount' | 'heldUntil'>
@@ -7,13 +7,13 @@ type Held = Pick<LiveDepartureFragment, 'availableCount' | 'heldCount' | 'heldUn
 /** Last known places, by departure. */
 const known = new Map<string, Held>()
 
-/** Stores the places of departures, and words them again where they are shown. */
+/** Stores the places of departures, and renders their words again where they are shown. */
 export function know(departures: readonly LiveDepartureFragment[]): void {
   for (const departure of departures) known.set(departure.id, departure)
-  sayHeld(heldPlaces)
+  setHeldWords(heldPlaces)
 }
 
-/** Words the places of a departure, of which the holder's own are free to them. */
+/** The places of a departure in words; those of the visitor's own hold are free to them. */
 function heldPlaces({ id, availableCount, own }: HeldLine): string | undefined {
   const { heldCount = 0, heldUntil = null } = known.get(id) ?? {}
   const held = heldCount - (own?.places ?? 0)

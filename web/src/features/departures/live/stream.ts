@@ -6,43 +6,47 @@ import type { Graph } from '#web/lib/graph/graph.ts'
 
 export type Change = DeparturesChangedSubscription['departuresChanged']
 
-type Hear = {
-  change: (change: Change) => void
+type Handlers = {
+  onChange: (change: Change) => void
   /** The stream is open, or lost. */
-  state: (isOpen: boolean) => void
+  onState: (isOpen: boolean) => void
 }
 
 const firstPauseMs = 2_000
 const longestPauseMs = 30_000
 /** A service without a feed ends its stream at once, each time. */
-const leastLifeMs = 300
+const leastOpenMs = 300
 const mostFailures = 3
 
-/** Follows the departures of these trips until it is left, and opens a lost stream again. */
-export function followTrips(graph: Graph, ids: readonly string[], hear: Hear): () => void {
-  const leaving = new AbortController()
-  const { signal } = leaving
+/** Follows the departures of these trips until the returned function is called, and opens a lost stream again. */
+export function followTrips(
+  graph: Graph,
+  ids: readonly string[],
+  { onChange, onState }: Handlers,
+): () => void {
+  const controller = new AbortController()
+  const { signal } = controller
   let failures = 0
-  let hasLived = false
-  let birth: ReturnType<typeof setTimeout> | undefined
+  let wasStable = false
+  let openTimer: ReturnType<typeof setTimeout> | undefined
 
   function onStream(isOpen: boolean): void {
-    clearTimeout(birth)
+    clearTimeout(openTimer)
     if (signal.aborted) return
-    if (isOpen) birth = setTimeout(live, leastLifeMs)
-    else if (hasLived) hear.state(false)
+    if (isOpen) openTimer = setTimeout(onStable, leastOpenMs)
+    else if (wasStable) onState(false)
   }
 
-  function live(): void {
-    hasLived = true
+  function onStable(): void {
+    wasStable = true
     failures = 0
-    hear.state(true)
+    onState(true)
   }
 
   async function open(): Promise<void> {
     const client = await graph.apollo()
     if (signal.aborted) return
-    const heard = client
+    const subscription = client
       .subscribe({
         query: DeparturesChangedDocument,
         variables: { ids: [...ids] },
@@ -50,25 +54,25 @@ export function followTrips(graph: Graph, ids: readonly string[], hear: Hear): (
         context: { onStream },
       })
       .subscribe({
-        next: ({ data }) => data && hear.change(data.departuresChanged),
-        error: again,
-        complete: again,
+        next: ({ data }) => data && onChange(data.departuresChanged),
+        error: reconnect,
+        complete: reconnect,
       })
-    signal.addEventListener('abort', () => heard.unsubscribe())
+    signal.addEventListener('abort', () => subscription.unsubscribe())
   }
 
-  function again(): void {
+  function reconnect(): void {
     onStream(false)
-    if (signal.aborted || (!hasLived && failures >= mostFailures)) return
-    const timer = setTimeout(begin, Math.min(longestPauseMs, firstPauseMs * 2 ** failures))
+    if (signal.aborted || (!wasStable && failures >= mostFailures)) return
+    const timer = setTimeout(connect, Math.min(longestPauseMs, firstPauseMs * 2 ** failures))
     failures += 1
     signal.addEventListener('abort', () => clearTimeout(timer))
   }
 
-  const begin = () => void open().catch(again)
-  begin()
+  const connect = () => void open().catch(reconnect)
+  connect()
   return () => {
-    leaving.abort()
-    clearTimeout(birth)
+    controller.abort()
+    clearTimeout(openTimer)
   }
 }
