@@ -100,7 +100,7 @@ test('writes a card’s new places where the page shows them', async () => {
   expect(client.cache.extract()).toMatchObject({ 'Departure:a': { availableCount: 1, isConfirmed: true } })
 })
 
-test('says one change of the listed trip every ten seconds, the last one', async () => {
+test('announces one change of the listed trip every ten seconds, the last one', async () => {
   const { open, send, news } = begin(trip('1') + card('2'), { answers: listed() })
   await pass(0)
   open()
@@ -118,7 +118,7 @@ test('says one change of the listed trip every ten seconds, the last one', async
   expect(news()).toEqual([expect.any(String), 'Du 3 juil. au 8 juil. 2027 : 2 places'])
 })
 
-test('says nothing where only the price changes', async () => {
+test('announces nothing where only the price changes', async () => {
   const { open, send, news } = begin(trip('1'), { answers: listed({ id: 'price' }) })
   await pass(0)
   open()
@@ -127,7 +127,7 @@ test('says nothing where only the price changes', async () => {
   expect(news()).toEqual([])
 })
 
-test('keeps today’s sentences where the service offers no holds', async () => {
+test('shows today’s sentences where the service offers no holds', async () => {
   const { open, send, news } = begin(trip('1'), { hasHolds: false, answers: listed({ id: 'plain' }) })
   await pass(0)
   open()
@@ -136,7 +136,7 @@ test('keeps today’s sentences where the service offers no holds', async () => 
   expect(news()).toEqual(['Du 3 juil. au 8 juil. 2027 : 1 place'])
 })
 
-test('says since when a stream is lost after a minute, until it is open again', async () => {
+test('shows since when a stream is lost after a minute, until it is open again', async () => {
   const { open, lose, seen } = begin(trip('1'), { answers: listed() })
   await pass(0)
   open()
@@ -166,7 +166,7 @@ test('opens an ended stream again, in ever longer pauses', async () => {
   }
 })
 
-test('gives up where the service has no feed, without a word', async () => {
+test('gives up where the service has no feed, without a message', async () => {
   const { open, end, followed, seen } = begin(trip('1'), { answers: listed() })
   for (let attempt = 0; attempt < 4; attempt++) {
     await pass(20_000)
@@ -178,7 +178,7 @@ test('gives up where the service has no feed, without a word', async () => {
   expect(seen).toEqual([])
 })
 
-test('leaves its stream with the page', async () => {
+test('closes its stream with the page', async () => {
   const { leave, isLeft, followed } = begin(trip('1'))
   await pass(0)
   leave()

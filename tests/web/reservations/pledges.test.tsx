@@ -31,7 +31,7 @@ test.each([
   expect(buttons()).toEqual(offered)
 })
 
-test('tells until when a confirmed promise may be cancelled for nothing', () => {
+test('shows until when a confirmed promise may be cancelled for nothing', () => {
   show({ state: 'CALLED', calledUntil })
   expect(screen.getByText(/annuler sans frais jusqu’au 24\/01\/2027 09:00/)).toBeTruthy()
 })

@@ -113,7 +113,7 @@ test.each([
   [60, 'Jour 2, km 24 sur 40, 2 400 m, descente'],
   [80, 'Jour 3, km 32 sur 40, 2 250 m, plat'],
   [100, 'Jour 3, km 40 sur 40, 2 250 m, plat'],
-])('says at step %i « %s »', (value, expected) => {
+])('describes step %i as « %s »', (value, expected) => {
   const slider = show()
   moveTo(slider, value)
   expect(wordsAt(slider)).toBe(expected)

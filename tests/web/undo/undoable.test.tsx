@@ -52,7 +52,7 @@ test.each([
   expect(screen.queryByText('Effacé')).toBeNull()
 })
 
-test('undoes the change once, and says so', async () => {
+test('undoes the change once, and reports it', async () => {
   await offer()
   await press()
   expect(inverse).toHaveBeenCalledOnce()
@@ -100,7 +100,7 @@ test.each([
 test.each([
   [new Error('offline'), 'L’annulation n’a pas pu se faire. Réessaie dans un instant.'],
   [new Refused('Ce départ est complet.'), 'Ce départ est complet.'],
-])('an undo that fails with %s says so', async (failure, sentence) => {
+])('an undo that fails with %s is reported', async (failure, sentence) => {
   inverse.mockRejectedValueOnce(failure)
   await offer()
   await press()
