@@ -41,7 +41,7 @@ function arrivalOf(day: RouteDay, from: Place, before: Place | undefined, to: Pl
   return rise <= -flatM ? words.descend(end) : words.arrive(end)
 }
 
-/** Altitudes say nothing about a flat day, which may be one at sea. */
+/** A flat day has no altitudes: it may be one at sea. */
 function named(preposition: Preposition, { label, elevation }: Place, day: RouteDay): string {
   const place = placeWith(preposition, label)
   return isFlat(day) || elevation === null ? place : `${place} (${words.metres(Math.round(elevation))})`

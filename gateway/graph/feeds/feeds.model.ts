@@ -4,7 +4,7 @@ import { dayOrNull, id, list, record, recordOrNull, text, textOrNull, whole } fr
 
 const kinds: Record<string, FeedKind> = { favourites: 'FAVOURITES', reservations: 'RESERVATIONS' }
 
-/** A kind that this schema does not know is no calendar here. */
+/** Null for a kind that this schema lacks. */
 export function toFeed(body: unknown): CalendarFeed | null {
   const api = record<ApiCalendarFeed>(body)
   const kind = kinds[text(api.kind)]
@@ -34,7 +34,7 @@ export function toFeedModel(body: unknown): FeedModel | null {
   return kind ? { kind, events: list(api.events, toEvent).filter((event) => event !== null) } : null
 }
 
-/** An event without a day is none. */
+/** Null without a first day. */
 function toEvent(body: unknown): FeedEventModel | null {
   const api = recordOrNull<ApiFeedEvent>(body)
   const startOn = dayOrNull(api?.start)

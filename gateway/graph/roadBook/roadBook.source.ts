@@ -22,7 +22,7 @@ export type RoadBookSourceDeps = {
   }
 }
 
-/** Without files the status says why: 401 without a session, 404 for others' reservations, 410 once it is over. */
+/** Without files the status is the reason: 401 without a session, 404 for others' reservations, 410 once it is over. */
 type Read = { status: 401 | 404 | 410; files: null } | { status: 200; files: RoadBook; content: string }
 
 export function roadBooksSource(deps: RoadBookSourceDeps, scope: RestScope) {

@@ -83,10 +83,10 @@ const stubbed = stubbedGateway()
 test.each([
   ['lacks road books', json({}, {}, 404), 404],
   ['has no such id', json({}, {}, 400), 404],
-  ['says that it is gone', json({}, {}, 410), 410],
+  ['reports that it is gone', json({}, {}, 410), 410],
   ['refuses the session', json({}, {}, 401), 401],
   ['fails', json({}, {}, 500), 502],
-])('passes on that the service %s', async (_case, answer, status) => {
+])('passes on the status where the service %s', async (_case, answer, status) => {
   stubbed().upstream.answerWith(answer)
   const headers = { authorization: 'Bearer abc' }
   expect((await fetch(`${stubbed().gateway.url}/carnet/1/carnet.json`, { headers })).status).toBe(status)
