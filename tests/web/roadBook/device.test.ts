@@ -46,6 +46,12 @@ test('deletes an expired former version, and leaves the newer one', async () => 
   expect(unregister).not.toHaveBeenCalled()
 })
 
+test('has no road book where the browser blocks its caches', async () => {
+  const keys = () => Promise.reject(new DOMException('insecure', 'SecurityError'))
+  vi.stubGlobal('caches', { keys })
+  expect(await storedBook('r1')).toBeUndefined()
+})
+
 test('removes the worker with the last road book', async () => {
   await writeStamp(stamp('v1', 31))
   expect(await storedBooks()).toEqual([])

@@ -3,9 +3,11 @@ import { roadBookScope } from '#schema/roadBook.ts'
 /** Begins the names of the caches of road books, one for each version, and of none of another purpose. */
 export const roadBookPrefix = 'carnet-'
 
-/** Names of the caches of road books; with an id, of the versions of one. */
-export const roadBookCaches = async (id?: string): Promise<string[]> =>
-  (await caches.keys()).filter((name) => name.startsWith(id ? `${roadBookPrefix}${id}-` : roadBookPrefix))
+/** Names of the caches of road books; with an id, of the versions of one. A browser that blocks its caches has none. */
+export async function roadBookCaches(id?: string): Promise<string[]> {
+  const names = await caches.keys().catch(() => [])
+  return names.filter((name) => name.startsWith(id ? `${roadBookPrefix}${id}-` : roadBookPrefix))
+}
 
 /**
  * Deletes all road books of this device, and the worker that shows them. A browser without caches or workers
