@@ -10,8 +10,7 @@ import { Button } from '#web/ui/Button.tsx'
 
 export function BookPage({ id }: { id: string }) {
   const { state, signal, retry, onStamp } = useRoadBook(id)
-  const content = state.kind === 'shown' ? state.content : undefined
-  const name = content?.name
+  const name = state.kind === 'shown' ? state.content.name : undefined
   useEffect(() => {
     if (name) document.title = `${messages.roadBook} – ${name}`
   }, [name])

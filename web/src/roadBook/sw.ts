@@ -20,7 +20,7 @@ addEventListener('fetch', (event) => {
   const { request } = event
   const { pathname } = new URL(request.url)
   const isPart = pathname.startsWith(scope) || pathname.startsWith('/images/')
-  // The page itself asks the service whether a road book has changed.
+  // The page itself requests the current version from the service.
   if (request.method !== 'GET' || request.cache === 'no-store' || !isPart) return
   event.respondWith(answer(request, pathname))
 })

@@ -26,18 +26,18 @@ export type Shown = {
 
 type State = Shown | { kind: 'loading' | 'failed' | 'signedOut' | 'gone' }
 
-/** The road book of this device at once, then the word of the service. `signal` aborts when the account leaves. */
+/** The road book of this device at once, then the response of the service. `signal` aborts when the account signs out. */
 export function useRoadBook(id: string) {
   const [state, setState] = useState<State>({ kind: 'loading' })
-  const [stay] = useState(() => new AbortController())
+  const [controller] = useState(() => new AbortController())
   const show = (next: State) => {
-    if (!stay.signal.aborted) setState(next)
+    if (!controller.signal.aborted) setState(next)
   }
-  const load = () => follow(id, show, stay.signal).catch(() => show({ kind: 'failed' }))
+  const load = () => follow(id, show, controller.signal).catch(() => show({ kind: 'failed' }))
   const begin = useEffectEvent(load)
   const onAccount = useEffectEvent(() => {
     show({ kind: 'signedOut' })
-    stay.abort()
+    controller.abort()
     // Once more: this tab may have stored a file after the other one deleted all.
     return forgetRoadBooks()
   })
@@ -50,7 +50,7 @@ export function useRoadBook(id: string) {
   }, [])
   return {
     state,
-    signal: stay.signal,
+    signal: controller.signal,
     retry: () => void load(),
     onStamp: (stamp: Stamp | undefined) => {
       if (state.kind === 'shown') show({ kind: 'shown', content: state.content, stamp })
