@@ -5,11 +5,9 @@ import { placesSentence } from '#rules/places.ts'
 import type { CalendarDepartureFragment } from '#web/features/calendar/CalendarDeparture.generated.ts'
 import { messages } from '#web/features/calendar/messages.ts'
 import { datesWithDays, money } from '#web/lib/format/format.ts'
-import { sunOf } from '#web/lib/format/sun.ts'
+import { type Sky, sunOf } from '#web/lib/format/sun.ts'
 import { useFeatures } from '#web/lib/site/features.ts'
 import { buttonClass } from '#web/ui/Button.tsx'
-
-type Sky = { sunrise: string | null; sunset: string | null; timeZone: string; sentence: string }
 
 /** Lists have neither sky, which is computed for each departure that is read, nor held places. */
 export type CalendarLine = CalendarDepartureFragment & {

@@ -1,5 +1,6 @@
 import type { DepartureLineFragment } from '#web/features/departures/DepartureLine.generated.ts'
 import type { OwnHold } from '#web/features/departures/held.ts'
+import type { Sky } from '#web/lib/format/sun.ts'
 
 /** The service accepts no larger party. */
 const mostTravellers = 20
@@ -11,8 +12,6 @@ export type DatedLine = DepartureLineFragment & {
   guide?: { slug: string; fullName: string } | null
   sky?: Sky | null
 }
-
-type Sky = { sunrise: string | null; sunset: string | null; timeZone: string; sentence: string }
 
 type Bookable = Pick<DepartureLineFragment, 'status' | 'availableCount'>
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { messages } from '#web/features/route/messages.ts'
 import type { Profile } from '#web/features/route/profile.rules.ts'
 import { canPlay, play } from '#web/features/route/sound.ts'
-import { pitchAt } from '#web/features/route/steps.rules.ts'
+import { lastStep, pitchAt } from '#web/features/route/steps.rules.ts'
 import { useDevice, writeDevice } from '#web/lib/browser/device.ts'
 import { Button } from '#web/ui/Button.tsx'
 
@@ -35,7 +35,7 @@ export function Listen({ profile: { steps, low, high }, at, onMove }: Props) {
     const end = play({
       pitches,
       seconds: profileSeconds,
-      onPlay: (share) => onMove(Math.round(share * 100)),
+      onPlay: (share) => onMove(Math.round(share * lastStep)),
       onEnd: () => setStop(undefined),
     })
     setStop(() => end)

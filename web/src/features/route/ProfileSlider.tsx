@@ -1,7 +1,7 @@
 import type { KeyboardEvent, PointerEvent } from 'react'
 import { messages } from '#web/features/route/messages.ts'
 import { type Profile, side } from '#web/features/route/profile.rules.ts'
-import { type ProfileStep, stepOfDay } from '#web/features/route/steps.rules.ts'
+import { lastStep, type ProfileStep, stepOfDay } from '#web/features/route/steps.rules.ts'
 
 type Props = {
   profile: Profile
@@ -24,12 +24,12 @@ export function ProfileSlider({ profile: { steps, km }, at, onMove, onPoint }: P
     onMove(stepOfDay(steps, at, direction))
   }
   const point = ({ nativeEvent: { offsetX }, currentTarget: { clientWidth } }: PointerEvent) =>
-    onPoint(steps[Math.round((offsetX / clientWidth) * 100)])
+    onPoint(steps[Math.round((offsetX / clientWidth) * lastStep)])
   return (
     <input
       type="range"
       min={0}
-      max={100}
+      max={lastStep}
       value={at}
       aria-label={messages.slider}
       aria-valuetext={step && messages.step(step, km)}

@@ -9,7 +9,8 @@ export type Slope = 'up' | 'down' | 'flat'
 /** A hundredth of the profile. */
 export type ProfileStep = { day: number | null; km: number; position: Position; slope: Slope }
 
-const last = 100
+/** Index of the last step. */
+export const lastStep = 100
 
 /** Less than two metres in a hundred is neither up nor down. */
 const flatShare = 0.02
@@ -17,9 +18,9 @@ const flatShare = 0.02
 /** The profile in 101 steps, as many as its slider has. */
 export function stepsOf(placed: Placed[], total: number): ProfileStep[] {
   const lines = placed.map((each) => ({ ...each, along: distancesOf(each.leg.positions) }))
-  return Array.from({ length: last + 1 }, (_, step) => {
-    const km = (total * step) / last
-    const half = total / last / 2
+  return Array.from({ length: lastStep + 1 }, (_, step) => {
+    const km = (total * step) / lastStep
+    const half = total / lastStep / 2
     const [start, end] = [Math.max(0, km - half), Math.min(total, km + half)]
     const rise =
       (pointAt(lines, end).position[2] - pointAt(lines, start).position[2]) / ((end - start) * 1_000)
@@ -53,7 +54,7 @@ export function stepOfDay(steps: readonly ProfileStep[], at: number, direction: 
   const day = steps[at]?.day
   if (direction === 1) {
     const next = steps.findIndex((step, index) => index > at && step.day !== day)
-    return next < 0 ? last : next
+    return next < 0 ? lastStep : next
   }
   const before = steps.findLast((step, index) => index < at && step.day !== day)
   return before ? steps.findIndex((step) => step.day === before.day) : 0

@@ -7,8 +7,6 @@ export const mostCompared = 4
 export const comparisonOf = (slugs: readonly string[]): string =>
   slugs.length > 0 ? `${paths.comparison}?trips=${slugs.join()}` : paths.comparison
 
-const chosenIn = (stored: string | null): string[] => stored?.split(',').filter(Boolean) ?? []
-
 /** An expedition joins the comparison; the first one leaves it when it is full. */
 export const withCompared = (chosen: readonly string[], slug: string): string[] => [
   ...chosen.filter((each) => each !== slug).slice(1 - mostCompared),
@@ -18,7 +16,7 @@ export const withCompared = (chosen: readonly string[], slug: string): string[] 
 /** The expeditions that this tab compares, by slug. */
 export function useCompared() {
   const stored = useDevice('compare')
-  const compared = chosenIn(stored)
+  const compared = stored?.split(',').filter(Boolean) ?? []
   return {
     compared,
     /** Whether the cards of the catalogue offer to choose: an empty choice is stored too. */
