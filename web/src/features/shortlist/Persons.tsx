@@ -31,7 +31,7 @@ export function Persons({ list: { people }, personId, onLeave }: PersonsProps) {
 
 type OwnerProps = { isClosed: boolean; onClose: () => void; onDelete: () => void }
 
-/** Deleting asks once more: it cannot be undone. */
+/** A deletion takes a second press: it cannot be undone. */
 export function OwnerActions({ isClosed, onClose, onDelete }: OwnerProps) {
   const [isSure, setSure] = useState(false)
   return (
