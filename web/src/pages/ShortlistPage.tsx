@@ -13,6 +13,7 @@ import { useOwnList } from '#web/features/shortlist/useOwnList.ts'
 import { share } from '#web/lib/browser/share.ts'
 import { useRefresh } from '#web/lib/browser/useRefresh.ts'
 import { singleDay } from '#web/lib/format/format.ts'
+import { useLast } from '#web/lib/graph/useLast.ts'
 import { paths } from '#web/lib/site/paths.ts'
 import { useSiteUrl } from '#web/lib/site/siteUrl.tsx'
 import { useShortlistPageQuery } from '#web/pages/ShortlistPage.generated.ts'
@@ -56,13 +57,6 @@ export function Page() {
       {!data && !query.error && <Loading />}
     </div>
   )
-}
-
-/** The last list that was read: a read that fails leaves it in view. */
-function useLast<T>(value: T | undefined): T | undefined {
-  const [last, setLast] = useState(value)
-  if (value !== undefined && value !== last) setLast(value)
-  return value ?? last
 }
 
 /** Takes the focus of a control that has disappeared. */

@@ -14,7 +14,7 @@ import { useMoneyForm } from '#web/agency/money/useMoneyForm.ts'
 import { useAgencyMeQuery } from '#web/agency/shell/AgencyMe.generated.ts'
 import { Loaded } from '#web/agency/shell/Loaded.tsx'
 import { may } from '#web/agency/shell/me.rules.ts'
-import { useLast } from '#web/agency/shell/useLast.ts'
+import { useLast } from '#web/lib/graph/useLast.ts'
 import { Checkbox, TextField } from '#web/ui/Field.tsx'
 
 type Shown = NonNullable<NonNullable<AgencyCancellationQuery['agency']>['reservation']>

@@ -9,7 +9,7 @@ import {
 import { messages } from '#web/agency/money/messages.ts'
 import { Loaded } from '#web/agency/shell/Loaded.tsx'
 import { reload } from '#web/agency/shell/reload.ts'
-import { useLast } from '#web/agency/shell/useLast.ts'
+import { useLast } from '#web/lib/graph/useLast.ts'
 import { Button } from '#web/ui/Button.tsx'
 
 const everyMs = 1_000

@@ -11,8 +11,8 @@ import { MoneyForm } from '#web/agency/money/MoneyForm.tsx'
 import { messages } from '#web/agency/money/messages.ts'
 import { useMoneyForm } from '#web/agency/money/useMoneyForm.ts'
 import { Loaded } from '#web/agency/shell/Loaded.tsx'
-import { useLast } from '#web/agency/shell/useLast.ts'
 import { dateRange, places } from '#web/lib/format/format.ts'
+import { useLast } from '#web/lib/graph/useLast.ts'
 import { Checkbox, TextField } from '#web/ui/Field.tsx'
 
 type Props = {

@@ -6,7 +6,7 @@ import { PhoneForm } from '#web/agency/phone/PhoneForm.tsx'
 import { Allowed } from '#web/agency/shell/Allowed.tsx'
 import { Loaded } from '#web/agency/shell/Loaded.tsx'
 import { Screen } from '#web/agency/shell/Screen.tsx'
-import { useLast } from '#web/agency/shell/useLast.ts'
+import { useLast } from '#web/lib/graph/useLast.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 
 /** A booking by phone: its date by the address, then who books and who leaves. */

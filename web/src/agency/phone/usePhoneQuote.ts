@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { messages } from '#web/agency/phone/messages.ts'
 import { type PhoneQuoteQuery, usePhoneQuoteQuery } from '#web/agency/phone/Phone.generated.ts'
 import { type Choice, choicesOf } from '#web/agency/phone/phone.rules.ts'
-import { useLast } from '#web/agency/shell/useLast.ts'
+import { useLast } from '#web/lib/graph/useLast.ts'
 
 export type Quote = NonNullable<
   NonNullable<NonNullable<PhoneQuoteQuery['agency']>['departure']>['phoneQuote']

@@ -4,7 +4,6 @@ import { longDay } from '#schema/frenchFormats.ts'
 import { parisDay } from '#schema/paris.ts'
 import { Loaded } from '#web/agency/shell/Loaded.tsx'
 import { Screen } from '#web/agency/shell/Screen.tsx'
-import { useLast } from '#web/agency/shell/useLast.ts'
 import { Card } from '#web/agency/today/Card.tsx'
 import { messages } from '#web/agency/today/messages.ts'
 import {
@@ -15,6 +14,7 @@ import {
 import { listOfCard } from '#web/agency/today/today.rules.ts'
 import { useRefetchOnReturn } from '#web/agency/today/useRefetchOnReturn.ts'
 import type { Graph } from '#web/lib/graph/graph.ts'
+import { useLast } from '#web/lib/graph/useLast.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 
 export const load = (graph: Graph) => graph.query({ query: AgencyTodayDocument })
