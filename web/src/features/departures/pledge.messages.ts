@@ -1,6 +1,6 @@
 import type { PledgeCounterFragment } from '#web/features/departures/DeparturePledges.generated.ts'
 import { dayAndHour } from '#web/lib/format/dayAndHour.ts'
-import { counted } from '#web/lib/format/format.ts'
+import { promisesOf } from '#web/lib/format/promises.messages.ts'
 
 export const messages = {
   title: 'Je pars si…',
@@ -22,9 +22,8 @@ export const messages = {
   close: 'Fermer',
 }
 
-/** « 2 inscrits + 1 promesse, il en faut 4 » */
-export function counterOf({ places, booked, needed, callEndsAt }: PledgeCounterFragment): string {
-  const promised = places > 0 ? ` + ${counted(places, 'promesse', 'promesses')}` : ''
-  const counter = `${counted(booked, 'inscrit', 'inscrits')}${promised}, il en faut ${needed}`
+/** The travellers of a departure, and the end of a call. */
+export function counterOf({ callEndsAt, ...count }: PledgeCounterFragment): string {
+  const counter = promisesOf(count)
   return callEndsAt ? `${counter}\u00a0: appel en cours jusqu’au ${dayAndHour(callEndsAt)}` : counter
 }

@@ -2,6 +2,7 @@ import { freeUntil } from '#rules/pledges.ts'
 import type { PledgeCardFragment } from '#web/features/reservations/PledgeCard.generated.ts'
 import { dayAndHour } from '#web/lib/format/dayAndHour.ts'
 import { counted } from '#web/lib/format/format.ts'
+import { promisesOf } from '#web/lib/format/promises.messages.ts'
 
 export const messages = {
   title: 'Mes promesses',
@@ -39,8 +40,5 @@ export function stateOf({ state, calledUntil, departure }: PledgeCardFragment): 
 
 function waitingFor(pledges: PledgeCardFragment['departure']['pledges']): string {
   const next = 'Dès que vous êtes assez, nous t’écrivons et gardons tes places 48 heures.'
-  if (!pledges) return next
-  const { booked, places, needed } = pledges
-  const counter = `${counted(booked, 'inscrit', 'inscrits')} + ${counted(places, 'promesse', 'promesses')}, il en faut ${needed}`
-  return `${counter}. ${next}`
+  return pledges ? `${promisesOf(pledges)}. ${next}` : next
 }
