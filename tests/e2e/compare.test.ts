@@ -10,6 +10,8 @@ test('compares favourites by keyboard in an address that anybody opens', async (
   await open(page, '/mes-favoris')
   const choices = page.getByRole('checkbox', { name: /^Comparer/ })
   await expect.poll(() => choices.count()).toBe(4)
+  await page.setViewportSize({ width: 320, height: 844 })
+  expect([await barriers(page), await overflow(page)]).toEqual([[], 0])
   for (const index of [0, 1, 2]) {
     await choices.nth(index).focus()
     await page.keyboard.press('Space')

@@ -54,7 +54,11 @@ function WeekWindow({
   }
   if (columns >= weeks.length && !toWeek) return null
   return (
-    <nav aria-label={messages.shownWeeks} className={`calendar-window calendar-window-${columns}`}>
+    // A year in two halves has two: each names its months.
+    <nav
+      aria-label={messages.shownWeeks(messages.months(weeks[0] ?? '', weeks.at(-1) ?? ''))}
+      className={`calendar-window calendar-window-${columns}`}
+    >
       {step(from - columns, messages.earlier, ChevronLeft)}
       <b aria-live="polite">{messages.months(first, last)}</b>
       {step(from + columns, messages.later, ChevronRight)}

@@ -55,7 +55,7 @@ export const messages = {
     if (!isSameYear) return `${monthAndYear(first)} – ${monthAndYear(last)}`
     return first.slice(0, 7) === last.slice(0, 7) ? monthOf(first) : `${monthOf(first)} – ${monthOf(last)}`
   },
-  shownWeeks: 'Semaines affichées',
+  shownWeeks: (months: string) => `Semaines affichées, ${months}`,
   earlier: 'Semaines précédentes',
   later: 'Semaines suivantes',
   colon: ' : ',

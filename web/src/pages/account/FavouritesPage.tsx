@@ -101,6 +101,7 @@ function Expeditions({ expeditions, listFocus }: ExpeditionsProps) {
           ))}
         </fieldset>
       </div>
+      <h2 className="sr-only">{messages.favouriteList}</h2>
       <div {...listFocus}>
         <ExpeditionGrid
           expeditions={inOrder(expeditions, order)}

@@ -21,7 +21,7 @@ export function FeedEntry({ kind }: { kind: FeedKind }) {
       {isOpen && FeedPanel ? (
         <FeedPanel kind={kind} isOpened />
       ) : (
-        <Button onClick={() => setOpen(true)}>
+        <Button className="py-2 leading-tight! whitespace-normal!" onClick={() => setOpen(true)}>
           <CalendarSync aria-hidden="true" className="size-5" />
           {messages.follow[kind]}
         </Button>

@@ -14,6 +14,7 @@ export const messages = {
   noFavourite: 'Tu n’as pas encore ajouté d’aventures à tes favoris !',
   noFavouriteTold:
     'Ajoute-les d’un cœur : nous te préviendrons des nouvelles dates, des départs confirmés et des changements de prix.',
+  favouriteList: 'Tes aventures favorites',
   sort: 'Trier par',
   orders: { latest: 'Dernières ajoutées', nextDeparture: 'Prochain départ' } satisfies Record<
     FavouriteOrder,
