@@ -5,11 +5,12 @@ import { WeekChoice } from '#web/features/calendar/WeekChoice.tsx'
 import { messages } from '#web/features/shortlist/messages.ts'
 import type { ShortlistFragment } from '#web/features/shortlist/Shortlist.generated.ts'
 import { useWeekDraft } from '#web/features/shortlist/useWeekDraft.ts'
+import type { ShortlistWeekInput } from '#web/lib/graph/graph.generated.ts'
 
 type Props = {
   list: ShortlistFragment
   personId: string | undefined
-  save: (weeks: { week: string; part: number }[]) => Promise<boolean>
+  save: (weeks: ShortlistWeekInput[]) => Promise<unknown>
 }
 
 /** The weeks of all persons, from the present one; the visitor marks the first row. */

@@ -9,9 +9,8 @@ import {
   useSetShortlistWeeksMutation,
   useVoteOnShortlistMutation,
 } from '#web/features/shortlist/Shortlist.generated.ts'
+import type { ShortlistWeekInput } from '#web/lib/graph/graph.generated.ts'
 import { messageOf, orRefused, type Payload } from '#web/ui/undoable.tsx'
-
-type Week = { week: string; part: number }
 
 /** Changes of a list, sent one after the other so that the last one wins. After one that fails the list is read again. */
 export function useListChanges(
@@ -38,7 +37,7 @@ export function useListChanges(
       enqueue(
         async () => (await vote({ variables: { ...mine, expeditionId, vote: given } })).data?.voteOnShortlist,
       ),
-    setWeeks: (weeks: Week[]) =>
+    setWeeks: (weeks: ShortlistWeekInput[]) =>
       enqueue(async () => (await setWeeks({ variables: { ...mine, weeks } })).data?.setShortlistWeeks),
     setItem: (expeditionId: string, isListed: boolean) =>
       enqueue(

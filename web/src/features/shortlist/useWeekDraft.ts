@@ -1,14 +1,16 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-
-type Week = { week: string; part: number }
+import type { ShortlistWeekInput } from '#web/lib/graph/graph.generated.ts'
 
 /** A row of weeks is filled faster than it needs to be sent. */
 const pauseMs = 700
 
 /** The weeks of the person, changed at once and sent together after a pause, or when the page is left. */
-export function useWeekDraft(saved: readonly Week[], save: (weeks: Week[]) => Promise<boolean>) {
-  const [draft, setDraft] = useState<Week[]>()
-  const unsent = useRef<Week[]>(undefined)
+export function useWeekDraft(
+  saved: readonly ShortlistWeekInput[],
+  save: (weeks: ShortlistWeekInput[]) => Promise<unknown>,
+) {
+  const [draft, setDraft] = useState<ShortlistWeekInput[]>()
+  const unsent = useRef<ShortlistWeekInput[]>(undefined)
   const send = useEffectEvent(async () => {
     const weeks = unsent.current
     if (!weeks) return
