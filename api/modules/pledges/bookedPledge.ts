@@ -2,6 +2,7 @@ import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import { holds } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
 import { pledges } from '#api/db/pledgeTables.ts'
+import { releaseCalledPlaces } from '#api/modules/pledges/pledges.repository.ts'
 import type { Order } from '#api/modules/quote/order.contract.ts'
 
 type Bought = { cartId: string; userId: string; departureId: number }
@@ -34,7 +35,7 @@ export type BookedPledge = NonNullable<Awaited<ReturnType<typeof pledgeOfBooking
 /** Ends a pledge that is booked, and releases its places. The caller has locked its departure and takes them. */
 export async function bookPledge(tx: Database, { id }: BookedPledge, now: Date): Promise<void> {
   await tx.update(pledges).set({ state: 'booked', endedAt: now }).where(eq(pledges.id, id))
-  await tx.delete(holds).where(and(eq(holds.pledgeId, id), isNull(holds.cartId)))
+  await releaseCalledPlaces(tx, id)
 }
 
 /** The order of a pledge that was called: free to cancel until seven days after the call. */

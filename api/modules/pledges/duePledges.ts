@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '#api/db/client.ts'
 import { departures } from '#api/db/tables.ts'
 import type { ApiDeps } from '#api/deps.ts'
-import { lockHolds } from '#api/modules/cart/holds.repository.ts'
+import { lockHolds, refreshTripsOf } from '#api/modules/cart/holds.repository.ts'
 import type { At } from '#api/modules/pledges/pledges.outbox.ts'
 import { dueOn, isDue, settlePledges } from '#api/modules/pledges/pledges.settlement.ts'
 
@@ -42,6 +42,8 @@ async function settleOne(db: ApiDeps['db'], id: number, at: At): Promise<boolean
       .for('update', { skipLocked: true })
     if (!free) return false
     await lockHolds(tx, [id], at.now)
-    return settlePledges(tx, id, at)
+    const isSettled = await settlePledges(tx, id, at)
+    await refreshTripsOf(tx, [id], at.now)
+    return isSettled
   })
 }

@@ -1,10 +1,12 @@
 import { and, desc, eq, gte, inArray, isNull, or } from 'drizzle-orm'
+import { holds } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
 import { pledges } from '#api/db/pledgeTables.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import { departureRepository } from '#api/modules/departures/departures.repository.ts'
 import type { Pledge } from '#api/modules/pledges/pledges.contract.ts'
 import { shownState } from '#api/modules/pledges/pledges.domain.ts'
+import { Refusal } from '#api/plugins/errors.ts'
 
 export type PledgeRow = typeof pledges.$inferSelect
 
@@ -64,11 +66,15 @@ const toPledge = (row: PledgeRow, trip: Trip, departure: Pledge['departure'], no
 })
 
 /** The pledge of an account, by its id. */
-export async function ownPledge(db: Database, userId: string, id: string): Promise<PledgeRow | undefined> {
+export async function ownPledge(
+  db: Database,
+  { userId, id }: { userId: string; id: string },
+): Promise<PledgeRow> {
   const [row] = await db
     .select()
     .from(pledges)
     .where(and(eq(pledges.id, id), eq(pledges.userId, userId)))
+  if (!row) throw new Refusal('PLEDGE_NOT_FOUND')
   return row
 }
 
@@ -82,4 +88,9 @@ export async function standingOf(tx: Database, userId: string) {
     active: rows.filter(({ endedAt }) => !endedAt),
     lapses: rows.flatMap(({ endedAt }) => endedAt ?? []),
   }
+}
+
+/** Deletes the hold of a pledge, unless a cart has it. */
+export async function releaseCalledPlaces(tx: Database, pledgeId: string): Promise<void> {
+  await tx.delete(holds).where(and(eq(holds.pledgeId, pledgeId), isNull(holds.cartId)))
 }

@@ -4,9 +4,9 @@ import type { Database } from '#api/db/client.ts'
 import { pledges } from '#api/db/pledgeTables.ts'
 import { saleColumns } from '#api/db/saleColumns.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
-import { refreshTripsOf } from '#api/modules/cart/holds.repository.ts'
 import { callFacts } from '#api/modules/pledges/pledges.domain.ts'
 import { type At, mailMove, mailShortCall } from '#api/modules/pledges/pledges.outbox.ts'
+import { releaseCalledPlaces } from '#api/modules/pledges/pledges.repository.ts'
 import { type CallFacts, type Move, type Settlement, settlementOf } from '#rules/pledges.ts'
 
 /** The departure of a pledge as the rules read it; undefined where its expedition is not published. */
@@ -38,7 +38,10 @@ export async function dueOn(
   return { departure, due: settlementOf(departure, await activePledges(db, departureId), now) }
 }
 
-/** Applies all that is due on a departure, with its mails. The caller has locked it by `lockHolds`. */
+/**
+ * Applies all that is due on a departure, with its mails. The caller has locked it by `lockHolds` and rewrites the
+ * trip's documents.
+ */
 export async function settlePledges(tx: Database, departureId: number, at: At): Promise<boolean> {
   const found = await dueOn(tx, departureId, at.now)
   if (!found || !isDue(found)) return false
@@ -50,7 +53,6 @@ export async function settlePledges(tx: Database, departureId: number, at: At): 
   const { callEndsAt, nextCallAt, ended } = due
   await tx.update(departures).set({ callEndsAt, nextCallAt }).where(eq(departures.id, departureId))
   if (ended === 'short') await mailShortCall(tx, departureId, departure.callEndsAt, at)
-  await refreshTripsOf(tx, [departureId], at.now)
   return true
 }
 
@@ -74,9 +76,4 @@ async function applyMove(
   if (to === 'called' && moved && calledUntil)
     await tx.insert(holds).values({ departureId, pledgeId: id, places: moved.places, expiresAt: calledUntil })
   else await releaseCalledPlaces(tx, id)
-}
-
-/** Deletes the hold of a pledge, unless a cart has it. */
-export async function releaseCalledPlaces(tx: Database, pledgeId: string): Promise<void> {
-  await tx.delete(holds).where(and(eq(holds.pledgeId, pledgeId), isNull(holds.cartId)))
 }

@@ -6,12 +6,13 @@ import { lockHolds, lockOwnHold, refreshTripsOf } from '#api/modules/cart/holds.
 import { putOfferInCart } from '#api/modules/cart/offeredPlaces.ts'
 import { shownState } from '#api/modules/pledges/pledges.domain.ts'
 import type { At } from '#api/modules/pledges/pledges.outbox.ts'
-import { ownPledge, type PledgeRow, standingOf } from '#api/modules/pledges/pledges.repository.ts'
 import {
-  calledDeparture,
+  ownPledge,
+  type PledgeRow,
   releaseCalledPlaces,
-  settlePledges,
-} from '#api/modules/pledges/pledges.settlement.ts'
+  standingOf,
+} from '#api/modules/pledges/pledges.repository.ts'
+import { calledDeparture, settlePledges } from '#api/modules/pledges/pledges.settlement.ts'
 import type { User } from '#api/plugins/auth.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 import { isActive, pledgeRefusal } from '#rules/pledges.ts'
@@ -26,24 +27,31 @@ export async function pledge(db: Database, wish: Wish, at: At): Promise<string> 
   const { user, departureId } = wish
   if (!user.isEmailConfirmed) throw new Refusal('EMAIL_NOT_CONFIRMED')
   return db.transaction(async (tx) => {
-    await lockOwnHold(tx, user.id, [departureId], at.now)
-    const id = (await repeated(tx, wish)) ?? (await insert(tx, wish, at.now))
+    const { locked } = await lockOwnHold(tx, user.id, [departureId], at.now)
+    const standing = await standingOf(tx, user.id)
+    const id = repeated(standing, wish) ?? (await insert(tx, wish, standing, at.now))
     await settlePledges(tx, departureId, at)
+    await refreshTripsOf(tx, locked, at.now)
     return id
   })
 }
 
-async function repeated(tx: Database, { user, departureId, places }: Wish): Promise<string | undefined> {
-  const { active } = await standingOf(tx, user.id)
+type Standing = Awaited<ReturnType<typeof standingOf>>
+
+function repeated({ active }: Standing, { departureId, places }: Wish): string | undefined {
   const former = active.find((row) => row.departureId === departureId)
   if (former && former.places !== places) throw new Refusal('TOO_MANY')
   return former?.id
 }
 
-async function insert(tx: Database, { user, departureId, places }: Wish, now: Date): Promise<string> {
+async function insert(
+  tx: Database,
+  { user, departureId, places }: Wish,
+  { active, lapses }: Standing,
+  now: Date,
+): Promise<string> {
   const departure = await calledDeparture(tx, departureId)
   if (!departure) throw new Refusal('DEPARTURE_NOT_FOUND')
-  const { active, lapses } = await standingOf(tx, user.id)
   const refusal = pledgeRefusal(departure, { activeCount: active.length, lapses }, now)
   if (refusal) throw new Refusal(refusal)
   if (places > departure.free) throw new Refusal('INSUFFICIENT_PLACES')
@@ -60,7 +68,7 @@ type Own = { userId: string; id: string }
 /** Withdraws a promise without a penalty, also during a call. Repeated, it changes nothing. */
 export async function withdrawPledge(db: Database, own: Own, at: At): Promise<void> {
   await db.transaction(async (tx) => {
-    const found = await lockedPledge(tx, own, at)
+    const found = await lockedPledge(tx, own, (id) => lockHolds(tx, [id], at.now))
     if (found.state === 'withdrawn') return
     if (!isActive({ state: shownState(found, at.now) })) throw new Refusal('CLOSED')
     await tx.update(pledges).set({ state: 'withdrawn', endedAt: at.now }).where(eq(pledges.id, own.id))
@@ -73,19 +81,19 @@ export async function withdrawPledge(db: Database, own: Own, at: At): Promise<vo
 /** Moves the places of a call into the cart of the account, held for thirty minutes; its booking ends the promise. */
 export async function confirmPledge(deps: CartDeps, own: Own, now: Date): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    const found = await ownPledge(tx, own.userId, own.id)
-    if (!found) throw new Refusal('PLEDGE_NOT_FOUND')
-    await lockOwnHold(tx, own.userId, [found.departureId], now)
-    const locked = await ownPledge(tx, own.userId, own.id)
-    if (!locked || shownState(locked, now) !== 'called') throw new Refusal('CLOSED')
-    await putOfferInCart({ ...deps, db: tx }, own.userId, locked, now)
+    const found = await lockedPledge(tx, own, (id) => lockOwnHold(tx, own.userId, [id], now))
+    if (shownState(found, now) !== 'called') throw new Refusal('CLOSED')
+    await putOfferInCart({ ...deps, db: tx }, own.userId, found, now)
   })
 }
 
-/** The promise under the lock of its departure. */
-async function lockedPledge(tx: Database, { userId, id }: Own, { now }: At): Promise<PledgeRow> {
-  const found = await ownPledge(tx, userId, id)
-  if (!found) throw new Refusal('PLEDGE_NOT_FOUND')
-  await lockHolds(tx, [found.departureId], now)
-  return (await ownPledge(tx, userId, id)) ?? found
+/** Reads the promise again under the lock of its departure. */
+async function lockedPledge(
+  tx: Database,
+  own: Own,
+  lock: (departureId: number) => Promise<unknown>,
+): Promise<PledgeRow> {
+  const { departureId } = await ownPledge(tx, own)
+  await lock(departureId)
+  return ownPledge(tx, own)
 }
