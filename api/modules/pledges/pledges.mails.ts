@@ -1,16 +1,8 @@
 import type { MailedBooking } from '#api/modules/booking/booking.mails.ts'
+import { untilText } from '#api/modules/booking/phoneOption.mails.ts'
 import { writeLetter } from '#api/modules/mail/letter.ts'
 import type { VoidCause } from '#api/modules/pledges/pledges.domain.ts'
 import { counted, dayRange } from '#schema/frenchFormats.ts'
-
-const untilFormat = new Intl.DateTimeFormat('fr-FR', {
-  timeZone: 'Europe/Paris',
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  hour: 'numeric',
-  minute: '2-digit',
-})
 
 /** A pledge as mails name it. */
 export type MailedPledge = {
@@ -29,7 +21,7 @@ const placesOf = ({ places }: MailedPledge) => counted(places, 'place', 'places'
 
 /** To a traveller whose departure has enough promises: the places are held, and how to confirm. */
 export function callMail(pledge: MailedPledge, until: Date) {
-  const end = untilFormat.format(until)
+  const end = untilText(until)
   return writeLetter({
     subject: `Vous êtes assez\u00a0: confirme avant le ${end}`,
     firstName: pledge.firstName,
