@@ -17,7 +17,6 @@ import { remindBalances, reportOverdue } from '#api/modules/payments/reminders.t
 import type { PaymentDeps } from '#api/modules/payments/settlement.ts'
 import { settleDuePledges } from '#api/modules/pledges/duePledges.ts'
 import { deleteUnusedLists } from '#api/modules/shortlists/shortlists.repository.ts'
-
 import { offerFreePlaces } from '#api/modules/waiting/offers.ts'
 import type { LinkEnv } from '#api/modules/waiting/waiting.links.ts'
 import { deleteUnconfirmed } from '#api/modules/waiting/waiting.repository.ts'

@@ -142,7 +142,7 @@ export const departures = pgTable(
     endOn: day('end_on').notNull(),
     capacity: smallint().notNull(),
     bookedCount: smallint('booked_count').notNull().default(0),
-    /** Sum and latest expiry of its holds, written by their trigger. */
+    /** Sum and earliest expiry of its holds, written by their trigger. */
     heldCount: smallint('held_count').notNull().default(0),
     heldUntil: instant('held_until'),
     /** Places of its pledges that are pledged or called, written by their trigger. */

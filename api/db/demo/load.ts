@@ -27,7 +27,7 @@ const demoLock = 7_204_119
  */
 export async function loadDemo(db: Database, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
-    // The limit is that of a request: a busy machine takes longer.
+    // The limit is meant for requests: under load, the demonstration takes longer.
     await tx.execute(sql`set local statement_timeout = 0`)
     await tx.execute(sql`select pg_advisory_xact_lock(${demoLock})`)
     const [any] = await tx.select({ id: expeditions.id }).from(expeditions).limit(1)
@@ -43,7 +43,7 @@ export async function loadDemo(db: Database, now: Date): Promise<void> {
     await loadShowcase(tx, ids)
     await loadCodes(tx, now)
     await loadResellers(tx, now)
-    // Their triggers know the clock of the database only.
+    // The trigger has written the time of the database.
     await tx.update(departures).set({ changedAt: now })
     const all = [...ids.values()]
     await projectExpeditions(tx, all, now)

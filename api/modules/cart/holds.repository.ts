@@ -76,13 +76,13 @@ export async function writeHold(tx: Database, hold: PlacedHold): Promise<void> {
   const { cartId, departureId, places, expiresAt, isRenewed } = hold
   const pledgeId = await takeCalledPlaces(tx, hold)
   // A cart that stays on its departure still has them.
-  const kept = sql`coalesce(excluded.pledge_id, case when ${holds.departureId} = excluded.departure_id then ${holds.pledgeId} end)`
+  const current = sql`coalesce(excluded.pledge_id, case when ${holds.departureId} = excluded.departure_id then ${holds.pledgeId} end)`
   await tx
     .insert(holds)
     .values({ cartId, departureId, places, expiresAt, isRenewed, pledgeId })
     .onConflictDoUpdate({
       target: holds.cartId,
-      set: { departureId, places, expiresAt, isRenewed, pledgeId: kept },
+      set: { departureId, places, expiresAt, isRenewed, pledgeId: current },
     })
 }
 

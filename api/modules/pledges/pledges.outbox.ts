@@ -59,7 +59,7 @@ async function mailedPledge(tx: Database, id: string, { publicUrl }: At) {
   return { recipient: user.email, pledge }
 }
 
-/** Tells those who have paid in a call that fell short that they may leave. */
+/** Queues the mails to travellers who have paid in a call that fell short: they may cancel for nothing. */
 export async function mailShortCall(
   tx: Database,
   departureId: number,

@@ -27,10 +27,10 @@ export async function createList(
   given: { title: string; expeditionIds: number[]; ownerUser: string | null },
   now: Date,
 ): Promise<Created> {
-  const asked = [...new Set(given.expeditionIds)]
-  if (asked.length > shortlistLimits.items) throw new Refusal('SHORTLIST_TRIPS')
-  const known = await publishedAmong(db, asked)
-  const listed = asked.filter((id) => known.has(id))
+  const wanted = [...new Set(given.expeditionIds)]
+  if (wanted.length > shortlistLimits.items) throw new Refusal('SHORTLIST_TRIPS')
+  const known = await publishedAmong(db, wanted)
+  const listed = wanted.filter((id) => known.has(id))
   if (listed.length === 0) throw new Refusal('EXPEDITION_NOT_FOUND')
   const [token, ownerKey] = [newKey(), newKey()]
   return db.transaction(async (tx) => {
