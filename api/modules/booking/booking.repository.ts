@@ -22,8 +22,8 @@ import type { Payment } from '#api/modules/payments/payments.domain.ts'
 import {
   type BookedPledge,
   bookPledge,
-  orderOfPledge,
-  pledgeOfBooking,
+  orderOfPledges,
+  pledgesOfBooking,
 } from '#api/modules/pledges/bookedPledge.ts'
 import type { Order } from '#api/modules/quote/order.contract.ts'
 import { referenceOf } from '#api/modules/quote/reference.domain.ts'
@@ -46,16 +46,16 @@ export async function book(
   const proposed = newReference()
   const sale = await saleOf(tx, id, paid, proposed)
   if (sale.isBooked) return 'duplicate'
-  const pledge = await pledgeOfBooking(tx, {
+  const pledges = await pledgesOfBooking(tx, {
     cartId: id,
     userId: payment.userId,
     departureId: paid.departureId,
   })
   const gifts = await usableGifts(tx, paid, now)
-  if (!gifts || !(await takeOrdered(tx, id, paid, { ...sale, pledge, now }))) return 'unavailable'
+  if (!gifts || !(await takeOrdered(tx, id, paid, { ...sale, pledges, now }))) return 'unavailable'
 
   // A use that another order took while this one was paid: the price that was shown still holds.
-  const order = orderOfPledge(await takeOrderedDiscount(tx, paid), pledge)
+  const order = orderOfPledges(await takeOrderedDiscount(tx, paid), pledges)
   const reference = sale.isReferenceTaken ? newReference() : proposed
   await writeReservation(tx, { id, userId: payment.userId, reference, order, now })
   await recordCartEvents(tx, ['booked'], now)
@@ -148,25 +148,25 @@ async function saleOf(tx: Database, cartId: string, order: Order, reference: str
   }
 }
 
-type Taken = Awaited<ReturnType<typeof saleOf>> & { pledge: BookedPledge | undefined; now: Date }
+type Taken = Awaited<ReturnType<typeof saleOf>> & { pledges: BookedPledge[]; now: Date }
 
 /**
- * Replaces the hold of the cart, if it still has one, and the places of the account's pledge by booked places; nothing
+ * Replaces the hold of the cart, if it still has one, and the places of the account's pledges by booked places; nothing
  * changes where they are gone.
  */
 async function takeOrdered(
   tx: Database,
   cartId: string,
   order: Order,
-  { departure, pledge, now, ...held }: Taken,
+  { departure, pledges, now, ...held }: Taken,
 ): Promise<boolean> {
   if (!departure || departure.canceledAt || !isFuture(departure, parisDay(now))) return false
   const count = order.adults + order.children
-  const heldPlaces = held.heldPlaces + (pledge?.heldPlaces ?? 0)
+  const heldPlaces = pledges.reduce((sum, pledge) => sum + pledge.heldPlaces, held.heldPlaces)
   const free = departure.capacity - departure.bookedCount - departure.heldCount + heldPlaces
   if (free < count || !maySell(departure, heldPlaces, count)) return false
   // First: the places of a pledge that is called would return to it.
-  if (pledge) await bookPledge(tx, pledge, now)
+  for (const pledge of pledges) await bookPledge(tx, pledge, now)
   // Deletes its hold, travellers, options and codes.
   await tx.delete(carts).where(eq(carts.id, cartId))
   return takePlaces(tx, order.departureId, count)

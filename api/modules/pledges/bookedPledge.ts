@@ -1,4 +1,4 @@
-import { and, eq, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, or, sql } from 'drizzle-orm'
 import { holds } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
 import { pledges } from '#api/db/pledgeTables.ts'
@@ -8,12 +8,12 @@ import type { Order } from '#api/modules/quote/order.contract.ts'
 type Bought = { cartId: string; userId: string; departureId: number }
 
 /**
- * The pledge that a booking of the account fulfils: a promise on the departure, or a call whose hour passed while its
- * places were in the cart. `heldPlaces` are those outside the cart.
+ * The pledges that a booking of the account fulfils, in their order: a promise on the departure, and a call whose hour
+ * passed while its places were in the cart. `heldPlaces` are those outside the cart.
  */
-export async function pledgeOfBooking(tx: Database, { cartId, userId, departureId }: Bought) {
+export async function pledgesOfBooking(tx: Database, { cartId, userId, departureId }: Bought) {
   const isInCart = sql`exists (select from ${holds} where ${holds.cartId} = ${cartId} and ${holds.pledgeId} = ${pledges.id})`
-  const [pledge] = await tx
+  return tx
     .select({
       id: pledges.id,
       calledUntil: pledges.calledUntil,
@@ -27,10 +27,10 @@ export async function pledgeOfBooking(tx: Database, { cartId, userId, departureI
         or(isNull(pledges.endedAt), isInCart),
       ),
     )
-  return pledge
+    .orderBy(asc(pledges.createdAt), asc(pledges.id))
 }
 
-export type BookedPledge = NonNullable<Awaited<ReturnType<typeof pledgeOfBooking>>>
+export type BookedPledge = Awaited<ReturnType<typeof pledgesOfBooking>>[number]
 
 /** Ends a pledge that is booked, and releases its places. The caller has locked its departure and takes them. */
 export async function bookPledge(tx: Database, { id }: BookedPledge, now: Date): Promise<void> {
@@ -39,7 +39,7 @@ export async function bookPledge(tx: Database, { id }: BookedPledge, now: Date):
 }
 
 /** The order of a pledge that was called: free to cancel until seven days after the call. */
-export function orderOfPledge(order: Order, pledge: BookedPledge | undefined): Order {
-  const end = pledge?.calledUntil
+export function orderOfPledges(order: Order, booked: BookedPledge[]): Order {
+  const end = booked.find(({ calledUntil }) => calledUntil)?.calledUntil
   return end ? { ...order, policy: { ...order.policy, callEndsAt: end.toISOString() } } : order
 }

@@ -118,4 +118,21 @@ onBothDatabases('demo', (current) => {
     await pay(account, cart)
     expect(await statesOf(current().db, departure)).toEqual(['booked'])
   })
+
+  test('ends a second promise with the booking of a call whose hour has passed', async () => {
+    const departure = await lackingDeparture(current().db, { groupMin: 6, bookedCount: 4 })
+    const [account, other] = [await site.newAccount(), await site.newAccount()]
+    const { id } = (await site.promise(departure, 1, account)).json().pledge
+    await site.promise(departure, 1, other)
+    site.at(47.9)
+    const cart = await confirm(account, id)
+    site.at(48.1)
+    await site.settle()
+    expect((await site.promise(departure, 1, account)).statusCode).toBe(201)
+    const reservation = await pay(account, cart)
+    expect(await statesOf(current().db, departure)).toEqual(['booked', 'lapsed', 'booked'])
+    expect((await site.call('GET', '/pledges', account)).json()).toEqual({ pledges: [] })
+    site.at(60 * 24)
+    expect(await refundCents(account, reservation)).toBe(15_000)
+  })
 })
