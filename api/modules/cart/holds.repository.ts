@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lte, min, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lte, min, type SQLWrapper, sql } from 'drizzle-orm'
 import { users } from '#api/db/accountTables.ts'
 import { carts, holds } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
@@ -35,14 +35,28 @@ export async function holdOf(db: Database, userId: string): Promise<PlacedHold |
  * and deletes their expired holds. The holds of a departure change under this lock only.
  */
 export async function lockHolds(tx: Database, ids: number[], now: Date): Promise<void> {
-  await tx
+  await departuresToLock(tx, ids).for('update')
+  await deleteExpired(tx, ids, now)
+}
+
+/** Locks as `lockHolds` does, but skips departures that another program has locked; returns the ids of the others. */
+export async function lockFreeHolds(
+  tx: Database,
+  wanted: number[] | SQLWrapper,
+  now: Date,
+): Promise<number[]> {
+  const locked = await departuresToLock(tx, wanted).for('update', { skipLocked: true })
+  const ids = locked.map(({ id }) => id)
+  if (ids.length > 0) await deleteExpired(tx, ids, now)
+  return ids
+}
+
+const departuresToLock = (tx: Database, ids: number[] | SQLWrapper) =>
+  tx
     .select({ id: departures.id })
     .from(departures)
     .where(inArray(departures.id, ids))
     .orderBy(asc(departures.id))
-    .for('update')
-  await deleteExpired(tx, ids, now)
-}
 
 async function deleteExpired(tx: Database, departureIds: number[], now: Date): Promise<void> {
   const isExpired = and(inArray(holds.departureId, departureIds), lte(holds.expiresAt, now))
@@ -128,16 +142,8 @@ export async function refreshTripsOf(tx: Database, departureIds: number[], now: 
 export async function sweepHolds(db: Database, now: Date): Promise<number> {
   return db.transaction(async (tx) => {
     const expired = tx.select({ id: holds.departureId }).from(holds).where(lte(holds.expiresAt, now))
-    const locked = await tx
-      .select({ id: departures.id })
-      .from(departures)
-      .where(inArray(departures.id, expired))
-      .orderBy(asc(departures.id))
-      .for('update', { skipLocked: true })
-    const ids = locked.map(({ id }) => id)
-    if (ids.length === 0) return 0
-    await deleteExpired(tx, ids, now)
-    await refreshTripsOf(tx, ids, now)
+    const ids = await lockFreeHolds(tx, expired, now)
+    if (ids.length > 0) await refreshTripsOf(tx, ids, now)
     return ids.length
   })
 }

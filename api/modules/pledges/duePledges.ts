@@ -1,9 +1,9 @@
-import { eq, gt, isNotNull, or } from 'drizzle-orm'
+import { gt, isNotNull, or } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '#api/db/client.ts'
 import { departures } from '#api/db/tables.ts'
 import type { ApiDeps } from '#api/deps.ts'
-import { lockHolds, refreshTripsOf } from '#api/modules/cart/holds.repository.ts'
+import { lockFreeHolds, refreshTripsOf } from '#api/modules/cart/holds.repository.ts'
 import type { At } from '#api/modules/pledges/pledges.outbox.ts'
 import { dueOn, isDue, settlePledges } from '#api/modules/pledges/pledges.settlement.ts'
 
@@ -35,13 +35,8 @@ async function settleOne(db: ApiDeps['db'], id: number, at: At): Promise<boolean
   const found = await dueOn(db, id, at.now)
   if (!found || !isDue(found)) return false
   return db.transaction(async (tx: Database) => {
-    const [free] = await tx
-      .select({ id: departures.id })
-      .from(departures)
-      .where(eq(departures.id, id))
-      .for('update', { skipLocked: true })
-    if (!free) return false
-    await lockHolds(tx, [id], at.now)
+    const locked = await lockFreeHolds(tx, [id], at.now)
+    if (locked.length === 0) return false
     const isSettled = await settlePledges(tx, id, at)
     await refreshTripsOf(tx, [id], at.now)
     return isSettled

@@ -4,7 +4,7 @@ import { holds, waitingEntries } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
 import { saleColumns } from '#api/db/saleColumns.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
-import { lockHolds, refreshTripsOf } from '#api/modules/cart/holds.repository.ts'
+import { lockFreeHolds, refreshTripsOf } from '#api/modules/cart/holds.repository.ts'
 import { availableCount } from '#api/modules/departures/departures.domain.ts'
 import { queueMail } from '#api/modules/mail/outbox.ts'
 import { entriesToOffer, isOpenToOffers, offerEnd } from '#api/modules/waiting/waiting.domain.ts'
@@ -93,14 +93,8 @@ export async function offerFreePlaces(db: Database, env: LinkEnv, now: Date): Pr
 
 async function offerOn(db: Database, departureId: number, env: LinkEnv, now: Date): Promise<number> {
   return db.transaction(async (tx) => {
-    const isId = eq(departures.id, departureId)
-    const [free] = await tx
-      .select({ id: departures.id })
-      .from(departures)
-      .where(isId)
-      .for('update', { skipLocked: true })
-    if (!free) return 0
-    await lockHolds(tx, [departureId], now)
+    const locked = await lockFreeHolds(tx, [departureId], now)
+    if (locked.length === 0) return 0
     const count = await offerPlaces(tx, departureId, env, now)
     if (count > 0) await refreshTripsOf(tx, [departureId], now)
     return count
