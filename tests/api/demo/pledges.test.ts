@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { eq, gt } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { loadDemo } from '#api/db/demo/load.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
@@ -18,7 +18,7 @@ onOneDatabase('empty', (current) => {
       })
       .from(departures)
       .innerJoin(expeditions, eq(expeditions.id, departures.expeditionId))
-      .where(and(gt(departures.startOn, '2027-01-15')))
+      .where(gt(departures.startOn, '2027-01-15'))
     const of = (slug: string, startOn: string) => {
       const { booked, promised, needed } =
         rows.find((row) => row.slug === slug && row.startOn === startOn) ?? {}
