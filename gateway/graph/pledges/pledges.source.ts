@@ -14,20 +14,20 @@ import { isKey, restPath } from '#gateway/upstream/restPath.ts'
 
 export type PledgesDeps = { account: AccountCalls; users: { invalidate(): void }; toImage: ToImage }
 
-const unknown = (field: string): PledgePayloadModel => ({
+const refused = (errors: PledgePayloadModel['errors']): PledgePayloadModel => ({
   pledge: null,
   departure: null,
-  errors: [toUserError('NOT_FOUND', field)],
+  errors,
 })
+
+const unknown = (field: string) => refused([toUserError('NOT_FOUND', field)])
 
 export function pledgesSource({ account, users, toImage }: PledgesDeps) {
   async function change(request: RestChange): Promise<PledgePayloadModel> {
     const response = await account.send(request)
     users.invalidate()
     const errors = userErrorsOfExtension(response)
-    return errors.length > 0
-      ? { pledge: null, departure: null, errors }
-      : toPledgePayload(response.body, toImage)
+    return errors.length > 0 ? refused(errors) : toPledgePayload(response.body, toImage)
   }
 
   return {
