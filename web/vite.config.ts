@@ -25,7 +25,7 @@ const fewFiles = {
       { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
       {
         name: 'shared',
-        test: /schema\/(agency|constants)|web\/src\/app\/(shell\/Logo|messages)\.|web\/src\/(ui|lib)\/(?!(?:\w+\/)?(?:compared|Field\.|SocialLinks|ScriptForm|blog\.|useCity|map\/|password\/|guide\/|supportHours|Combobox|activityIcons|Sheet|geojson|activeDay|useForm|SubmitButton|useListFocus|ContentPage|Contents|Text|fold|sitePhoto|share|useRefresh|Dialog|ItemList|undo|sun|promises|days|Story|DayNumber|dayColour|dayAndHour|roadBooks))|lucide-react.*icons.(train-front|circle-check|heart|phone|search)\.[cm]?js/,
+        test: /schema\/(agency|constants)|web\/src\/app\/(shell\/Logo|messages)\.|web\/src\/(ui|lib)\/(?!(?:\w+\/)?(?:compared|Field\.|SocialLinks|ScriptForm|blog\.|useCity|map\/|password\/|guide\/|supportHours|Combobox|CountField|activityIcons|Sheet|geojson|activeDay|useForm|SubmitButton|useListFocus|ContentPage|Contents|Text|fold|sitePhoto|share|useRefresh|Dialog|ItemList|undo|sun|promises|days|Story|DayNumber|dayColour|dayAndHour|roadBooks))|lucide-react.*icons.(train-front|circle-check|heart|phone|search)\.[cm]?js/,
         minShareCount: 2,
       },
     ],

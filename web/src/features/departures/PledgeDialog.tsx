@@ -2,14 +2,14 @@ import { useState } from 'react'
 import { mostPlaces } from '#rules/pledges.ts'
 import type { DepartureLineFragment } from '#web/features/departures/DepartureLine.generated.ts'
 import type { PledgeCounterFragment } from '#web/features/departures/DeparturePledges.generated.ts'
-import { PlacesField } from '#web/features/departures/PlacesField.tsx'
 import { type PledgeMutation, usePledgeMutation } from '#web/features/departures/Pledge.generated.ts'
 import { counterOf, messages } from '#web/features/departures/pledge.messages.ts'
 import { useAccount } from '#web/lib/account/account.tsx'
 import { dayAndHour } from '#web/lib/format/dayAndHour.ts'
-import { datesWithDays } from '#web/lib/format/format.ts'
+import { datesWithDays, places } from '#web/lib/format/format.ts'
 import { paths } from '#web/lib/site/paths.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { CountField } from '#web/ui/CountField.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { DialogStatus } from '#web/ui/DialogStatus.tsx'
 import { ScriptForm } from '#web/ui/ScriptForm.tsx'
@@ -66,15 +66,20 @@ function PledgeForm({ departure, pledges, onMade }: FormProps) {
     rules: {},
     failed: messages.failed,
     async send(read) {
-      const places = Number(read('places'))
-      const { data } = await promise({ variables: { departureId: departure.id, places } })
+      const variables = { departureId: departure.id, places: Number(read('places')) }
+      const { data } = await promise({ variables })
       if (data?.pledge.pledge) onMade(data.pledge.pledge)
       return data?.pledge.errors ?? []
     },
   })
   return (
     <ScriptForm {...formProps}>
-      <PlacesField label={messages.places} most={Math.min(mostPlaces, departure.availableCount)} />
+      <CountField
+        label={messages.places}
+        name="places"
+        most={Math.min(mostPlaces, departure.availableCount)}
+        wordsOf={places}
+      />
       <SubmitButton isBusy={isBusy} refusal={errors.form}>
         {messages.send(pledges.needed)}
       </SubmitButton>

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { DepartureLineFragment } from '#web/features/departures/DepartureLine.generated.ts'
 import { useJoinWaitingListMutation } from '#web/features/departures/JoinWaitingList.generated.ts'
-import { PlacesField } from '#web/features/departures/PlacesField.tsx'
 import { messages } from '#web/features/departures/waiting.messages.ts'
 import { useAccount } from '#web/lib/account/account.tsx'
-import { datesWithDays } from '#web/lib/format/format.ts'
+import { datesWithDays, places } from '#web/lib/format/format.ts'
 import { paths } from '#web/lib/site/paths.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { CountField } from '#web/ui/CountField.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { DialogStatus } from '#web/ui/DialogStatus.tsx'
 import { TextField } from '#web/ui/Field.tsx'
@@ -57,7 +57,7 @@ function WaitingForm({ departureId, onJoined }: FormProps) {
   })
   return (
     <ScriptForm {...formProps}>
-      <PlacesField label={messages.places} most={mostPlaces} />
+      <CountField label={messages.places} name="places" most={mostPlaces} wordsOf={places} />
       <TextField
         key={me?.id}
         label={me ? messages.emailOfAccount : messages.email}

@@ -3,14 +3,13 @@ import { shortlistMessages } from '#schema/shortlist.messages.ts'
 import { readPersonName, shortlistLimits } from '#schema/shortlist.ts'
 import { messages } from '#web/features/shortlist/messages.ts'
 import { useJoinShortlistMutation } from '#web/features/shortlist/Shortlist.generated.ts'
+import { CountField } from '#web/ui/CountField.tsx'
 import { TextField } from '#web/ui/Field.tsx'
 import { ScriptForm } from '#web/ui/ScriptForm.tsx'
 import { SubmitButton } from '#web/ui/SubmitButton.tsx'
 import { useForm } from '#web/ui/useForm.ts'
 
 type Props = { token: string; onJoined: (person: { personId: string; personKey: string }) => void }
-
-const parties = Array.from({ length: shortlistLimits.party }, (_, index) => index + 1)
 
 function faultOf(typed: string): string | undefined {
   if (!typed.trim()) return messages.nameMissing
@@ -37,11 +36,8 @@ export function JoinForm({ token, onJoined }: Props) {
     },
   })
   return (
-    <section
-      className="mt-8 max-w-md rounded-xl bg-surface p-6 ring-1 ring-line"
-      aria-labelledby={`${id}-title`}
-    >
-      <h2 id={`${id}-title`} className="text-h3">
+    <section className="mt-8 max-w-md rounded-xl bg-surface p-6 ring-1 ring-line" aria-labelledby={id}>
+      <h2 id={id} className="text-h3">
         {messages.joinTitle}
       </h2>
       <p className="mt-1 mb-5 text-ink-2">{messages.joinIntro}</p>
@@ -54,16 +50,12 @@ export function JoinForm({ token, onJoined }: Props) {
           required
           error={errors.name}
         />
-        <label htmlFor={id} className="mt-5 mb-1.5 block text-[15px] font-semibold">
-          {messages.party}
-        </label>
-        <select id={id} name="party" defaultValue={1} className="select cursor-pointer">
-          {parties.map((count) => (
-            <option key={count} value={count}>
-              {messages.people(count)}
-            </option>
-          ))}
-        </select>
+        <CountField
+          label={messages.party}
+          name="party"
+          most={shortlistLimits.party}
+          wordsOf={messages.people}
+        />
         <SubmitButton isBusy={isBusy} refusal={errors.form}>
           {messages.join}
         </SubmitButton>

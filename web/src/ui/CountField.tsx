@@ -1,19 +1,20 @@
 import { useId } from 'react'
-import { places } from '#web/lib/format/format.ts'
 
-/** The number of places of a form, up to `most`. */
-export function PlacesField({ label, most }: { label: string; most: number }) {
+type Props = { label: string; name: string; most: number; wordsOf: (count: number) => string }
+
+/** A choice from 1 to `most`, each in words. */
+export function CountField({ label, name, most, wordsOf }: Props) {
   const id = useId()
   const choices = Array.from({ length: most }, (_, index) => index + 1)
   return (
-    <div>
+    <div className="mt-5 first:mt-0">
       <label htmlFor={id} className="mb-1.5 block text-[15px] font-semibold">
         {label}
       </label>
-      <select id={id} name="places" defaultValue={1} className="select cursor-pointer">
+      <select id={id} name={name} defaultValue={1} className="select cursor-pointer">
         {choices.map((count) => (
           <option key={count} value={count}>
-            {places(count)}
+            {wordsOf(count)}
           </option>
         ))}
       </select>
