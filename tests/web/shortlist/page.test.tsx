@@ -170,7 +170,7 @@ test('removes a trip and puts it back', async () => {
   )
 })
 
-test('leaves the list, and forgets the key', async () => {
+test('leaves the list, and erases the key', async () => {
   storeLea({ ownerKey: 'owner' })
   show(shortlist(), {
     LeaveShortlist: () => ({ leaveShortlist: payload(shortlist({ people: [person('p2', 'Sam', 2)] })) }),
@@ -194,7 +194,7 @@ test('closes for the owner, who then reads alone', async () => {
   expect(requested.at(-1)).toEqual(['CloseShortlist', { token: 'tok', ownerKey: 'owner', delete: false }])
 })
 
-test('deletes after a second press, and forgets the list', async () => {
+test('deletes after a second press, and erases the list', async () => {
   storeLea({ ownerKey: 'owner' })
   show(shortlist(), { CloseShortlist: () => ({ closeShortlist: payload(null) }) })
   await click('button', 'Supprimer la liste')

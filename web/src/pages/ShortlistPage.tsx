@@ -88,9 +88,9 @@ type ListProps = {
 }
 
 function List({ token, list, refetch, onDeleted }: ListProps) {
-  const { own, store, forget } = useOwnList(token)
+  const { own, store, erase } = useOwnList(token)
   const changes = useListChanges(token, own ?? {}, refetch)
-  // A person who has left by another device is none.
+  // Undefined for a person who has left by another device.
   const personId = list.people.find(({ id }) => id === own?.personId)?.id
   const leave = async () => {
     if (!(await reported(changes.leave()))) return
@@ -102,7 +102,7 @@ function List({ token, list, refetch, onDeleted }: ListProps) {
   }
   const remove = async () => {
     if (!(await reported(changes.close(true)))) return
-    forget()
+    erase()
     onDeleted()
     focusOn('h1')
   }

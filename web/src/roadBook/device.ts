@@ -1,7 +1,7 @@
 import { isExpired } from '#rules/roadBook.ts'
 import { isString, parse, shape } from '#schema/json.ts'
 import { type PackFile, type RoadBookContent, roadBookPaths, roadBookScope } from '#schema/roadBook.ts'
-import { forgetRoadBooks, roadBookCaches, roadBookPrefix } from '#web/lib/account/roadBooks.ts'
+import { deleteRoadBooks, roadBookCaches, roadBookPrefix } from '#web/lib/account/roadBooks.ts'
 import { today } from '#web/lib/format/days.ts'
 
 /** The facts of a stored road book, written last: a cache without them is unfinished. */
@@ -84,7 +84,7 @@ export const removeBook = async (id: string): Promise<void> => removeCaches(awai
 /** Deletes caches, and the worker with the last one. */
 async function removeCaches(names: string[]): Promise<void> {
   for (const name of names) await caches.delete(name)
-  if ((await roadBookCaches()).length === 0) await forgetRoadBooks()
+  if ((await roadBookCaches()).length === 0) await deleteRoadBooks()
 }
 
 /** Reuses a file that another version holds, and checks every one against its hash. */

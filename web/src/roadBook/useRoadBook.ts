@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { RoadBookContent } from '#schema/roadBook.ts'
-import { forgetRoadBooks } from '#web/lib/account/roadBooks.ts'
+import { deleteRoadBooks } from '#web/lib/account/roadBooks.ts'
 import { readStored } from '#web/lib/browser/storage.ts'
 import { today } from '#web/lib/format/days.ts'
 import { onTabNews } from '#web/lib/graph/tabs.ts'
@@ -39,7 +39,7 @@ export function useRoadBook(id: string) {
     show({ kind: 'signedOut' })
     controller.abort()
     // Once more: this tab may have stored a file after the other one deleted all.
-    return forgetRoadBooks()
+    return deleteRoadBooks()
   })
   useEffect(() => {
     const account = readStored('d_id')
@@ -65,7 +65,7 @@ async function follow(id: string, show: (state: State) => void, signal: AbortSig
   const answer = await requestBook(id, content && stamp.version)
   switch (answer.kind) {
     case 'signedOut':
-      await forgetRoadBooks()
+      await deleteRoadBooks()
       return show({ kind: 'signedOut' })
     case 'gone':
       await removeBook(id)

@@ -69,7 +69,7 @@ export function useNothingLeftBehind(me: MeFragment | null): void {
     if (!left || left === id) return
     clearDrafts()
     import('#web/lib/account/roadBooks.ts')
-      .then(({ forgetRoadBooks }) => forgetRoadBooks())
+      .then(({ deleteRoadBooks }) => deleteRoadBooks())
       .catch(() => undefined)
     clearAccount(graph, left).catch(() => undefined)
   }, [graph, id])

@@ -11,6 +11,6 @@ export function useOwnList(token: string) {
     own,
     store: (fields: Partial<OwnList>) =>
       writeDevice('lists', withList(readStored('lists'), { token, ...fields })),
-    forget: () => writeDevice('lists', withoutList(readStored('lists'), token)),
+    erase: () => writeDevice('lists', withoutList(readStored('lists'), token)),
   }
 }

@@ -13,7 +13,7 @@ export async function roadBookCaches(id?: string): Promise<string[]> {
  * Deletes all road books of this device, and the worker that shows them. A browser without caches or workers
  * has none.
  */
-export async function forgetRoadBooks(): Promise<void> {
+export async function deleteRoadBooks(): Promise<void> {
   if (!('caches' in window) || !('serviceWorker' in navigator)) return
   await Promise.all((await roadBookCaches()).map((name) => caches.delete(name)))
   await (await navigator.serviceWorker.getRegistration(roadBookScope))?.unregister()

@@ -3,7 +3,7 @@ import { toast } from 'react-hot-toast/headless'
 import { useNavigate } from 'react-router-dom'
 import { useAccount } from '#web/lib/account/account.tsx'
 import { clearDrafts } from '#web/lib/account/drafts.ts'
-import { forgetRoadBooks } from '#web/lib/account/roadBooks.ts'
+import { deleteRoadBooks } from '#web/lib/account/roadBooks.ts'
 import { useGraph } from '#web/lib/graph/graphHooks.ts'
 import { notifyTabs } from '#web/lib/graph/tabs.ts'
 import { paths } from '#web/lib/site/paths.ts'
@@ -21,7 +21,7 @@ export function Page() {
   const navigate = useNavigate()
   async function leave(): Promise<void> {
     // A browser that blocks its caches rejects: it holds no road book, and the account still signs out.
-    await forgetRoadBooks().catch(() => undefined)
+    await deleteRoadBooks().catch(() => undefined)
     const answer = await logout()
     if (!answer.data?.logout.ok) return
     setIntent(null)

@@ -11,7 +11,7 @@ import {
 } from '#web/pages/account/CalendarFeeds.generated.ts'
 import { messages } from '#web/pages/account/feeds.messages.ts'
 
-/** The calendar of a kind. Its address is in this state alone: leaving the page forgets it. */
+/** The calendar of a kind. Its address is in this state alone, and gone with the page. */
 export function useFeed(kind: FeedKind) {
   const query = useCalendarFeedsQuery({ fetchPolicy: 'cache-and-network' })
   const [create] = useCreateCalendarFeedMutation()
