@@ -9,3 +9,7 @@ export function sendJson<Reply extends FastifyReply>(reply: Reply, json: string 
   untyped.type('application/json; charset=utf-8').send(json)
   return reply
 }
+
+/** Writes a JSON object whose first field is JSON text in pieces, which it does not parse. */
+export const jsonAround = (field: string, pieces: Buffer[], rest: object): Buffer =>
+  Buffer.concat([Buffer.from(`{"${field}":`), ...pieces, Buffer.from(`,${JSON.stringify(rest).slice(1)}`)])

@@ -10,7 +10,7 @@ import { day, malformed, type Reader, whole } from '#api/modules/search/queryVal
 import { CalendarParameters } from '#api/modules/search/search.contract.ts'
 import { parseSearch, type RawQuery } from '#api/modules/search/search.query.ts'
 import { Refusal } from '#api/plugins/errors.ts'
-import { sendJson } from '#api/plugins/json.ts'
+import { jsonAround, sendJson } from '#api/plugins/json.ts'
 import { calendarWeeks, hasWeeks, weeksFrom } from '#rules/calendar.ts'
 import { calendarPageSize } from '#schema/constants.ts'
 
@@ -20,8 +20,6 @@ const calendar = {
   querystring: CalendarParameters,
   response: { 200: DepartureCalendar, 400: ErrorBody },
 }
-
-const opening = Buffer.from('{"rows":')
 
 export function calendarRoutes(
   app: Api,
@@ -38,10 +36,7 @@ export function calendarRoutes(
       const today = parisDay(clock())
       const query = parseSearch({ ...request.query, per_page: `${calendarPageSize}` })
       const { cards, ...answer } = await read(query, weeksOf(request.query, today), today)
-      return sendJson(
-        reply,
-        Buffer.concat([opening, ...cards, Buffer.from(`,${JSON.stringify(answer).slice(1)}`)]),
-      )
+      return sendJson(reply, jsonAround('rows', cards, answer))
     },
   )
 }

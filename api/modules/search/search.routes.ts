@@ -7,7 +7,7 @@ import type { BitReader } from '#api/modules/search/bits.repository.ts'
 import { calendarRoutes } from '#api/modules/search/calendar.routes.ts'
 import { SearchAnswer, SearchParameters } from '#api/modules/search/search.contract.ts'
 import { parseSearch } from '#api/modules/search/search.query.ts'
-import { sendJson } from '#api/plugins/json.ts'
+import { jsonAround, sendJson } from '#api/plugins/json.ts'
 
 const search = {
   tags: ['expeditions'],
@@ -16,8 +16,6 @@ const search = {
   querystring: SearchParameters,
   response: { 200: SearchAnswer, 400: ErrorBody },
 }
-
-const opening = Buffer.from('{"hits":')
 
 export function searchRoutes(app: Api, deps: ApiDeps, readCard: CardReader, readBits: BitReader): void {
   const { db, clock } = deps
@@ -29,7 +27,6 @@ export function searchRoutes(app: Api, deps: ApiDeps, readCard: CardReader, read
     const query = parseSearch(request.query)
     const { cards, ...answer } = await answerTo(query, parisDay(clock()))
     const processingTimeMS = Math.round(performance.now() - begunAt)
-    const rest = JSON.stringify({ ...answer, processingTimeMS }).slice(1)
-    return sendJson(reply, Buffer.concat([opening, ...cards, Buffer.from(`,${rest}`)]))
+    return sendJson(reply, jsonAround('hits', cards, { ...answer, processingTimeMS }))
   })
 }

@@ -96,12 +96,15 @@ export async function joinList(
   return { list, personKey }
 }
 
+/** A change by the holder of a key: a person of the list, or its owner. */
+export type KeyedChange = { token: string; key: string | undefined; now: Date }
+
 type PersonChange = (tx: Database, person: { id: string; listId: string }) => Promise<void>
 
 /** A change by a person of the list, whom the key names. */
 export function changeAsPerson(
   db: Database,
-  { token, key, now }: { token: string; key: string | undefined; now: Date },
+  { token, key, now }: KeyedChange,
   change: PersonChange,
   { mayBeClosed = false }: { mayBeClosed?: boolean } = {},
 ): Promise<List> {
@@ -176,10 +179,7 @@ const isOwn = (token: string, key: string | undefined, now: Date) =>
   and(isList(token, now), eq(shortlists.ownerHash, hashOfSecret(key ?? '')))
 
 /** Closes a list for its owner; a closed one stays closed since its first time. */
-export async function closeList(
-  db: Database,
-  { token, key, now }: { token: string; key: string | undefined; now: Date },
-): Promise<List> {
+export async function closeList(db: Database, { token, key, now }: KeyedChange): Promise<List> {
   const [list] = await db
     .update(shortlists)
     .set({
@@ -192,10 +192,7 @@ export async function closeList(
   return list
 }
 
-export async function deleteList(
-  db: Database,
-  { token, key, now }: { token: string; key: string | undefined; now: Date },
-): Promise<void> {
+export async function deleteList(db: Database, { token, key, now }: KeyedChange): Promise<void> {
   const deleted = await db
     .delete(shortlists)
     .where(isOwn(token, key, now))

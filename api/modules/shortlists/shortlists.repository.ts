@@ -16,6 +16,7 @@ import type { CardReader } from '#api/modules/expeditions/cards.ts'
 import { pageReader } from '#api/modules/search/page.repository.ts'
 import type { Person, Shortlist, Vote } from '#api/modules/shortlists/shortlists.contract.ts'
 import { Refusal } from '#api/plugins/errors.ts'
+import { jsonAround } from '#api/plugins/json.ts'
 import { bestDates, scoreOf } from '#rules/shortlist.ts'
 import { shortlistLimits } from '#schema/shortlist.ts'
 
@@ -40,8 +41,6 @@ export async function usedList(db: Database, token: string, now: Date): Promise<
 export async function deleteUnusedLists(db: Database, now: Date): Promise<void> {
   await db.delete(shortlists).where(lte(shortlists.lastUsedAt, oldestUse(now)))
 }
-
-const opening = Buffer.from('{"items":')
 
 /** Writes a list as JSON around its stored cards; `key` is the one of the person who reads it. */
 export function shortlistReader(db: Database, readCard: CardReader) {
@@ -71,7 +70,7 @@ export function shortlistReader(db: Database, readCard: CardReader) {
       best_dates: dates,
       me: me?.id ?? null,
     }
-    return Buffer.concat([opening, ...cards, Buffer.from(`,${JSON.stringify(answer).slice(1)}`)])
+    return jsonAround('items', cards, answer)
   }
 }
 

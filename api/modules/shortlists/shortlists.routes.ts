@@ -11,6 +11,7 @@ import {
   createList,
   deleteList,
   joinList,
+  type KeyedChange,
   leave,
   setItem,
   setWeeks,
@@ -31,7 +32,7 @@ import {
 import { type List, shortlistReader, usedList } from '#api/modules/shortlists/shortlists.repository.ts'
 import { authentication, bearerOf } from '#api/plugins/auth.ts'
 import { Refusal } from '#api/plugins/errors.ts'
-import { sendJson } from '#api/plugins/json.ts'
+import { jsonAround, sendJson } from '#api/plugins/json.ts'
 import { limits, rateLimits } from '#api/plugins/rateLimit.ts'
 import { readListTitle, readPersonName } from '#schema/shortlist.ts'
 
@@ -95,9 +96,8 @@ const item = {
 }
 
 type Sending = (reply: FastifyReply, list: List, key?: string) => Promise<FastifyReply>
-type Change = { token: string; key: string | undefined; now: Date }
 /** Counts a change; the bearer names its caller. */
-type ChangeReader = (request: FastifyRequest<{ Params: { token: string } }>) => Promise<Change>
+type ChangeReader = (request: FastifyRequest<{ Params: { token: string } }>) => Promise<KeyedChange>
 
 export function shortlistRoutes(app: Api, deps: ApiDeps, readCard: CardReader): void {
   const { db, clock } = deps
@@ -189,5 +189,4 @@ function creationRoute(app: Api, deps: ApiDeps, write: ReturnType<typeof shortli
 }
 
 /** A list beside the secrets that its caller gets once. */
-const withKeys = (list: Buffer, keys: Record<string, string>): Buffer =>
-  Buffer.concat([Buffer.from('{"shortlist":'), list, Buffer.from(`,${JSON.stringify(keys).slice(1)}`)])
+const withKeys = (list: Buffer, keys: Record<string, string>): Buffer => jsonAround('shortlist', [list], keys)
