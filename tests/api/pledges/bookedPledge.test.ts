@@ -123,10 +123,11 @@ onBothDatabases('demo', (current) => {
     const departure = await lackingDeparture(current().db, { groupMin: 6, bookedCount: 4 })
     const [account, other] = [await site.newAccount(), await site.newAccount()]
     const { id } = (await site.promise(departure, 1, account)).json().pledge
+    site.at(1)
     await site.promise(departure, 1, other)
-    site.at(47.9)
+    site.at(48.9)
     const cart = await confirm(account, id)
-    site.at(48.1)
+    site.at(49.1)
     await site.settle()
     expect((await site.promise(departure, 1, account)).statusCode).toBe(201)
     const reservation = await pay(account, cart)
