@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { stand } from '#tests/web/stand.tsx'
 import { showPreferences } from '#web/features/consent/requestConsent.ts'
+import { roadBooksName } from '#web/features/consent/stored.ts'
 import { consentPlace } from '#web/lib/browser/consent.ts'
 import { storedEntries } from '#web/lib/browser/storage.ts'
 import { Page as LegalPage } from '#web/pages/content/LegalPage.tsx'
@@ -15,7 +16,7 @@ const names = [
   'consent',
   '__stripe_mid',
   '__stripe_sid',
-  'carnet-*',
+  roadBooksName,
 ].sort()
 const textsOf = (selector: string) =>
   [...document.querySelectorAll(selector)].map(({ textContent }) => textContent ?? '')
@@ -52,5 +53,40 @@ test('erases a choice of this device, and follows its other tabs', () => {
   localStorage.setItem('from', 'nantes')
   act(() => window.dispatchEvent(new Event('storage')))
   expect(item.getByRole('status').textContent).toBe('')
-  expect(screen.getAllByRole('button', { name: /^Effacer/ }).length).toBe(6)
+  expect(screen.getAllByRole('button', { name: /^Effacer/ }).length).toBe(7)
+})
+
+describe('the road books of this device', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    Reflect.deleteProperty(navigator, 'serviceWorker')
+  })
+  const item = () => {
+    const erase = screen.getByRole('button', { name: /^Effacer.: Tes carnets de route/ })
+    return { erase, status: within(erase.closest('li') ?? document.body).getByRole('status') }
+  }
+
+  test('are erased with their worker, and those of other purposes stay', async () => {
+    const names = new Set(['carnet-r1-v1', 'carnet-r2-v1', 'other'])
+    const remove = vi.fn(async (name: string) => names.delete(name))
+    vi.stubGlobal('caches', { keys: async () => [...names], delete: remove })
+    const unregister = vi.fn()
+    Object.assign(navigator, { serviceWorker: { getRegistration: async () => ({ unregister }) } })
+    stand(<LegalPage />)
+    const { erase, status } = item()
+    expect(status.textContent).toBe('')
+    fireEvent.click(erase)
+    await vi.waitFor(() => expect(status.textContent).toBe('Rien sur cet appareil'))
+    expect([...names]).toEqual(['other'])
+    expect(unregister).toHaveBeenCalledOnce()
+
+    names.add('carnet-r3-v1')
+    fireEvent.focus(window)
+    await vi.waitFor(() => expect(status.textContent).toBe(''))
+  })
+
+  test('are none in a browser without caches', async () => {
+    stand(<LegalPage />)
+    await vi.waitFor(() => expect(item().status.textContent).toBe('Rien sur cet appareil'))
+  })
 })

@@ -2,9 +2,9 @@ import { eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { interests } from '#api/db/accountTables.ts'
 import { rowsOf } from '#api/db/client.ts'
-import { calendarFeeds } from '#api/db/feedTables.ts'
 import { departures } from '#api/db/tables.ts'
 import type { Api } from '#api/deps.ts'
+import { newAccount, rightPassword } from '#tests/api/auth/visitor.ts'
 import { signedInAccount, type TestAccount } from '#tests/support/accounts.ts'
 import { bookedReservation } from '#tests/support/bookedReservation.ts'
 import { capturedLog } from '#tests/support/capturedLog.ts'
@@ -22,14 +22,15 @@ onBothDatabases('demo', (current) => {
     api = await testApi(current().db, { clock: () => clock.now, env, logStream: log.stream })
   })
 
-  const send = (method: 'GET' | 'POST' | 'DELETE', path: string, account?: TestAccount, payload?: object) =>
+  type Caller = Pick<TestAccount, 'headers'>
+  const send = (method: 'GET' | 'POST' | 'DELETE', path: string, account?: Caller, payload?: object) =>
     api.inject({
       method,
       url: `/api/v1${path}`,
       ...(account && { headers: account.headers }),
       ...(payload && { payload }),
     })
-  async function created(account: TestAccount, kind = 'favourites') {
+  async function created(account: Caller, kind = 'favourites') {
     const answer = await send('POST', '/feeds', account, { kind })
     expect(answer.statusCode).toBe(201)
     return answer.json<{ feed: { id: string }; token: string }>()
@@ -128,17 +129,20 @@ onBothDatabases('demo', (current) => {
     expect(events[1]).toMatchObject({ reservation_id: id, start: '2027-08-01', status: 'confirmed' })
   })
 
-  test('survives the end of one session, and ends with all of them', async () => {
+  test('survives the end of one session and a new password, and ends with all sessions', async () => {
     const { db } = current()
     const account = await signedInAccount(db)
     const { token } = await created(account)
     await send('DELETE', `/auth/sessions/${account.sessionId}`, account)
     expect(await statusOf(token)).toBe(200)
-    const again = await signedInAccount(db)
+
+    const again = { headers: (await newAccount(api)).bearer }
     const own = await created(again)
+    const change = { current_password: rightPassword, password: 'un autre sommet' }
+    expect((await send('POST', '/auth/password/change', again, change)).statusCode).toBe(200)
+    expect(await statusOf(own.token)).toBe(200)
     expect((await send('DELETE', '/auth/sessions', again)).statusCode).toBe(200)
     expect(await statusOf(own.token)).toBe(404)
-    expect(await db.$count(calendarFeeds, eq(calendarFeeds.userId, again.userId))).toBe(0)
   })
 
   test('writes no token to the log', async () => {

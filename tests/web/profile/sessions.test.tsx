@@ -73,6 +73,25 @@ test('ending all sessions leads to the page that signs out here', async () => {
   expect(screen.getByText('Toutes tes connexions sont fermées.')).toBeTruthy()
 })
 
+test('deletes the road books of this device before it ends all sessions', async () => {
+  const names = new Set(['carnet-r1-v1'])
+  vi.stubGlobal('caches', {
+    keys: async () => [...names],
+    delete: async (name: string) => names.delete(name),
+  })
+  Object.assign(navigator, { serviceWorker: { getRegistration: async () => undefined } })
+  const left: number[] = []
+  const answer = () => {
+    left.push(names.size)
+    return { endAllSessions: { __typename: 'EndSessionPayload', errors: [] } }
+  }
+  await openAccount({ sessions }, { EndAllSessions: answer })
+  await userEvent.click(screen.getByRole('button', { name: 'Me déconnecter partout' }))
+  await vi.waitFor(() => expect(left).toEqual([0]))
+  vi.unstubAllGlobals()
+  Reflect.deleteProperty(navigator, 'serviceWorker')
+})
+
 test('stays on the page when the sessions were not ended', async () => {
   const { path } = await openAccount({ sessions }, { EndAllSessions: 'fails' })
   await userEvent.click(screen.getByRole('button', { name: 'Me déconnecter partout' }))

@@ -18,7 +18,8 @@ const foreign = {
 } as const
 
 /** Files that a page stores at a press. */
-const files = { 'carnet-*': messages.days(keptDays) } as const
+export const roadBooksName = 'carnet-*'
+const files = { [roadBooksName]: messages.days(keptDays) } as const
 
 const details = new Map([
   ...Object.entries(foreign).map(

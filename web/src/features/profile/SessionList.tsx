@@ -6,6 +6,7 @@ import {
   useEndSessionMutation,
 } from '#web/features/profile/Sessions.generated.ts'
 import { useSave } from '#web/features/profile/useSave.ts'
+import { deleteRoadBooks } from '#web/lib/account/roadBooks.ts'
 import { dayAndHour } from '#web/lib/format/dayAndHour.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -24,7 +25,12 @@ export function SessionList({ sessions, onEnded, onRetry }: Props) {
   const [endAll] = useEndAllSessionsMutation()
   const { save, isBusy } = useSave()
   const listFocus = useListFocus<HTMLUListElement>(sessions?.length ?? 0)
-  const end = () => save(async () => (await endAll()).data?.endAllSessions.errors, messages.everywhere)
+  const end = () =>
+    save(async () => {
+      // First, as the sign-out does: a page that closes half-way leaves nothing behind.
+      await deleteRoadBooks().catch(() => undefined)
+      return (await endAll()).data?.endAllSessions.errors
+    }, messages.everywhere)
   return (
     <ProfileSection title={messages.sessions}>
       {sessions ? (
@@ -36,9 +42,10 @@ export function SessionList({ sessions, onEnded, onRetry }: Props) {
       ) : (
         <LoadFailure onRetry={onRetry}>{messages.sessionsFailed}</LoadFailure>
       )}
+      <p className="mt-6 max-w-prose text-meta text-ink-2">{messages.endAllConsequence}</p>
       <Button
         isBusy={isBusy}
-        className="mt-6"
+        className="mt-3"
         onClick={() => void end().then((isEnded) => isEnded && onEnded())}
       >
         {messages.endAll}

@@ -30,6 +30,8 @@ export const messages = {
   end: 'Déconnecter',
   endOf: (created: string) => `Déconnecter l’appareil connecté le ${created}`,
   endAll: 'Me déconnecter partout',
+  endAllConsequence:
+    'Tes adresses d’agenda s’arrêtent aussi, et tes carnets hors connexion s’effacent : ici tout de suite, ailleurs au prochain contact avec le réseau.',
   connected: 'Session ouverte',
   ended: 'Cet appareil est déconnecté.',
   everywhere: 'Toutes tes connexions sont fermées.',

@@ -9,12 +9,14 @@ export async function roadBookCaches(id?: string): Promise<string[]> {
   return names.filter((name) => name.startsWith(id ? `${roadBookPrefix}${id}-` : roadBookPrefix))
 }
 
-/**
- * Deletes all road books of this device, and the worker that shows them. A browser without caches or workers
- * has none.
- */
+const canHold = () => 'caches' in window && 'serviceWorker' in navigator
+
+/** Whether this device has a road book, or a part of one. A browser without caches or workers has none. */
+export const hasRoadBooks = async (): Promise<boolean> => canHold() && (await roadBookCaches()).length > 0
+
+/** Deletes all road books of this device, and the worker that shows them. */
 export async function deleteRoadBooks(): Promise<void> {
-  if (!('caches' in window) || !('serviceWorker' in navigator)) return
+  if (!canHold()) return
   await Promise.all((await roadBookCaches()).map((name) => caches.delete(name)))
   await (await navigator.serviceWorker.getRegistration(roadBookScope))?.unregister()
 }

@@ -25,7 +25,8 @@ export const messages = {
   created: (at: string) => `Adresse créée le ${at}.`,
   lastRead: (at: string) => `Ton agenda l’a lue pour la dernière fois le ${at}.`,
   neverRead: 'Ton agenda ne l’a pas encore lue.',
-  stays: 'Elle reste valable quand tu te déconnectes ; « Me déconnecter partout » l’arrête.',
+  stays:
+    'Elle reste valable quand tu te déconnectes ou changes de mot de passe ; « Me déconnecter partout » l’arrête.',
   renew: 'Nouvelle adresse',
   remove: 'Supprimer l’adresse',
   renewConsequence: 'L’adresse d’avant s’arrête aussitôt : il faudra donner la nouvelle à ton agenda.',
