@@ -73,6 +73,8 @@ test('lists the lists of this device', async () => {
   await open()
   const link = await screen.findByRole('link', { name: 'Hiver', hidden: true })
   expect(link.getAttribute('href')).toBe('/listes/old')
+  // The device has not joined it.
+  expect(screen.queryByRole('button', { name: /^Ajouter/, hidden: true })).toBeNull()
 })
 
 test.each([

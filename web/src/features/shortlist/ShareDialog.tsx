@@ -2,9 +2,10 @@ import { useState } from 'react'
 import { shortlistMessages } from '#schema/shortlist.messages.ts'
 import { readListTitle, shortlistLimits } from '#schema/shortlist.ts'
 import { useCreateShortlistMutation } from '#web/features/shortlist/CreateShortlist.generated.ts'
+import { KnownLists } from '#web/features/shortlist/KnownLists.tsx'
 import { messages } from '#web/features/shortlist/messages.ts'
-import { readLists, withList } from '#web/features/shortlist/ownLists.rules.ts'
-import { useDevice, writeDevice } from '#web/lib/browser/device.ts'
+import { withList } from '#web/features/shortlist/ownLists.rules.ts'
+import { writeDevice } from '#web/lib/browser/device.ts'
 import { share } from '#web/lib/browser/share.ts'
 import { readStored } from '#web/lib/browser/storage.ts'
 import { paths } from '#web/lib/site/paths.ts'
@@ -35,7 +36,7 @@ export function ShareDialog({ expeditionIds, onClose }: Props) {
           <div className="mt-5">
             <TitleForm ids={ids} onCreated={setCreated} />
           </div>
-          <KnownLists />
+          <KnownLists expeditionIds={ids} onAdded={onClose} />
         </>
       )}
     </Dialog>
@@ -94,24 +95,5 @@ function Done({ created: { token, title } }: { created: Created }) {
         </ButtonLink>
       </div>
     </>
-  )
-}
-
-function KnownLists() {
-  const lists = readLists(useDevice('lists'))
-  if (lists.length === 0) return null
-  return (
-    <section className="mt-7">
-      <h3 className="font-semibold">{messages.known}</h3>
-      <ul>
-        {lists.map(({ token, title }) => (
-          <li key={token}>
-            <a href={paths.shortlist(token)} className="link inline-flex min-h-11 items-center">
-              {title || messages.titleDefault}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }

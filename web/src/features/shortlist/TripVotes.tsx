@@ -59,6 +59,14 @@ export function TripVotes({ list, personId, changes }: Props) {
           </li>
         ))}
       </ul>
+      {personId && !list.isClosed && (
+        <p className="mt-4 max-w-prose text-meta text-ink-2">
+          {messages.toAdd}{' '}
+          <Link to={paths.catalogue} className="link font-semibold">
+            {messages.toCatalogue}
+          </Link>
+        </p>
+      )}
     </section>
   )
 }

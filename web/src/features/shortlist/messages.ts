@@ -24,6 +24,12 @@ export const messages = {
   send: 'Envoyer le lien',
   open: 'Ouvrir la liste',
   known: 'Les listes de cet appareil',
+  add: 'Ajouter',
+  addTo: (count: number, title: string) =>
+    `Ajouter ${count === 1 ? 'cette aventure' : `ces ${count} aventures`} à « ${title} »`,
+  added: (count: number, title: string) =>
+    `« ${title} » : ${counted(count, 'aventure ajoutée', 'aventures ajoutées')}.`,
+  alreadyOn: (title: string) => `Tout y est déjà : « ${title} » n’a pas changé.`,
   keysStay: 'Tes clés restent sur cet appareil : garde-le pour voter et fermer la liste.',
   failed: 'Ça n’a pas abouti. Réessaie dans un instant.',
   intro: 'Chacun vote et coche ses semaines : la page cherche le départ qui arrange le plus de monde.',
@@ -45,6 +51,8 @@ export const messages = {
 
   trips: 'Les aventures',
   noTrip: 'Cette liste n’a plus d’aventure.',
+  toAdd: 'Pour en ajouter, mets des aventures en favori ou compare-les, puis choisis « Partager une liste ».',
+  toCatalogue: 'Chercher une aventure',
   voteFor: (name: string) => `Ton vote pour ${name}`,
   votes,
   voters: (vote: string, names: readonly string[]) => `${vote} : ${listed(names)}`,
