@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -46,10 +46,14 @@ export const users = pgTable(
     effort: jsonb().$type<StoredOuting>(),
     /** Counts changes of names and phone, by a trigger. */
     version: integer().notNull().default(1),
+    /** Names, address and phone as searches compare them. */
+    searchText: text('search_text')
+      .notNull()
+      .generatedAlwaysAs((): SQL => personText(users)),
   },
   (t) => [
     uniqueIndex('users_email').on(sql`lower(${t.email})`),
-    index('users_words').using('gin', sql`${personText(t)} gin_trgm_ops`),
+    index('users_words').using('gin', sql`${t.searchText} gin_trgm_ops`),
   ],
 )
 

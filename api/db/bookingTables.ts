@@ -15,7 +15,6 @@ import {
 } from 'drizzle-orm/pg-core'
 import { users } from '#api/db/accountTables.ts'
 import { day, instant } from '#api/db/columns.ts'
-import { travellerText } from '#api/db/foldedText.ts'
 import { resellers } from '#api/db/keyTables.ts'
 import { octoBookings } from '#api/db/octoTables.ts'
 import { pledges } from '#api/db/pledgeTables.ts'
@@ -224,6 +223,5 @@ export const participants = pgTable(
     primaryKey({ columns: [t.reservationId, t.position] }),
     check('participants_unit', sql`${t.unit} in ('adult', 'child')`),
     check('participants_mark', sql`${t.mark} in ('arrived', 'absent')`),
-    index('participants_words').using('gin', sql`${travellerText(t)} gin_trgm_ops`),
   ],
 )

@@ -9,9 +9,6 @@ const optional = (column: PgColumn) => sql`coalesce(${column}, '')`
 export const personText = (t: Columns<'firstName' | 'lastName' | 'email' | 'phone'>): SQL =>
   sql`fold_text(${optional(t.firstName)} || ' ' || ${optional(t.lastName)} || ' ' || ${t.email} || ' ' || ${optional(t.phone)})`
 
-export const travellerText = (t: Columns<'firstName' | 'lastName'>): SQL =>
-  sql`fold_text(${optional(t.firstName)} || ' ' || ${optional(t.lastName)})`
-
 export const expeditionText = (t: Columns<'name' | 'slug' | 'uniqueId' | 'regionSlug'>): SQL =>
   sql`fold_text(${t.name} || ' ' || ${t.slug} || ' ' || ${t.uniqueId} || ' ' || ${t.regionSlug})`
 

@@ -173,6 +173,7 @@ export const departures = pgTable(
     index('departures_by_expedition').on(t.expeditionId, t.startOn, t.id),
     index('departures_by_guide').on(t.guideId, t.endOn),
     index('departures_by_start').on(t.startOn, t.id),
+    index('departures_canceled').on(t.canceledAt).where(sql`${t.canceledAt} is not null`),
     index('departures_by_series').on(t.seriesKey).where(sql`${t.seriesKey} is not null`),
     check(
       'departures_places',

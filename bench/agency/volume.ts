@@ -54,8 +54,12 @@ async function fillLedger(db: Database): Promise<void> {
     where reference like 'EX-B______'`)
   await db.execute(sql`
     insert into ledger_entries (transaction_id, position, account, amount_cents)
-    select t.id, 1, 'customer:' || r.id, case t.kind when 'sale' then r.total_cents else r.balance_cents - r.total_cents end
-    from ledger_transactions as t join reservations as r on r.id = t.reservation_id where r.reference like 'EX-B______'`)
+    select t.id, position, case position when 1 then 'customer:' || r.id else other end, case position when 1 then cents else -cents end
+    from ledger_transactions as t join reservations as r on r.id = t.reservation_id,
+      lateral (select case t.kind when 'sale' then r.total_cents else r.balance_cents - r.total_cents end,
+        case t.kind when 'sale' then 'revenue' else 'manual:transfer' end) as entry (cents, other),
+      generate_series(1, 2) as position
+    where r.reference like 'EX-B______'`)
 }
 
 /** Entries of the audit log, over three years. */

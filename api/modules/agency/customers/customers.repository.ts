@@ -1,13 +1,12 @@
-import { and, desc, eq, like, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { users } from '#api/db/accountTables.ts'
 import { staff } from '#api/db/agencyTables.ts'
 import { reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
-import { personText } from '#api/db/foldedText.ts'
 import type { AgencyCustomer } from '#api/modules/agency/customers/customers.contract.ts'
 import { isOlder, type Position } from '#api/modules/agency/pages.ts'
 import type { HitQuery } from '#api/modules/agency/search/hits.domain.ts'
-import { hasAll } from '#api/modules/agency/search/hits.repository.ts'
+import { hasPerson } from '#api/modules/agency/search/hits.repository.ts'
 
 // A query of one table writes its columns without the table: here they are those of the outer query.
 const reservationsCount = sql<number>`(select count(*)::int from ${reservations} as own
@@ -22,11 +21,7 @@ export async function listCustomers(
   { query, after }: Filter,
   limit: number,
 ): Promise<AgencyCustomer[]> {
-  const isFound =
-    query &&
-    (query.phone === undefined
-      ? hasAll(personText(users), query.words)
-      : like(personText(users), `%${query.phone}%`))
+  const isFound = query && hasPerson(users.searchText, query)
   const hasWords = query && query.words.length === 0 && query.phone === undefined ? sql`false` : undefined
   const rows = await db
     .select({ user: users, reservationsCount })

@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { parisDay } from '#api/clock.ts'
 import { users } from '#api/db/accountTables.ts'
 import type { Database } from '#api/db/client.ts'
-import { personText, recipientText } from '#api/db/foldedText.ts'
+import { recipientText } from '#api/db/foldedText.ts'
 import { giftCards } from '#api/db/paymentTables.ts'
 import type { AgencyGiftCard, GiftCardState } from '#api/modules/agency/giftCards/giftCards.contract.ts'
 import { type GiftCardQuery, giftCardState } from '#api/modules/agency/giftCards/giftCards.domain.ts'
@@ -97,7 +97,7 @@ function isFound(
     ...(whole === undefined ? [] : [found(eq(code, whole))]),
     ...(codeEnd === undefined ? [] : [found(endsWith(code, codeEnd))]),
     ...(people
-      ? [found(hasAll(recipientText(giftCards), words)), found(hasAll(personText(users), words))]
+      ? [found(hasAll(recipientText(giftCards), words)), found(hasAll(users.searchText, words))]
       : []),
   ])
 }

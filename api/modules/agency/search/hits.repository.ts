@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, like, notExists, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { users } from '#api/db/accountTables.ts'
-import { participants, reservations } from '#api/db/bookingTables.ts'
+import { reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
-import { expeditionText, personText, travellerText } from '#api/db/foldedText.ts'
+import { expeditionText } from '#api/db/foldedText.ts'
 import { resellers } from '#api/db/keyTables.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import type { AgencyHit } from '#api/modules/agency/search/hits.contract.ts'
@@ -28,12 +28,16 @@ export function endsWith(text: PgColumn, end: string): SQL {
 }
 
 /** Condition that a folded text has all words. */
-export const hasAll = (text: SQL, words: string[]) =>
+export const hasAll = (text: SQL | PgColumn, words: string[]) =>
   and(
     ...words.map((word) =>
       word.length < trigram ? or(like(text, `${word}%`), like(text, `% ${word}%`)) : like(text, `%${word}%`),
     ),
   )
+
+/** Condition that the folded text of people has the digits of a phone, or all words. */
+export const hasPerson = (text: PgColumn, { words, phone }: HitQuery) =>
+  phone === undefined ? hasAll(text, words) : like(text, `%${phone}%`)
 
 /** Condition on the start of a departure; undefined for a query without a date. */
 function isOn(date: DayParts | undefined): SQL | undefined {
@@ -143,12 +147,11 @@ export async function findReservations(db: Database, { query, today, limit }: Se
 
 /** Customers who have no reservation: those who have one are found by it. */
 export async function findCustomers(db: Database, { query, limit }: Search): Promise<AgencyHit[]> {
-  const { words, phone, date } = query
-  if (words.length === 0 || date) return []
+  if (query.words.length === 0 || query.date) return []
   const found = db
     .select({ id: users.id })
     .from(users)
-    .where(phone ? like(personText(users), `%${phone}%`) : hasAll(personText(users), words))
+    .where(hasPerson(users.searchText, query))
     .limit(mostFound)
   const { id, firstName, lastName, email } = users
   const rows = await db
@@ -179,20 +182,11 @@ const ownReservation = (db: Database) =>
 /** Most reservations found in each way, before the nearest of them: a word of every address would read all rows. */
 const mostFound = 500
 
-function isReservation(db: Database, { words, phone, reference = '' }: HitQuery): SQL {
-  const id = { id: reservations.id }
-  const isCustomer = phone ? like(personText(users), `%${phone}%`) : hasAll(personText(users), words)
-  const byCustomer = db
-    .select(id)
-    .from(reservations)
-    .innerJoin(users, eq(users.id, reservations.userId))
-    .where(isCustomer)
-    .limit(mostFound)
-  const byTraveller = db
-    .select({ id: participants.reservationId })
-    .from(participants)
-    .where(phone ? sql`false` : hasAll(travellerText(participants), words))
-    .limit(mostFound)
-  const byReference = db.select(id).from(reservations).where(eq(reservations.reference, reference))
-  return isIn(reservations.id, [byCustomer, byTraveller, byReference])
+function isReservation(db: Database, query: HitQuery): SQL {
+  const found = (way: SQL | undefined) =>
+    db.select({ id: reservations.id }).from(reservations).where(way).limit(mostFound)
+  return isIn(reservations.id, [
+    found(hasPerson(reservations.searchText, query)),
+    found(eq(reservations.reference, query.reference ?? '')),
+  ])
 }
