@@ -18,7 +18,7 @@ export async function largeDatabase(
   if (given) return { url: given, stop: async () => undefined }
   const folder = mkdtempSync(join(tmpdir(), 'explora-bench-'))
   chmodSync(folder, 0o755)
-  const settings = ['shared_buffers=1GB', 'max_wal_size=4GB', 'synchronous_commit=on']
+  const settings = ['shared_buffers=1GB', 'max_wal_size=4GB', 'synchronous_commit=on', 'random_page_cost=1.1']
   const { postgres, url } = await startPostgres(join(folder, 'data'), settings)
   const DATABASE_URL = `${url}/postgres`
   await fill({ DATABASE_URL }, expeditions)
