@@ -52,6 +52,7 @@ export const sitePaths = {
   logout: '/logout',
   /** Mailed, each followed by a token. */
   password: '/mot-de-passe',
+  emailConfirmation: '/confirmation-adresse',
   newsletterConfirmation: '/newsletter/confirmation',
   newsletterUnsubscription: '/newsletter/desinscription',
   waitingList: '/liste-d-attente',

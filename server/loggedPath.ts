@@ -1,6 +1,6 @@
 /** Paths with a mailed secret, the token of a shared list or calendar or the code of a gift card; mail readers and linkifiers append characters to it. */
 const mailed =
-  /^(.*\/(?:mot-de-passe|calendrier|feeds|liste-d-attente|waiting-list|listes|shortlists|gift-cards|(?:agence|agency)\/invitations?|newsletter\/(?:confirmation|desinscription|unsubscription))\/).+?(\/?)$/i
+  /^(.*\/(?:mot-de-passe|confirmation-adresse|calendrier|feeds|liste-d-attente|waiting-list|listes|shortlists|gift-cards|(?:agence|agency)\/invitations?|newsletter\/(?:confirmation|desinscription|unsubscription))\/).+?(\/?)$/i
 /** 256 bits in base64url. No slug of the site has capital letters. */
 const secret = /(?<![\w-])(?=[\w-]*[A-Z])[\w-]{43,}/g
 /** An e-mail address, however many times its @ is percent-encoded. */

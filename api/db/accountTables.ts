@@ -102,14 +102,16 @@ export const oauthFlows = pgTable('oauth_flows', {
 })
 
 /**
- * Hashes of secrets sent by mail: password reset (once), newsletter confirmation (a week), unsubscription (no
- * expiry).
+ * Hashes of secrets sent by mail: password reset (once), confirmation of an address (a day) and of the newsletter
+ * (a week), unsubscription (no expiry).
  */
 export const mailedSecrets = pgTable(
   'mailed_secrets',
   {
     secretHash: bytes('secret_hash').primaryKey(),
-    purpose: text().$type<'reset-password' | 'confirm-newsletter' | 'leave-newsletter'>().notNull(),
+    purpose: text()
+      .$type<'reset-password' | 'confirm-email' | 'confirm-newsletter' | 'leave-newsletter'>()
+      .notNull(),
     email: text().notNull(),
     expiresAt: instant('expires_at'),
   },

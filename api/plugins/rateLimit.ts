@@ -25,6 +25,7 @@ export const limits = {
   resetMails: { name: 'reset-mails', max: 20, windowMs: hour },
   resetChecks: { name: 'reset-checks', max: 20, windowMs: hour },
   reset: { name: 'reset', max: 3, windowMs: hour },
+  emailConfirmations: { name: 'email-confirmations', max: 5, windowMs: hour },
   signUp: { name: 'sign-up', max: 5, windowMs: hour },
   socialSignIn: { name: 'social-sign-in', max: 60, windowMs: 10 * minute },
   newsletterByAddress: { name: 'newsletter-address', max: 5, windowMs: hour },

@@ -2719,6 +2719,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   checkEmail?: Resolver<ResolversTypes['CheckEmailPayload'], ParentType, ContextType, RequireFields<Schema.MutationCheckEmailArgs, 'email'>>;
   checkResetLink?: Resolver<ResolversTypes['CheckResetLinkPayload'], ParentType, ContextType, RequireFields<Schema.MutationCheckResetLinkArgs, 'token'>>;
   closeShortlist?: Resolver<ResolversTypes['ShortlistPayload'], ParentType, ContextType, RequireFields<Schema.MutationCloseShortlistArgs, 'delete' | 'ownerKey' | 'token'>>;
+  confirmEmail?: Resolver<ResolversTypes['OkPayload'], ParentType, ContextType, RequireFields<Schema.MutationConfirmEmailArgs, 'token'>>;
   confirmNewsletter?: Resolver<ResolversTypes['NewsletterLinkPayload'], ParentType, ContextType, RequireFields<Schema.MutationConfirmNewsletterArgs, 'token'>>;
   confirmPledge?: Resolver<ResolversTypes['PledgePayload'], ParentType, ContextType, RequireFields<Schema.MutationConfirmPledgeArgs, 'id'>>;
   confirmWaitingList?: Resolver<ResolversTypes['OkPayload'], ParentType, ContextType, RequireFields<Schema.MutationConfirmWaitingListArgs, 'token'>>;
@@ -2748,6 +2749,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   requestCallback?: Resolver<ResolversTypes['RequestCallbackPayload'], ParentType, ContextType, RequireFields<Schema.MutationRequestCallbackArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<Schema.MutationRequestPasswordResetArgs, 'email'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<Schema.MutationResetPasswordArgs, 'password' | 'token'>>;
+  sendEmailConfirmation?: Resolver<ResolversTypes['OkPayload'], ParentType, ContextType>;
   setCartCodes?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Schema.MutationSetCartCodesArgs, 'cartId' | 'codes'>>;
   setCartOptions?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Schema.MutationSetCartOptionsArgs, 'cartId' | 'options'>>;
   setCartTravellers?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Schema.MutationSetCartTravellersArgs, 'cartId' | 'travellers'>>;

@@ -5016,6 +5016,8 @@ export type Mutation = {
   checkResetLink: CheckResetLinkPayload;
   /** Closes the list of an owner: it stays readable. Deletes it on request, with its persons. */
   closeShortlist: ShortlistPayload;
+  /** Confirms the address of the signed-in account by its mailed link. Idempotent. Requires a session. */
+  confirmEmail: OkPayload;
   /** Confirms a subscription by its mailed link. */
   confirmNewsletter: NewsletterLinkPayload;
   /** Moves the places of a called promise into the cart of the account, with a full hold. Requires a session. */
@@ -5077,6 +5079,8 @@ export type Mutation = {
   requestPasswordReset: RequestPasswordResetPayload;
   /** Sets a new password by the mailed link and ends all other sessions. */
   resetPassword: ResetPasswordPayload;
+  /** Mails a link that confirms the address of the account; nothing for a confirmed one. Requires a session. */
+  sendEmailConfirmation: OkPayload;
   /** Replaces the discount code and the gift cards of the cart, all or none; renews the hold once. A code of the cart that has become invalid is dropped. */
   setCartCodes: CartPayload;
   /** Replaces the options of the cart, all or none; renews the hold once. An option that is left out is not chosen. */
@@ -5680,6 +5684,12 @@ export type MutationCheckResetLinkArgs = {
 export type MutationCloseShortlistArgs = {
   delete?: Scalars['Boolean']['input'];
   ownerKey: Scalars['String']['input'];
+  token: Scalars['String']['input'];
+};
+
+
+/** Entry points for changes. */
+export type MutationConfirmEmailArgs = {
   token: Scalars['String']['input'];
 };
 

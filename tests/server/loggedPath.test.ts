@@ -33,6 +33,7 @@ test.each([
   ...['.', ')', ',', '%20', '%3E', ';x', '%0a', '%250a', '/%0a', '/.', '*', '<', 'A'].flatMap((tail) => [
     [`/mot-de-passe/${secret}${tail}`, '/mot-de-passe/***'],
     [`/MOT-DE-PASSE/${secret}${tail}`, '/MOT-DE-PASSE/***'],
+    [`/confirmation-adresse/${secret}${tail}`, '/confirmation-adresse/***'],
     [`/newsletter/confirmation/${secret}${tail}`, '/newsletter/confirmation/***'],
     [`/newsletter/desinscription/${secret}${tail}`, '/newsletter/desinscription/***'],
     [`/api/v1/newsletter/unsubscription/${secret}${tail}`, '/api/v1/newsletter/unsubscription/***'],

@@ -10,6 +10,7 @@ import {
   LoginFailure,
   LoginSuccess,
 } from '#api/modules/auth/auth.contract.ts'
+import { emailConfirmationRoutes } from '#api/modules/auth/email.routes.ts'
 import { emailCheckLimit } from '#api/modules/auth/emailCheckLimit.ts'
 import { passwordLogin } from '#api/modules/auth/login.ts'
 import { passwordRoutes } from '#api/modules/auth/password.routes.ts'
@@ -68,6 +69,7 @@ export function authRoutes(app: Api, deps: ApiDeps, hasher: PasswordHasher): voi
   signUpRoutes(app, deps, hasher)
   passwordRoutes(app, deps, hasher)
   accountSessionRoutes(app, deps)
+  emailConfirmationRoutes(app, deps)
 
   const { db, clock, env } = deps
   const auth = authentication(deps)

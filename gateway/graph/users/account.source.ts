@@ -20,12 +20,15 @@ export type AccountSourceDeps = {
 }
 
 /** Mutations of the account itself. */
-export function accountSource({ account, session, users, browser }: AccountSourceDeps) {
+export function accountSource(deps: AccountSourceDeps) {
+  const { account, users } = deps
   const change = async (body: object): Promise<UserError[]> => {
     const response = await account.send({ method: 'PATCH', path: '/user', body })
     users.invalidate()
     return userErrorsOf(response)
   }
+  const post = async (path: string, body: object): Promise<UserError[]> =>
+    userErrorsOfExtension(await account.send({ method: 'POST', path, body }))
 
   return {
     async updateProfile({
@@ -53,32 +56,37 @@ export function accountSource({ account, session, users, browser }: AccountSourc
 
     setHomeCity: (city: string | null) => change({ home_city: city }),
 
-    async changePassword({ currentPassword, newPassword }: MutationChangePasswordArgs): Promise<UserError[]> {
-      const body = { current_password: currentPassword, password: newPassword }
-      return userErrorsOfExtension(
-        await account.send({ method: 'POST', path: '/auth/password/change', body }),
-      )
-    },
+    changePassword: ({ currentPassword, newPassword }: MutationChangePasswordArgs) =>
+      post('/auth/password/change', { current_password: currentPassword, password: newPassword }),
 
-    sessions: async (): Promise<SignedInPlace[]> =>
-      listOf(extension(await account.read('/auth/sessions')), 'sessions').map(toSession),
+    sendEmailConfirmation: () => post('/auth/email-confirmation', {}),
 
-    async endSession(sessionId: string): Promise<UserError[]> {
-      if (!isKey(sessionId)) return []
-      const response = await account.send({ method: 'DELETE', path: restPath`/auth/sessions/${sessionId}` })
-      return userErrorsOfExtension(response)
-    },
+    confirmEmail: (token: string) => post('/auth/email-confirmation/confirm', { token }),
 
-    async endAllSessions(): Promise<UserError[]> {
-      const errors = userErrorsOfExtension(await account.send({ method: 'DELETE', path: '/auth/sessions' }))
-      if (errors.length > 0) return errors
-      session.end()
-      users.invalidate()
-      browser.end()
-      return []
-    },
+    ...sessionCalls(deps),
   }
 }
+
+/** The devices that are signed in to the account. */
+const sessionCalls = ({ account, session, users, browser }: AccountSourceDeps) => ({
+  sessions: async (): Promise<SignedInPlace[]> =>
+    listOf(extension(await account.read('/auth/sessions')), 'sessions').map(toSession),
+
+  async endSession(sessionId: string): Promise<UserError[]> {
+    if (!isKey(sessionId)) return []
+    const response = await account.send({ method: 'DELETE', path: restPath`/auth/sessions/${sessionId}` })
+    return userErrorsOfExtension(response)
+  },
+
+  async endAllSessions(): Promise<UserError[]> {
+    const errors = userErrorsOfExtension(await account.send({ method: 'DELETE', path: '/auth/sessions' }))
+    if (errors.length > 0) return errors
+    session.end()
+    users.invalidate()
+    browser.end()
+    return []
+  },
+})
 
 function toSession(body: unknown): SignedInPlace {
   const api = record<ApiSession>(body)

@@ -42,6 +42,8 @@ type SignInMutation =
   | 'setEffort'
   | 'setHomeCity'
   | 'changePassword'
+  | 'sendEmailConfirmation'
+  | 'confirmEmail'
   | 'endSession'
   | 'endAllSessions'
 
@@ -70,6 +72,8 @@ export const Mutation: Required<Pick<MutationResolvers, SignInMutation>> = {
   setEffort: async (_, { input }, { myAccount }) => ({ errors: await myAccount.setEffort(input ?? null) }),
   setHomeCity: async (_, { city = null }, { myAccount }) => ({ errors: await myAccount.setHomeCity(city) }),
   changePassword: async (_, change, { myAccount }) => toOk(await myAccount.changePassword(change)),
+  sendEmailConfirmation: async (_, __, { myAccount }) => toOk(await myAccount.sendEmailConfirmation()),
+  confirmEmail: async (_, { token }, { myAccount }) => toOk(await myAccount.confirmEmail(token)),
   endSession: async (_, { id }, { myAccount }) => ({ errors: await myAccount.endSession(id) }),
   endAllSessions: async (_, __, { myAccount }) => ({ errors: await myAccount.endAllSessions() }),
 }

@@ -107,7 +107,10 @@ export function pageRoutes(app: FastifyInstance, deps: PagesDeps): void {
 }
 
 /** Paths that contain a mailed secret, or the token of a list: never cached. */
-const mailed = new RegExp(`^(${sitePaths.password}|${sitePaths.newsletter}|${sitePaths.shortlists})/`, 'i')
+const mailed = new RegExp(
+  `^(${[sitePaths.password, sitePaths.emailConfirmation, sitePaths.newsletter, sitePaths.shortlists].join('|')})/`,
+  'i',
+)
 
 /** A list is sent from friend to friend, by any program: no page that it leads to learns its address. */
 const shortlist = new RegExp(`^${sitePaths.shortlists}/`, 'i')

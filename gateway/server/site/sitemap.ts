@@ -85,6 +85,7 @@ const closed = [
   sitePaths.logout,
   sitePaths.favourites,
   `${sitePaths.password}/`,
+  `${sitePaths.emailConfirmation}/`,
   sitePaths.account,
   sitePaths.reservations,
   `${sitePaths.newsletter}/`,

@@ -133,6 +133,8 @@ test.each([
   'cancelReservation(reservationId: "4", quoteHash: "x") { reservation { id } errors { code } }',
   'changeDeparture(reservationId: "4", departureId: "4", quoteHash: "x") { reservation { id } errors { code } }',
   'changeTraveller(reservationId: "4", position: 1, traveller: { firstName: "Ana", lastName: "Le Goff", birthDate: "1990-05-04" }) { reservation { id } errors { code } }',
+  'sendEmailConfirmation { ok errors { code } }',
+  'confirmEmail(token: "x") { ok errors { code } }',
   'confirmNewsletter(token: "x") { ok errors { code } }',
   'unsubscribeFromNewsletter(token: "x") { ok errors { code } }',
   'checkResetLink(token: "x") { ok errors { code } }',

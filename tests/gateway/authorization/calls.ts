@@ -27,6 +27,8 @@ export const calls: Record<string, string> = {
   createCalendarFeed: 'createCalendarFeed(kind: FAVOURITES)',
   deleteCalendarFeed: 'deleteCalendarFeed(id: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e")',
   changePassword: 'changePassword(currentPassword: "wrong", newPassword: "un sommet")',
+  sendEmailConfirmation: 'sendEmailConfirmation',
+  confirmEmail: 'confirmEmail(token: "wrong")',
   endSession: 'endSession(id: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e")',
   endAllSessions: 'endAllSessions',
   updateParticipant:

@@ -13,7 +13,7 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
     public:
       'checkEmail login signUp createToken logout requestPasswordReset checkResetLink resetPassword subscribeToNewsletter confirmNewsletter unsubscribeFromNewsletter requestCallback joinWaitingList confirmWaitingList leaveWaitingList createShortlist joinShortlist voteOnShortlist setShortlistWeeks setShortlistItem closeShortlist leaveShortlist report agencyAcceptInvitation',
     personal:
-      'replyToReview setFavourite postMessage deleteMessage reportMessage updatePhone createCart updateProfile setEffort setHomeCity createCalendarFeed deleteCalendarFeed changePassword endSession endAllSessions acceptOffer buyGiftCard pledge withdrawPledge confirmPledge',
+      'replyToReview setFavourite postMessage deleteMessage reportMessage updatePhone createCart updateProfile setEffort setHomeCity createCalendarFeed deleteCalendarFeed changePassword sendEmailConfirmation confirmEmail endSession endAllSessions acceptOffer buyGiftCard pledge withdrawPledge confirmPledge',
     owner:
       'updateCart deleteCart renewHold setCartTravellers setCartOptions setCartCodes startPayment payBalance cancelReservation changeDeparture changeTraveller updateParticipant postReview',
     agencyEntry:

@@ -38,6 +38,7 @@ const others = [
   'mutation ($mailedToken: String!) { checkResetLink(token: $mailedToken) { ok } }',
   'mutation ($mailedToken: String!, $password: String!) { resetPassword(token: $mailedToken, password: $password) { ok } }',
   'mutation ($mailedToken: String!) { confirmNewsletter(token: $mailedToken) { ok } }',
+  'mutation ($mailedToken: String!) { confirmEmail(token: $mailedToken) { ok } }',
   'mutation ($mailedToken: String!) { unsubscribeFromNewsletter(token: $mailedToken) { ok } }',
   'mutation ($body: String!) { postMessage(expeditionId: "1", body: $body) { errors { code } } }',
   'query ($listToken: String!, $personKey: String!) { shortlist(token: $listToken, personKey: $personKey) { id } }',

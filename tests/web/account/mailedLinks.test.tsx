@@ -3,10 +3,20 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { stand } from '#tests/web/stand.tsx'
+import { Page as EmailConfirmation } from '#web/pages/account/EmailConfirmationPage.tsx'
 import { Page as Confirmation } from '#web/pages/account/NewsletterConfirmationPage.tsx'
 import { Page as Unsubscription } from '#web/pages/account/NewsletterUnsubscriptionPage.tsx'
 
 const links = [
+  {
+    operation: 'ConfirmEmail',
+    field: 'confirmEmail',
+    page: <EmailConfirmation />,
+    path: '/confirmation-adresse',
+    title: 'Confirmer mon adresse',
+    action: 'Confirmer',
+    done: /^Ton adresse est confirmée/,
+  },
   {
     operation: 'ConfirmNewsletter',
     field: 'confirmNewsletter',
@@ -35,7 +45,7 @@ describe.each(links)('the mailed link $path', ({ operation, field, page, path, t
     [field]: { __typename: 'Payload', ok: errors.length === 0, errors },
   })
   const open = (answers: NonNullable<Parameters<typeof stand>[1]>['answers'] = {}) =>
-    stand(page, { at: `${path}/abc-123`, route: `${path}/:token`, answers })
+    stand(page, { at: `${path}/abc-123`, route: `${path}/:token`, answers, isSignedIn: true })
   const button = () => screen.getByRole('button', { name: action })
 
   test('changes nothing by being opened, since mail scanners open it too', () => {
@@ -69,4 +79,14 @@ describe.each(links)('the mailed link $path', ({ operation, field, page, path, t
     await userEvent.click(screen.getByRole('link', { name: 'Aller à l’accueil' }))
     expect(current()).toBe('/')
   })
+})
+
+test('a visitor signs in before the link confirms an address', async () => {
+  const { requested, account } = stand(<EmailConfirmation />, {
+    at: '/confirmation-adresse/abc-123',
+    route: '/confirmation-adresse/:token',
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'Confirmer' }))
+  expect(account.openSignIn).toHaveBeenCalledOnce()
+  expect(requested).toEqual([])
 })

@@ -135,6 +135,33 @@ test('shows why a promise is refused', async () => {
   expect((await dialog.findByText(message)).closest('[role="alert"]')).toBeTruthy()
 })
 
+test('mails the link that confirms an address in one click, and says why it could not', async () => {
+  const message = 'Confirme d’abord ton adresse'
+  const errors = [{ __typename: 'UserError', code: 'EMAIL_NOT_CONFIRMED', message, field: null }]
+  let isLimited = true
+  const SendEmailConfirmation = () => ({
+    sendEmailConfirmation: {
+      __typename: 'OkPayload',
+      ok: !isLimited,
+      errors: isLimited
+        ? [{ __typename: 'UserError', code: 'RATE_LIMITED', message: 'Patiente un peu.' }]
+        : [],
+    },
+  })
+  const Pledge = () => pledge({ errors })
+  await show(true, { isSignedIn: true, answers: { Pledge, SendEmailConfirmation } })
+  const dialog = await openDialog()
+  expect(dialog.queryByRole('button', { name: 'M’envoyer le lien' })).toBeNull()
+  await userEvent.click(dialog.getByRole('button', { name: 'Je pars si on est 4' }))
+  expect(await dialog.findByText(message)).toBeTruthy()
+  await userEvent.click(dialog.getByRole('button', { name: 'M’envoyer le lien' }))
+  expect((await dialog.findByText('Patiente un peu.')).getAttribute('role')).toBe('status')
+  isLimited = false
+  await userEvent.click(dialog.getByRole('button', { name: 'M’envoyer le lien' }))
+  expect(await dialog.findByText(/^Lien envoyé à /)).toBeTruthy()
+  expect(dialog.getByRole('button', { name: 'Renvoyer le lien' })).toBeTruthy()
+})
+
 test('counts the promises of others as they are made', async () => {
   const Features = () => ({
     features: { __typename: 'Features', booking: true, waitingList: true, pledges: true },

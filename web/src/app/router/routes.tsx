@@ -74,6 +74,11 @@ const others: Route[] = [
     () => import('#web/pages/account/PasswordPage.tsx'),
   ],
   [
+    `${paths.emailConfirmation}/:token`,
+    'account/EmailConfirmationPage.tsx',
+    () => import('#web/pages/account/EmailConfirmationPage.tsx'),
+  ],
+  [
     `${paths.newsletterConfirmation}/:token`,
     'account/NewsletterConfirmationPage.tsx',
     () => import('#web/pages/account/NewsletterConfirmationPage.tsx'),

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { mostPlaces } from '#rules/pledges.ts'
+import { ConfirmEmail } from '#web/features/departures/ConfirmEmail.tsx'
 import type { DepartureLineFragment } from '#web/features/departures/DepartureLine.generated.ts'
 import type { PledgeCounterFragment } from '#web/features/departures/DeparturePledges.generated.ts'
 import { type PledgeMutation, usePledgeMutation } from '#web/features/departures/Pledge.generated.ts'
@@ -39,7 +40,11 @@ export function PledgeDialog({ departure, pledges, onClose }: Props) {
               <li key={text}>{text}</li>
             ))}
           </ul>
-          {me ? <PledgeForm {...{ departure, pledges }} onMade={setMade} /> : <SignInFirst />}
+          {me ? (
+            <PledgeForm {...{ departure, pledges }} email={me.email} onMade={setMade} />
+          ) : (
+            <SignInFirst />
+          )}
         </>
       )}
     </Dialog>
@@ -58,9 +63,10 @@ function SignInFirst() {
   )
 }
 
-type FormProps = Omit<Props, 'onClose'> & { onMade: (pledge: Made) => void }
+type FormProps = Omit<Props, 'onClose'> & { email: string; onMade: (pledge: Made) => void }
 
-function PledgeForm({ departure, pledges, onMade }: FormProps) {
+function PledgeForm({ departure, pledges, email, onMade }: FormProps) {
+  const [isUnconfirmed, setUnconfirmed] = useState(false)
   const [promise] = usePledgeMutation()
   const { errors, isBusy, formProps } = useForm({
     rules: {},
@@ -69,7 +75,9 @@ function PledgeForm({ departure, pledges, onMade }: FormProps) {
       const variables = { departureId: departure.id, places: Number(read('places')) }
       const { data } = await promise({ variables })
       if (data?.pledge.pledge) onMade(data.pledge.pledge)
-      return data?.pledge.errors ?? []
+      const refusals = data?.pledge.errors ?? []
+      setUnconfirmed(refusals.some(({ code }) => code === 'EMAIL_NOT_CONFIRMED'))
+      return refusals
     },
   })
   return (
@@ -83,6 +91,7 @@ function PledgeForm({ departure, pledges, onMade }: FormProps) {
       <SubmitButton isBusy={isBusy} refusal={errors.form}>
         {messages.send(pledges.needed)}
       </SubmitButton>
+      {isUnconfirmed && <ConfirmEmail email={email} needed={pledges.needed} />}
     </ScriptForm>
   )
 }
