@@ -59,7 +59,10 @@ export type HolidayWeek = { week: string; zones: string[]; label: string }
 /** Weeks with at least five days of the same holidays, with the zones that have them, in alphabetical order. */
 export function holidayWeeksOf(holidays: readonly Holiday[], weeks: readonly string[]): HolidayWeek[] {
   return weeks.flatMap((week) => {
-    const held = holidays.filter((holiday) => daysWithin(holiday, week) >= leastHolidayDays)
+    const friday = lastDayOf(week)
+    // Texts compare in the order of their days; most holidays lie elsewhere in the years.
+    const near = holidays.filter(({ start, end }) => start <= friday && end >= week)
+    const held = near.filter((holiday) => daysWithin(holiday, week, friday) >= leastHolidayDays)
     return [...Map.groupBy(held, ({ label }) => label)].map(([label, own]) => ({
       week,
       zones: [...new Set(own.map(({ zone }) => zone))].sort(),
@@ -68,7 +71,5 @@ export function holidayWeeksOf(holidays: readonly Holiday[], weeks: readonly str
   })
 }
 
-function daysWithin({ start, end }: Holiday, week: string): number {
-  const friday = lastDayOf(week)
-  return Math.max(0, daysBetween(start > week ? start : week, end < friday ? end : friday) + 1)
-}
+const daysWithin = ({ start, end }: Holiday, week: string, friday: string): number =>
+  daysBetween(start > week ? start : week, end < friday ? end : friday) + 1
