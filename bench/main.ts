@@ -2,6 +2,7 @@ import { benchAgency } from '#bench/agency.ts'
 import { benchAgencyScreens } from '#bench/agencyScreens.ts'
 import { benchApi } from '#bench/api.ts'
 import { benchBooking } from '#bench/booking.ts'
+import { benchCalendar } from '#bench/calendar.ts'
 import { benchGateway } from '#bench/gateway.ts'
 import { benchOcto } from '#bench/octo.ts'
 import { options } from '#bench/options.ts'
@@ -21,6 +22,7 @@ const byName: Record<string, () => Promise<Section[]>> = {
   agency: benchAgency,
   agencyScreens: benchAgencyScreens,
   booking: benchBooking,
+  calendar: benchCalendar,
   octo: benchOcto,
   scale: benchScale,
   reliability: benchReliability,
