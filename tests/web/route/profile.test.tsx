@@ -143,6 +143,17 @@ test('enlarges the day of the slider once a day is enlarged', async () => {
   expect(screen.getByRole('button', { pressed: true, name: /^Jour/ }).textContent).toMatch(/^Jour.2$/)
 })
 
+test('is one tab stop over the drawing, before its sound', async () => {
+  const slider = show()
+  const stops = slider.parentElement?.querySelectorAll('a[href], button, input, [tabindex]') ?? []
+  expect([...stops]).toEqual([slider])
+  slider.focus()
+  await userEvent.tab()
+  expect(document.activeElement?.textContent).toBe('Écouter le profil')
+  await userEvent.tab({ shift: true })
+  expect(document.activeElement).toBe(slider)
+})
+
 test('writes the days of the route in words', () => {
   show()
   expect(screen.getByText('Le parcours en mots').closest('details')?.textContent).toContain(text)
