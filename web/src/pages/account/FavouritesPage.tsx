@@ -115,11 +115,11 @@ function Expeditions({ expeditions, listFocus }: ExpeditionsProps) {
           <ButtonLink to={paths.catalogue}>{messages.discover}</ButtonLink>
         </p>
       )}
-      <div className="mt-8">
+      <div className="mt-8 flex flex-wrap items-start gap-x-3 gap-y-4">
         <ShareList expeditionIds={expeditions.map(({ id }) => id)} />
+        <Year />
+        <FeedEntry kind="FAVOURITES" />
       </div>
-      <Year />
-      <FeedEntry kind="FAVOURITES" />
     </>
   )
 }
@@ -134,11 +134,11 @@ function Year() {
     () => setOpen(false),
   )
   if (!calendar) return null
-  if (isOpen && FavouritesYear) return <FavouritesYear />
+  if (!isOpen || !FavouritesYear) return <Button onClick={() => setOpen(true)}>{messages.glance}</Button>
   return (
-    <p className="mt-8">
-      <Button onClick={() => setOpen(true)}>{messages.glance}</Button>
-    </p>
+    <div className="min-w-0 basis-full">
+      <FavouritesYear />
+    </div>
   )
 }
 

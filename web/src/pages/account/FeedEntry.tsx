@@ -17,7 +17,7 @@ export function FeedEntry({ kind }: { kind: FeedKind }) {
   )
   if (!feeds) return null
   return (
-    <div className="mt-8">
+    <div className="has-[section]:basis-full">
       {isOpen && FeedPanel ? (
         <FeedPanel kind={kind} isOpened />
       ) : (

@@ -37,7 +37,7 @@ export function FeedPanel({ kind, isOpened = false }: Props) {
       )}
       {!isKnown && !isFailed && <div className="skeleton mt-4 h-12 max-w-60" aria-busy="true" />}
       {isKnown && !feed && (
-        <Button variant="primary" isBusy={isBusy} className="mt-4" onClick={() => void create()}>
+        <Button variant="ink" isBusy={isBusy} className="mt-4" onClick={() => void create()}>
           {messages.create}
         </Button>
       )}

@@ -28,7 +28,11 @@ export function Page() {
           <>
             <PledgeList pledges={pledges ?? []} onChanged={query.refetch} />
             {reservations.length > 0 ? <ReservationList reservations={reservations} /> : <None />}
-            {reservations.length > 0 && <FeedEntry kind="RESERVATIONS" />}
+            {reservations.length > 0 && (
+              <div className="mt-8">
+                <FeedEntry kind="RESERVATIONS" />
+              </div>
+            )}
           </>
         )
       }}
