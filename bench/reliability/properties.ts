@@ -7,6 +7,12 @@ type Property = { what: string; project: string; path: string; env: Record<strin
 /** Properties of `npm test`, which runs a few of their cases. */
 const properties: Property[] = [
   {
+    what: '20 departures of 20 reservations cancelled, half of the charges failing, the api killed during each',
+    project: 'api',
+    path: 'tests/api/agency/departureCrash.test.ts',
+    env: { DEPARTURE_ROUNDS: '20' },
+  },
+  {
     what: '50 holds and their ends, each published on another gateway; p95 within a second',
     project: 'gateway',
     path: 'tests/gateway/server/live/heldPlaces.test.ts',
