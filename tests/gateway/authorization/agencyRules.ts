@@ -65,9 +65,9 @@ export const agencyTable: Record<string, Partial<Record<Rule, string>>> = {
   AgencyReservationConnection: { agencySales: 'nodes pageInfo' },
   AgencyReservation: {
     agencySales:
-      'id version reference state payment source nextAction bookedAt canceledAt departureId departure expeditionId expeditionName startDate endDate customerId travellerCount completeness lines entries invoices totalCents paidCents dueCents dueOn holdUntil firstPaymentCents refundDueCents',
+      'id version reference state payment source nextAction bookedAt canceledAt departureId departure expeditionId expeditionName startDate endDate customerId travellerCount completeness lines entries invoices totalCents paidCents dueCents dueOn holdUntil firstPaymentCents refundDueCents moveQuote',
     agencyBookings:
-      'customerName customer contactPhone travellers timeline mails mailPreview cancellationQuote moveQuote',
+      'customerName customer contactPhone travellers timeline mails mailPreview cancellationQuote',
   },
   AgencyGiftCardConnection: { agencyMoney: 'nodes pageInfo' },
   AgencyGiftCard: {
@@ -213,7 +213,8 @@ export const agencyTable: Record<string, Partial<Record<Rule, string>>> = {
     agencyBookings: 'hash rule keptPercent lines keptCents refundCents balanceCents',
   },
   AgencyCancellationLine: { agencyBookings: 'position name priceCents keptCents' },
-  AgencyMoveQuotePayload: { agencyBookings: 'quote errors' },
+  // For others a refusal.
+  AgencyMoveQuotePayload: { agencySales: 'errors', agencyBookings: 'quote' },
   AgencyMoveQuote: {
     agencyBookings: 'hash startDate endDate feeCents differenceCents totalCents refundCents balanceCents',
   },

@@ -90,14 +90,24 @@ export const allFields = (type: GraphQLObjectType): string =>
     .map((field) => written(type, field))
     .join(' ')
 
+const closed = (opened: string, selection: string) =>
+  `${opened} { ${selection} }${' }'.repeat(opened.split('{').length - opened.split('}').length)}`
+
 /** All fields of a type in one query; those of the root one by one, since each is a call. */
 export function queriesOf({ type, opened, names }: Reach): string[] {
-  if (names.length > 0)
-    return [
-      `${opened} { ${allFields(type)} }${' }'.repeat(opened.split('{').length - opened.split('}').length)}`,
-    ]
+  if (names.length > 0) return [closed(opened, allFields(type))]
   return Object.values(type.getFields()).map((field) => `{ ${written(type, field)} }`)
 }
+
+/** Some fields of a type in one query. */
+export const readOf = ({ type, opened }: Reach, names: string[]): string =>
+  closed(
+    opened,
+    Object.values(type.getFields())
+      .filter(({ name }) => names.includes(name))
+      .map((field) => written(type, field))
+      .join(' '),
+  )
 
 /** The values of a field in a response: `at(data, ['me', 'cart', 'total'])`. */
 export function at(data: unknown, names: string[]): unknown[] {
