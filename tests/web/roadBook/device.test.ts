@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { addDays, today } from '#web/lib/format/days.ts'
-import { storedBook, storedBooks, writeStamp } from '#web/roadBook/device.ts'
+import { noteContact, storedBook, storedBooks, writeStamp } from '#web/roadBook/device.ts'
 
 const stores = new Map<string, Map<string, Response>>()
 const unregister = vi.fn()
@@ -9,6 +9,7 @@ const unregister = vi.fn()
 beforeEach(() => {
   vi.stubGlobal('caches', {
     keys: async () => [...stores.keys()],
+    has: async (name: string) => stores.has(name),
     open: async (name: string) => {
       const store = stores.get(name) ?? new Map<string, Response>()
       stores.set(name, store)
@@ -44,6 +45,15 @@ test('deletes an expired former version, and leaves the newer one', async () => 
   expect((await storedBook('r1'))?.version).toBe('v2')
   expect([...stores.keys()]).toEqual(['carnet-r1-v2'])
   expect(unregister).not.toHaveBeenCalled()
+})
+
+test('notes a contact, and stores nothing of a road book that was erased meanwhile', async () => {
+  await writeStamp(stamp('v1', 29))
+  await noteContact(stamp('v1', 29))
+  expect((await storedBook('r1'))?.contactOn).toBe(today())
+  stores.clear()
+  await noteContact(stamp('v1', 29))
+  expect([...stores.keys()]).toEqual([])
 })
 
 test('has no road book where the browser blocks its caches', async () => {

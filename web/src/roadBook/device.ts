@@ -72,7 +72,11 @@ export async function storeBook(book: Book, pack: Pack, signal: AbortSignal): Pr
   return stamp
 }
 
-/** Notes that the service confirmed the version today. */
+/** Notes that the service confirmed the version today; one that was erased meanwhile stays away. */
+export async function noteContact(stamp: Stamp): Promise<void> {
+  if (await caches.has(cacheOf(stamp))) await writeStamp({ ...stamp, contactOn: today() })
+}
+
 export async function writeStamp(stamp: Stamp): Promise<void> {
   const cache = await caches.open(cacheOf(stamp))
   await cache.put(stampPath, new Response(JSON.stringify(stamp)))

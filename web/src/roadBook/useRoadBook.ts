@@ -2,15 +2,14 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { RoadBookContent } from '#schema/roadBook.ts'
 import { deleteRoadBooks } from '#web/lib/account/roadBooks.ts'
 import { readStored } from '#web/lib/browser/storage.ts'
-import { today } from '#web/lib/format/days.ts'
 import { onTabNews } from '#web/lib/graph/tabs.ts'
 import {
+  noteContact,
   removeBook,
   type Stamp,
   storeBook,
   storedBook,
   storedContent,
-  writeStamp,
 } from '#web/roadBook/device.ts'
 import { requestBook, requestPack } from '#web/roadBook/service.ts'
 
@@ -73,7 +72,7 @@ async function follow(id: string, show: (state: State) => void, signal: AbortSig
     case 'failed':
       return show(content ? { kind: 'shown', content, stamp, isOffline: true } : { kind: 'failed' })
     case 'same':
-      return stamp && writeStamp({ ...stamp, contactOn: today() })
+      return stamp && noteContact(stamp)
     case 'found':
       if (!content) return show({ kind: 'shown', content: answer.content })
       return show({ kind: 'shown', content, stamp, next: await update(stamp, signal) })
