@@ -46,6 +46,24 @@ test('shows every link of the desktop bar inside the margins above 993 px', asyn
   await close()
 })
 
+test('shows the chosen city in the bar from 1280 px on, by an icon below, and has one width for all', async () => {
+  const { page, context, close } = await visit({ width: 1279 })
+  await context.addInitScript("localStorage.setItem('from', 'strasbourg')")
+  await open(page, '/faq')
+  const button = page.getByRole('banner').getByRole('button', { name: 'Depuis Strasbourg' })
+  const sizes: unknown[][] = []
+  for (const width of [1279, 1280, 1366, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 })
+    const box = await button.boundingBox()
+    sizes.push([box?.width, box?.height, await overflow(page)])
+    const last = await page.getByRole('banner').getByRole('button', { name: "S'inscrire" }).boundingBox()
+    const margin = Math.max(40, (width - 1280) / 2)
+    expect(Math.floor((last?.x ?? 0) + (last?.width ?? 0))).toBeLessThanOrEqual(width - margin)
+  }
+  expect(sizes).toEqual([44, 150, 150, 150, 150].map((width) => [width, 44, 0]))
+  await close()
+})
+
 test.each([
   ['/faq', true],
   ['/', false],

@@ -35,9 +35,9 @@ export function Header() {
       <div className="page flex h-full items-center gap-1">
         <Logo />
         <DesktopNav />
-        <div className="ml-auto flex items-center gap-1 lg:max-xl:gap-0">
+        <div className="ml-auto flex items-center gap-1 lg:max-[85rem]:gap-0">
           <SearchLink isTop={isTop} />
-          <CityButton className="flex h-11 w-11 items-center justify-center gap-2 rounded-full text-[14.5px] max-[22.5rem]:hidden font-[550] transition-colors hover:bg-[rgb(128_128_128/.16)] [&>svg]:size-[22px] max-[100rem]:[&>span]:sr-only min-[100rem]:w-[150px] min-[100rem]:px-3" />
+          <CityButton className="flex h-11 w-11 items-center justify-center gap-2 rounded-full text-[14.5px] max-[22.5rem]:hidden font-[550] transition-colors hover:bg-[rgb(128_128_128/.16)] [&>svg]:size-[22px] max-xl:[&>span]:sr-only xl:w-[150px] xl:px-3" />
           <PhoneLink />
           <FavouritesLink />
           <HeaderAccount isOnPhoto={isTop} />
@@ -50,13 +50,13 @@ export function Header() {
 
 const iconLink = 'relative grid size-11 place-items-center rounded-full transition-colors hover:bg-ink/6'
 const navLink =
-  'flex h-11 items-center rounded-full px-0.5 text-[14px] min-[72rem]:px-1 xl:text-[15px] min-[90rem]:px-2.5 min-[90rem]:text-[15.5px] font-[550] whitespace-nowrap transition-colors hover:bg-[rgb(128_128_128/.16)]'
+  'flex h-11 items-center rounded-full px-0.5 text-[14px] min-[72rem]:px-1 min-[85rem]:px-1.5 min-[85rem]:text-[15px] font-[550] whitespace-nowrap transition-colors hover:bg-[rgb(128_128_128/.16)]'
 
 function DesktopNav() {
   return (
     <nav
       aria-label={messages.mainNav}
-      className="hidden items-center lg:flex min-[72rem]:ml-2 xl:ml-5 xl:gap-0.5"
+      className="hidden items-center lg:flex min-[72rem]:ml-2 min-[85rem]:ml-4"
     >
       <DestinationsPanel className={navLink} />
       <Link to={paths.adults} className={navLink}>

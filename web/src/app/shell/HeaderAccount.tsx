@@ -13,10 +13,7 @@ export function HeaderAccount({ isOnPhoto }: { isOnPhoto: boolean }) {
     import('#web/features/account/AccountMenu.tsx').then((module) => module.AccountMenu),
   )
   return (
-    <div
-      className="ml-1 hidden w-[206px] items-center justify-end gap-1 lg:flex xl:w-[242px] xl:gap-1.5"
-      aria-busy={!isReady}
-    >
+    <div className="ml-1 hidden w-[206px] items-center justify-end gap-1 lg:flex" aria-busy={!isReady}>
       {isReady && !me && <Visitor isOnPhoto={isOnPhoto} />}
       {me && AccountMenu && <AccountMenu me={me} takesFocus={wasVisitor} />}
       {(!isReady || (me && !AccountMenu)) && (
@@ -32,7 +29,7 @@ export function HeaderAccount({ isOnPhoto }: { isOnPhoto: boolean }) {
 }
 
 /** The bar holds all links from the smallest desktop on. */
-const compact = 'max-xl:px-3'
+const compact = 'lg:px-3'
 
 function Visitor({ isOnPhoto }: { isOnPhoto: boolean }) {
   const { openSignIn } = useAccount()

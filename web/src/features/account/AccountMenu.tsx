@@ -25,7 +25,7 @@ export function AccountMenu({ me, takesFocus }: AccountMenuProps) {
       <button
         {...buttonProps}
         type="button"
-        className="flex h-11 max-w-[200px] xl:max-w-[236px] items-center gap-2 rounded-full pr-3 pl-1.5 font-semibold transition-colors hover:bg-[rgb(128_128_128/.16)]"
+        className="flex h-11 max-w-[200px] items-center gap-2 rounded-full pr-3 pl-1.5 font-semibold transition-colors hover:bg-[rgb(128_128_128/.16)]"
       >
         <Portrait me={me} isMarked={links.some((link) => link.isToComplete)} />
         <span className="truncate">{me.firstName}</span>
