@@ -15,6 +15,7 @@ import { SessionList } from '#web/features/profile/SessionList.tsx'
 import { NewsletterPopup } from '#web/features/prompts/NewsletterPopup.tsx'
 import { PhonePopup } from '#web/features/prompts/PhonePopup.tsx'
 import { ParticipantForm } from '#web/features/reservations/ParticipantForm.tsx'
+import { Page as EmailConfirmationPage } from '#web/pages/account/EmailConfirmationPage.tsx'
 import { Page as LogoutPage } from '#web/pages/account/LogoutPage.tsx'
 import { Page as ConfirmationPage } from '#web/pages/account/NewsletterConfirmationPage.tsx'
 import { Page as UnsubscriptionPage } from '#web/pages/account/NewsletterUnsubscriptionPage.tsx'
@@ -219,6 +220,13 @@ export const changes: Change[] = [
     element: <PasswordPage />,
     typed: { 'Nouveau mot de passe': 'un autre secret' },
     button: 'Enregistrer',
+    sentence: failed,
+  },
+  {
+    operation: 'ConfirmEmail',
+    element: <EmailConfirmationPage />,
+    isSignedIn: true,
+    button: 'Confirmer',
     sentence: failed,
   },
   { operation: 'ConfirmNewsletter', element: <ConfirmationPage />, button: 'Confirmer', sentence: failed },

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { departure } from '#tests/web/expedition/departure.ts'
 import { promise } from '#tests/web/reservations/pledge.ts'
+import { ConfirmEmail } from '#web/features/departures/ConfirmEmail.tsx'
 import { PledgeDialog } from '#web/features/departures/PledgeDialog.tsx'
 import { PledgeList } from '#web/features/reservations/PledgeList.tsx'
 import type { Change } from './changes.tsx'
@@ -30,6 +31,13 @@ export const changesInPledges: Change[] = [
     isSignedIn: true,
     button: 'Je pars si on est 4',
     sentence: /^Ta promesse n’est pas partie/,
+  },
+  {
+    operation: 'SendEmailConfirmation',
+    element: <ConfirmEmail email="lea@example.test" needed={4} />,
+    isSignedIn: true,
+    button: 'M’envoyer le lien',
+    sentence: /^Le lien n’est pas parti/,
   },
   { operation: 'ConfirmPledge', element: list('CALLED'), isSignedIn: true, button: 'Confirmer', sentence },
   {
