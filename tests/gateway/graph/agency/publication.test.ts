@@ -22,16 +22,25 @@ afterAll(async () => {
   await redis.stop()
 })
 
-type Public = { expedition: { id: string } | null; expeditions: { totalCount: number } }
+type Public = {
+  expedition: { id: string } | null
+  expeditions: { totalCount: number; facets: { name: string; values: { value: string; count: number }[] }[] }
+  found: { nodes: { id: string }[] }
+}
 
-/** Whether each gateway has the page of the first expedition, and how many the catalogue has. */
+/** Page and card of the first expedition at each gateway, and the counts of the catalogue and of its country. */
 const seen = () =>
   Promise.all(
     nodes.map(async ({ ask }) => {
       const { data } = await ask<Public>(
-        '{ expedition(slug: "balcons-de-la-vanoise") { id } expeditions { totalCount } }',
+        `{ expedition(slug: "balcons-de-la-vanoise") { id }
+          expeditions { totalCount facets { name values { value count } } }
+          found: expeditions(filter: { query: "balcons de la Vanoise" }) { nodes { id } } }`,
       )
-      return [data.expedition !== null, data.expeditions.totalCount]
+      const countries = data.expeditions.facets.find(({ name }) => name === 'countries')?.values
+      const inFrance = countries?.find(({ value }) => value === 'FR')?.count ?? 0
+      const hasCard = data.found.nodes.some(({ id }) => id === '1')
+      return [data.expedition !== null, hasCard, data.expeditions.totalCount, inFrance]
     }),
   )
 async function change(kind: 'UNPUBLISH' | 'PUBLISH'): Promise<void> {
@@ -43,11 +52,26 @@ async function change(kind: 'UNPUBLISH' | 'PUBLISH'): Promise<void> {
 
 test('withdraws an expedition from two gateways within two seconds, and publishes it again', async () => {
   const [before] = await seen()
-  const total = Number(before?.[1])
-  const both = (isPublic: boolean, count: number) => [1, 2].map(() => [isPublic, count])
-  expect(await seen()).toEqual(both(true, total))
+  const [total, inFrance] = [Number(before?.[2]), Number(before?.[3])]
+  const both = (isPublic: boolean, less: number) =>
+    [1, 2].map(() => [isPublic, isPublic, total - less, inFrance - less])
+  expect(await seen()).toEqual(both(true, 0))
   await change('UNPUBLISH')
-  await expect.poll(seen, { timeout: 2_000 }).toEqual(both(false, total - 1))
+  await expect.poll(seen, { timeout: 2_000 }).toEqual(both(false, 1))
   await change('PUBLISH')
-  await expect.poll(seen, { timeout: 2_000 }).toEqual(both(true, total))
+  await expect.poll(seen, { timeout: 2_000 }).toEqual(both(true, 0))
+})
+
+test('shows no word of a draft to a visitor of the graph', async () => {
+  const input = '{ name: "Zéphirinette" }, key: "1c0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e"'
+  const create = `mutation { answer: agencyCreateExpedition(input: ${input}) { expedition { draft { slug } } } }`
+  const made = await nodes[0]?.ask(create, {}, author)
+  expect(made?.data).toEqual({ answer: { expedition: { draft: { slug: 'zephirinette' } } } })
+  const query = `{ expedition(slug: "zephirinette") { name } expeditions(first: 50) { nodes { name slug } }
+    found: expeditions(filter: { query: "zephirinette" }) { nodes { name } }
+    featuredExpeditions { name } collections { name expeditions { name } } }`
+  for (const { ask } of nodes) {
+    const { data, errors } = await ask(query)
+    expect([errors, JSON.stringify(data)]).toEqual([undefined, expect.not.stringMatching(/z[ée]phirinette/i)])
+  }
 })
