@@ -69,7 +69,7 @@ export function DepartureTable({ departures, selection }: Props & { selection: S
                   )}
                 </td>
               )}
-              <th scope="row" className="px-3 py-3 font-semibold whitespace-nowrap">
+              <th scope="row" className="min-w-44 px-3 py-3 font-semibold">
                 <Link to={`/departs/${each.id}`} data-row="" className="link">
                   {datesWithDays(each.startDate, each.endDate)}
                 </Link>
@@ -77,7 +77,7 @@ export function DepartureTable({ departures, selection }: Props & { selection: S
                   <span className="block text-meta font-normal text-ink-2">{each.startDate.slice(0, 4)}</span>
                 )}
               </th>
-              <td className="w-1/3 min-w-40 px-3 py-3">{each.expeditionName}</td>
+              <td className="w-1/3 px-3 py-3">{each.expeditionName}</td>
               <td className={numbers}>{placesOf(each)}</td>
               <td className={numbers}>{each.groupMin}</td>
               <td className={numbers}>{money(each.priceCents / 100)}</td>
