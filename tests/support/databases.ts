@@ -59,7 +59,8 @@ export async function demoFolder(): Promise<string> {
 /** A PostgreSQL database for tests that open it themselves or pass its address to a process. */
 export async function createPostgres(template: string): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await asAdministrator(`create database ${name} template ${template}`)
+  // Copied as files: by default PostgreSQL also writes every page to its log.
+  await asAdministrator(`create database ${name} template ${template} strategy file_copy`)
   const url = `${inject('postgresUrl')}/${name}`
   return { url, drop: () => asAdministrator(`drop database ${name} with (force)`) }
 }
