@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm'
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { holds } from '#api/db/bookingTables.ts'
+import { sweepHolds } from '#api/modules/cart/holds.repository.ts'
+import { site } from '#tests/support/site.ts'
+import { testNow } from '#tests/support/testNow.ts'
+import { open, visits } from '#tests/support/visits.ts'
+
+const started = site({}, true)
+const visit = visits(started)
+const rounds = 50
+const goalMs = 1_000
+
+/** Opens a page as an active visitor: without a touch it follows nothing. */
+async function watch(path: string): Promise<Page> {
+  const { page } = await visit()
+  await open(page, path)
+  await page.mouse.move(200, 200)
+  return page
+}
+
+/** Signs a buyer in, whose browser executes operations. */
+async function enter(email: string) {
+  const { page } = await visit({ email })
+  await open(page, '/faq')
+  return async <Data>(query: string): Promise<Data> => {
+    const body = JSON.stringify(JSON.stringify({ query }))
+    const { data } = await page.evaluate<{ data: Data }>(
+      `fetch('/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body: ${body} })
+        .then((response) => response.json())`,
+    )
+    return data
+  }
+}
+
+type Place = { at: Locator; held: RegExp; free: RegExp }
+
+/** Card, row and box of the departure of 10 July, two places of which are free, in two other browsers. */
+async function openOthers(): Promise<Place[]> {
+  const catalogue = await watch('/expeditions?q=balcons')
+  const expedition = await watch('/expeditions/balcons-de-la-vanoise')
+  const lineOf = (list: Locator) =>
+    list.locator('li', { hasText: '10 – jeu. 15 juil.' }).filter({ visible: true }).first()
+  const row = lineOf(expedition.locator('section[aria-labelledby="departs"]'))
+  // The dates are an island.
+  await row.scrollIntoViewIfNeeded()
+  await expect.poll(() => row.getByRole('radio').isEnabled()).toBe(true)
+  await row.click()
+  const words = { held: /2\splaces, dont 1\sgardée jusqu’au/, free: /2\splaces(?!, dont)/ }
+  return [
+    {
+      at: catalogue.locator('article[data-trip="1"] li', { hasText: '10 juil.' }),
+      held: /1\splace$/,
+      free: /2\splaces/,
+    },
+    { at: row, ...words },
+    { at: lineOf(expedition.getByRole('complementary', { name: 'Les départs' })), ...words },
+  ]
+}
+
+/** Ends all holds, as time does. */
+async function expire(): Promise<void> {
+  await started().db.update(holds).set({ expiresAt: testNow }).where(sql`true`)
+  await sweepHolds(started().db, testNow)
+}
+
+const percentile95 = (times: number[]) => times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.95) - 1]
+
+test('shows holds, their release and their expiry in card, row and box of others within a second', async () => {
+  const others = await openOthers()
+  const execute = await enter('nouveau@demo.explora.test')
+  const { departures } = (
+    await execute<{ expedition: { departures: { id: string; startDate: string }[] } }>(
+      '{ expedition(slug: "balcons-de-la-vanoise") { departures { id startDate } } }',
+    )
+  ).expedition
+  const departure = departures.find(({ startDate }) => startDate === '2027-07-10')?.id
+  const hold = async () => {
+    const query = `mutation { createCart(departureId: "${departure}", travellerCount: 1) { cart { id } } }`
+    return (await execute<{ createCart: { cart: { id: string } } }>(query)).createCart.cart.id
+  }
+  const release = (cart: string) => execute(`mutation { deleteCart(id: "${cart}") { cart { id } } }`)
+
+  /** The time from an action until all others show its result. */
+  async function timeOf(act: () => Promise<unknown>, result: 'held' | 'free'): Promise<number> {
+    const begunAt = performance.now()
+    const shown = others.map(({ at, ...words }) => at.filter({ hasText: words[result] }).waitFor())
+    await Promise.all([act(), ...shown])
+    return performance.now() - begunAt
+  }
+
+  const times: Record<'hold' | 'release' | 'expiry', number[]> = { hold: [], release: [], expiry: [] }
+  let cart = ''
+  const newHold = async () => {
+    cart = await hold()
+  }
+  // Its code is there once the first change is.
+  await timeOf(newHold, 'held')
+  await timeOf(() => release(cart), 'free')
+  for (let round = 0; round < rounds; round += 1) {
+    times.hold.push(await timeOf(newHold, 'held'))
+    if (round % 2) times.expiry.push(await timeOf(expire, 'free'))
+    else times.release.push(await timeOf(() => release(cart), 'free'))
+    if (round % 2) await release(cart)
+  }
+  for (const each of Object.values(times)) expect(percentile95(each)).toBeLessThan(goalMs)
+})
