@@ -15,9 +15,6 @@ new PerformanceObserver((list) => {
       shifts.push([value.toFixed(3), ...sources.map(({ node }) => node?.outerHTML?.slice(0, 120))].join(' '))
 }).observe({ type: 'layout-shift', buffered: true })`
 
-/** As Lighthouse slows: 1.6 Mbit/s down, 750 kbit/s up, in bytes a second. */
-const slow4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
-
 const painted = "performance.getEntriesByName('first-contentful-paint').length > 0"
 
 const banner = (page: Page) => page.getByRole('complementary', { name: /^Termine ta réservation/ })
@@ -78,19 +75,6 @@ describe.each([1280, 390])('at %i pixels', (width) => {
       )
     }
     expect(visited.complaints).toEqual([])
-    await visited.close()
-  })
-
-  test('nothing moves once the journeys from the stored city come over slow 4G', async () => {
-    const visited = await visit({ width })
-    const { page, context } = visited
-    await context.addInitScript(recorded)
-    await context.addInitScript("localStorage.setItem('from', 'rennes')")
-    const fromRennes = page.getByRole('main').getByText(/depuis Rennes/i)
-    const network = await context.newCDPSession(page)
-    await network.send('Network.emulateNetworkConditions', slow4G)
-    for (const path of ['/', '/expeditions', '/expeditions/balcons-de-la-vanoise'])
-      expect(await shiftsOf(visited, path, fromRennes.first())).toEqual([])
     await visited.close()
   })
 
