@@ -37,7 +37,7 @@ export function Header() {
         <DesktopNav />
         <div className="ml-auto flex items-center gap-1 lg:max-[85rem]:gap-0">
           <SearchLink isTop={isTop} />
-          <CityButton className="flex h-11 w-11 items-center justify-center gap-2 rounded-full text-[14.5px] max-[22.5rem]:hidden font-[550] transition-colors hover:bg-[rgb(128_128_128/.16)] [&>svg]:size-[22px] max-xl:[&>span]:sr-only xl:w-[150px] xl:px-3" />
+          <CityButton className="flex h-11 w-11 items-center justify-center gap-1.5 rounded-full text-[14px] max-[22.5rem]:hidden font-[550] transition-colors hover:bg-[rgb(128_128_128/.16)] [&>svg]:size-[22px] max-xl:[&>span]:sr-only xl:w-[150px] xl:px-0.5" />
           <PhoneLink />
           <FavouritesLink />
           <HeaderAccount isOnPhoto={isTop} />
