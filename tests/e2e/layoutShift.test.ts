@@ -15,6 +15,9 @@ new PerformanceObserver((list) => {
       shifts.push([value.toFixed(3), ...sources.map(({ node }) => node?.outerHTML?.slice(0, 120))].join(' '))
 }).observe({ type: 'layout-shift', buffered: true })`
 
+/** As Lighthouse slows: 1.6 Mbit/s down, 750 kbit/s up, in bytes a second. */
+const slow4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
+
 const painted = "performance.getEntriesByName('first-contentful-paint').length > 0"
 
 const banner = (page: Page) => page.getByRole('complementary', { name: /^Termine ta réservation/ })
@@ -75,6 +78,30 @@ describe.each([1280, 390])('at %i pixels', (width) => {
       )
     }
     expect(visited.complaints).toEqual([])
+    await visited.close()
+  })
+
+  test('nothing moves once the journeys from the stored city come over slow 4G', async () => {
+    const visited = await visit({ width })
+    const { page, context } = visited
+    await context.addInitScript(recorded)
+    await context.addInitScript("localStorage.setItem('from', 'rennes')")
+    const network = await context.newCDPSession(page)
+    await network.send('Network.emulateNetworkConditions', slow4G)
+    for (const path of ['/', '/expeditions'])
+      expect(
+        await shiftsOf(
+          visited,
+          path,
+          page
+            .locator('[data-trip]')
+            .getByText(/kg\sCO₂e/)
+            .first(),
+        ),
+      ).toEqual([])
+    const journeys = page.waitForResponse(/operationName=CityJourneys/)
+    const [shifts] = await Promise.all([shiftsOf(visited, '/expeditions/balcons-de-la-vanoise'), journeys])
+    expect(shifts).toEqual([])
     await visited.close()
   })
 
