@@ -1,0 +1,59 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { inviteOwner } from '#api/modules/agency/staff/commandLine.ts'
+import { parseJson } from '#schema/json.ts'
+import { actionCounter } from '#tests/support/actions.ts'
+import { expectSound, heading } from '#tests/support/bookingScreens.ts'
+import { site } from '#tests/support/site.ts'
+import { appCode, fromBase32 } from '#tests/support/staff.ts'
+import { testEnv } from '#tests/support/testApi.ts'
+import { testNow } from '#tests/support/testNow.ts'
+import { origin, visits } from '#tests/support/visits.ts'
+
+const started = site()
+const visit = visits(started)
+
+/** The graph's word to the page. */
+const accessOf = async (page: Page): Promise<unknown> =>
+  parseJson(
+    await page.evaluate(async () => {
+      const query = '{ agency { me { id } } me { agencyAccess } }'
+      const headers = { 'content-type': 'application/json' }
+      const answer = await fetch('/graphql', { method: 'POST', headers, body: JSON.stringify({ query }) })
+      return answer.text()
+    }),
+  )
+
+test.each([1280, 390])(
+  'at %i, opens the agency to its first owner by the link of the command, once',
+  async (width) => {
+    const deps = { db: started().db, env: testEnv(), clock: () => testNow }
+    const link = await inviteOwner(deps, `agnes.${width}@exemple.test`)
+    const path = new URL(link).pathname
+    const { page, complaints, close } = await visit({ width })
+    await page.goto(`${origin}${path}`)
+    await heading(page, 'Rejoins l’agence').waitFor()
+    const actions = await actionCounter(page)
+    const begunAt = performance.now()
+    await page.getByLabel('Prénom').fill('Agnès')
+    await page.getByLabel('Nom', { exact: true }).fill('Morand')
+    await page.getByLabel('Mot de passe').fill('un refuge sous la neige')
+    await expectSound(page)
+    await page.keyboard.press('Enter')
+    await heading(page, 'Ajoute un second facteur').waitFor()
+    expect(await accessOf(page)).toEqual({ data: { agency: null, me: { agencyAccess: 'TO_ENROL' } } })
+    const typed = (await page.locator('code').filter({ hasText: /\w/ }).innerText()).replaceAll(' ', '')
+    await page.getByLabel('Premier code de l’application').fill(appCode(fromBase32(typed), testNow))
+    await page.keyboard.press('Enter')
+    await heading(page, 'Tes codes de secours').waitFor()
+    await page.getByRole('button', { name: 'Je les ai gardés, ouvrir l’agence' }).press('Enter')
+    await page.getByRole('navigation', { name: 'Agence' }).waitFor()
+    expect(actions()).toBe(7)
+    expect(performance.now() - begunAt).toBeLessThan(180_000)
+    expect(await accessOf(page)).toMatchObject({ data: { agency: { me: {} }, me: { agencyAccess: 'OPEN' } } })
+    await page.goto(`${origin}${path}`)
+    await page.getByText('Cette invitation n’est plus valable. Demande-en une autre.').waitFor()
+    expect(complaints).toEqual([])
+    await close()
+  },
+)
