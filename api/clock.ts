@@ -12,6 +12,9 @@ export function runningClock(clock: Clock, fixedNow: Date | undefined): Clock {
   return () => new Date(fixedNow.getTime() + performance.now() - startedAt)
 }
 
+/** The time of apps that show codes: they do not stop with the clock of a demonstration. */
+export const appTime = (now: Date, fixedNow: Date | undefined): Date => (fixedNow ? new Date() : now)
+
 const dayInParis = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris', dateStyle: 'short' })
 
 /** The calendar day in Paris, `YYYY-MM-DD`: all business days are Paris days. */

@@ -58,6 +58,18 @@ onBothDatabases('empty', (current) => {
     ])
   })
 
+  test('takes the code of an app where a demonstration stops the clock', async () => {
+    const { headers, secret } = await closed()
+    const stopped = await testApi(current().db, { clock: () => testNow, env: { fixedNow: testNow } })
+    const call = { method: 'POST', url: '/api/v1/agency/second-factor/totp', headers } as const
+    const answerTo = async (at: Date) => {
+      const payload = { code: appCode(secret, at), step_up: false }
+      return (await stopped.inject({ ...call, payload })).statusCode
+    }
+    expect([await answerTo(testNow), await answerTo(new Date())]).toEqual([422, 200])
+    await stopped.close()
+  })
+
   test('steps up for ten minutes', async () => {
     const member = await closed()
     const { headers, secret } = member

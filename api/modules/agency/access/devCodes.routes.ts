@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
+import { appTime } from '#api/clock.ts'
 import { users } from '#api/db/accountTables.ts'
 import { totpSecrets } from '#api/db/agencyTables.ts'
 import type { Api, ApiDeps } from '#api/deps.ts'
@@ -26,7 +27,7 @@ export function devCodeRoutes(app: Api, { db, clock, env }: ApiDeps): void {
       .from(totpSecrets)
       .innerJoin(users, eq(users.id, totpSecrets.userId))
       .orderBy(asc(users.email), asc(totpSecrets.createdAt))
-    const step = stepAt(clock())
+    const step = stepAt(appTime(clock(), env.fixedNow))
     const entries = apps.flatMap(({ app: { userId, secretSealed, confirmedAt }, email }) => {
       const secret = openSecret(env, userId, secretSealed)
       const name = confirmedAt ? email : `${email} (${devCodesWords.pending})`

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import { appTime } from '#api/clock.ts'
 import { sessions } from '#api/db/accountTables.ts'
 import { passkeys, recoveryCodes, staff, totpSecrets } from '#api/db/agencyTables.ts'
 import type { Database } from '#api/db/client.ts'
@@ -163,7 +164,7 @@ type FirstCode = { env: ApiDeps['env']; userId: string; typed: string; now: Date
 async function confirmPending(tx: Database, { env, userId, typed, now }: FirstCode): Promise<boolean> {
   const [pending] = await tx.select().from(totpSecrets).where(isPending(userId)).for('update')
   const secret = pending && openSecret(env, userId, pending.secretSealed)
-  const step = pending && secret && acceptedStep(secret, typed, now, pending.lastStep)
+  const step = pending && secret && acceptedStep(secret, typed, appTime(now, env.fixedNow), pending.lastStep)
   if (!pending || step === undefined) return false
   const isFormer = and(eq(totpSecrets.userId, userId), isNotNull(totpSecrets.confirmedAt))
   await tx.delete(totpSecrets).where(isFormer)

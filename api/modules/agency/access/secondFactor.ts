@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import { appTime } from '#api/clock.ts'
 import { sessions } from '#api/db/accountTables.ts'
 import { recoveryCodes, staff, totpSecrets } from '#api/db/agencyTables.ts'
 import type { Database } from '#api/db/client.ts'
@@ -145,7 +146,7 @@ function totpProof(env: ApiDeps['env'], userId: string, typed: string): Proof {
       .where(and(eq(totpSecrets.userId, userId), isNotNull(totpSecrets.confirmedAt)))
       .for('update')
     const secret = app && openSecret(env, userId, app.secretSealed)
-    const step = app && secret && acceptedStep(secret, typed, now, app.lastStep)
+    const step = app && secret && acceptedStep(secret, typed, appTime(now, env.fixedNow), app.lastStep)
     if (!app || step === undefined) return false
     await tx.update(totpSecrets).set({ lastStep: step, lastUsedAt: now }).where(eq(totpSecrets.id, app.id))
     return true
