@@ -18,6 +18,7 @@ export const sampleWords = {
     gift_card_receipt: 'Reçu de carte cadeau',
     granted_card: 'Carte cadeau en remboursement',
     reset: 'Mot de passe oublié',
+    email_confirmation: 'Confirmation de l’adresse',
     password_choice: 'Compte créé au téléphone',
     newsletter: 'Inscription à la newsletter',
     newsletter_welcome: 'Bienvenue dans la newsletter',

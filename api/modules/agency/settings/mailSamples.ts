@@ -17,6 +17,7 @@ import {
 import { optionEndedMail, optionMail } from '#api/modules/booking/phoneOption.mails.ts'
 import { callbackMail } from '#api/modules/callbacks/callbacks.mails.ts'
 import { giftCardMail, giftCardReceiptMail, grantedCardMail } from '#api/modules/giftCards/giftCards.mails.ts'
+import { confirmEmailMail } from '#api/modules/mail/confirmEmail.mails.ts'
 import { resetMail } from '#api/modules/mail/reset.mails.ts'
 import { answerMail } from '#api/modules/messages/answers.mails.ts'
 import { confirmationMail as newsletterMail, welcomeMail } from '#api/modules/newsletter/newsletter.mails.ts'
@@ -160,6 +161,7 @@ function ofVisitors(link: string) {
   const { question, answer } = words
   return {
     reset: resetMail(link),
+    email_confirmation: confirmEmailMail(link),
     password_choice: passwordChoiceMail({ firstName, link, until }),
     newsletter: newsletterMail(link),
     newsletter_welcome: welcomeMail({ catalogue: link, leave: link }),
