@@ -5,7 +5,6 @@ import { describe, expect, test } from 'vitest'
 import { stand } from '#tests/web/stand.tsx'
 import { Page } from '#web/pages/ComparePage.tsx'
 import { compareSearch, rowsOf, tripsOf } from '#web/pages/compare.rules.ts'
-import { seasonOf } from '#web/pages/season.rules.ts'
 import { compared } from './compared.ts'
 
 const plain = (text: string | null | undefined) => text?.replaceAll(/[\u00a0\u202f]/g, ' ')
@@ -28,17 +27,6 @@ test('an address holds the city and the choice of rows', () => {
   expect(compareSearch([])).toBe('')
 })
 
-test.each([
-  [[], null],
-  [['2027-05-01', '2028-05-06'], 'mai'],
-  [['2027-09-04', '2027-06-12', '2027-07-10', '2027-08-14'], 'juin à septembre'],
-  [['2027-12-18', '2028-01-08'], 'décembre et janvier'],
-  [['2027-02-06', '2027-03-06', '2027-12-18', '2027-01-23', '2027-05-15'], 'mai, décembre à mars'],
-  [Array.from({ length: 12 }, (_, month) => `2027-${`${month + 1}`.padStart(2, '0')}-01`), 'toute l’année'],
-])('departures on %j have the season « %s »', (days, season) => {
-  expect(seasonOf(days)).toBe(season)
-})
-
 const vanoise = compared({})
 const morbihan = compared({
   id: '2',
@@ -49,7 +37,6 @@ const morbihan = compared({
   durationDays: 3,
   level: 2,
   days: null,
-  departures: null,
   carbon: { __typename: 'CarbonLabel', totalKg: 13.8, notCounted: [] },
   bestTrainAccess: { __typename: 'TrainAccess', city: 'Paris', hours: 3.5, kgCo2e: 1.4 },
   trainAccess: [],
@@ -81,7 +68,6 @@ describe('the rows', () => {
       Nuits: ['refuge', 'refuge'],
       Groupe: ['5 à 10 personnes', '5 à 10 personnes'],
       Âge: ['Adultes', 'Adultes'],
-      Saison: ['juin et juillet', 'Non précisé'],
       Avis: ['4,6/5, 5 avis', '4,6/5, 5 avis'],
       Compris: ['Le guide · Les repas', 'Le guide · Les repas'],
     })

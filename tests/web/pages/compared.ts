@@ -38,12 +38,6 @@ export const compared = (fields: Partial<ComparedExpeditionFragment>): ComparedE
     { __typename: 'Departure', id: '1', startDate: '2027-06-12', availableCount: 0, sky: null },
     { __typename: 'Departure', id: '2', startDate: '2027-06-26', availableCount: 1, sky },
   ],
-  departures: [
-    { __typename: 'Departure', id: '1', startDate: '2027-06-12', status: 'FULL' },
-    { __typename: 'Departure', id: '2', startDate: '2027-06-26', status: 'OPEN' },
-    { __typename: 'Departure', id: '3', startDate: '2027-07-10', status: 'CONFIRMED' },
-    { __typename: 'Departure', id: '4', startDate: '2027-09-04', status: 'CANCELED' },
-  ],
   days: [
     { __typename: 'ExpeditionDay', day: 1, hours: 4 },
     { __typename: 'ExpeditionDay', day: 5, hours: 7 },

@@ -4,7 +4,6 @@ import { sunOf } from '#web/lib/format/sun.ts'
 import { mostCompared } from '#web/lib/site/compared.ts'
 import type { ComparedExpeditionFragment } from '#web/pages/ComparePage.generated.ts'
 import { messages } from '#web/pages/compare.messages.ts'
-import { seasonOf } from '#web/pages/season.rules.ts'
 
 /** The slugs of an address: in its order, once each; those after the fourth are left out. */
 export function tripsOf(requested: string | null): { slugs: string[]; isCut: boolean } {
@@ -72,10 +71,6 @@ function ageOf({ type, ageMinChild }: Column): Cell | null {
   return type === 'EXPEDITION' ? { text: messages.adults } : null
 }
 
-/** The months of the departures to come. */
-const monthsOf = ({ departures }: Column): Cell | null =>
-  plain(seasonOf((departures ?? []).flatMap((each) => (each.status === 'CANCELED' ? [] : each.startDate))))
-
 const rows: [title: string, read: Read][] = [
   [messages.price, (trip) => amount(lowestPrice(trip), () => priceOf(trip))],
   [
@@ -102,7 +97,6 @@ const rows: [title: string, read: Read][] = [
   [messages.nights, ({ accommodations }) => plain(accommodations.join(', '))],
   [messages.groupSize, groupOf],
   [messages.age, ageOf],
-  [messages.season, monthsOf],
   [
     messages.rating,
     ({ averageRating, reviewCount }) =>
