@@ -1,8 +1,8 @@
-import { and, eq, gt } from 'drizzle-orm'
-import { mailedSecrets, users } from '#api/db/accountTables.ts'
+import { eq } from 'drizzle-orm'
+import { users } from '#api/db/accountTables.ts'
 import type { Database } from '#api/db/client.ts'
 import type { ApiDeps } from '#api/deps.ts'
-import { hashOfSecret, newSecret } from '#api/modules/auth/secrets.ts'
+import { addressOf, replaceSecret } from '#api/modules/auth/mailedSecrets.repository.ts'
 import { confirmEmailMail } from '#api/modules/mail/confirmEmail.mails.ts'
 import { queueMail } from '#api/modules/mail/outbox.ts'
 import type { User } from '#api/plugins/auth.ts'
@@ -22,14 +22,10 @@ export async function mailConfirmation(
 ): Promise<void> {
   if (isEmailConfirmed) return
   const now = clock()
-  const secret = newSecret()
-  const letter = confirmEmailMail(`${env.publicUrl}${sitePaths.emailConfirmation}/${secret}`)
   const expiresAt = new Date(now.getTime() + validMs)
   await db.transaction(async (tx) => {
-    await tx
-      .delete(mailedSecrets)
-      .where(and(eq(mailedSecrets.email, email), eq(mailedSecrets.purpose, purpose)))
-    await tx.insert(mailedSecrets).values({ secretHash: hashOfSecret(secret), purpose, email, expiresAt })
+    const secret = await replaceSecret(tx, { purpose, email, expiresAt })
+    const letter = confirmEmailMail(`${env.publicUrl}${sitePaths.emailConfirmation}/${secret}`)
     await queueMail(tx, { recipient: email, ...letter, requestId }, now)
   })
 }
@@ -44,17 +40,6 @@ export async function confirmEmail(
   secret: string,
   now: Date,
 ): Promise<void> {
-  const [found] = await db
-    .select({ email: mailedSecrets.email })
-    .from(mailedSecrets)
-    .where(
-      and(
-        eq(mailedSecrets.secretHash, hashOfSecret(secret)),
-        eq(mailedSecrets.purpose, purpose),
-        eq(mailedSecrets.email, email),
-        gt(mailedSecrets.expiresAt, now),
-      ),
-    )
-  if (!found) throw new Refusal('RESET_LINK_INVALID')
+  if ((await addressOf(db, purpose, secret, now)) !== email) throw new Refusal('RESET_LINK_INVALID')
   await db.update(users).set({ isEmailConfirmed: true }).where(eq(users.id, id))
 }

@@ -3,7 +3,8 @@ import { mailedSecrets, sessions, users } from '#api/db/accountTables.ts'
 import type { Database } from '#api/db/client.ts'
 import type { ApiDeps } from '#api/deps.ts'
 import { accountByEmail } from '#api/modules/auth/accounts.repository.ts'
-import { hashOfSecret, newSecret } from '#api/modules/auth/secrets.ts'
+import { addressOf, replaceSecret } from '#api/modules/auth/mailedSecrets.repository.ts'
+import { hashOfSecret } from '#api/modules/auth/secrets.ts'
 import { queueMail } from '#api/modules/mail/outbox.ts'
 import { resetMail } from '#api/modules/mail/reset.mails.ts'
 import { sitePaths } from '#schema/sitePaths.ts'
@@ -25,19 +26,13 @@ export async function mailResetLink(
   requestId: string,
 ): Promise<void> {
   const now = clock()
-  const secret = newSecret()
-  const letter = resetMail(`${env.publicUrl}${sitePaths.password}/${secret}`)
   const expiresAt = new Date(now.getTime() + validMs)
   await db.transaction(async (tx) => {
     const account = await accountByEmail(tx, email)
     const isForUs = Boolean(account && (account.passwordHash || account.provider === 'email'))
     await undoable(tx, async (savepoint) => {
-      await savepoint
-        .delete(mailedSecrets)
-        .where(and(eq(mailedSecrets.email, email), eq(mailedSecrets.purpose, purpose)))
-      await savepoint
-        .insert(mailedSecrets)
-        .values({ secretHash: hashOfSecret(secret), purpose, email, expiresAt })
+      const secret = await replaceSecret(savepoint, { purpose, email, expiresAt })
+      const letter = resetMail(`${env.publicUrl}${sitePaths.password}/${secret}`)
       await queueMail(savepoint, { recipient: email, ...letter, requestId }, now)
       if (!isForUs) throw new Undo()
     })
@@ -60,13 +55,8 @@ const isValid = (secret: string, now: Date) =>
   )
 
 /** Returns the address to which a mailed link was sent, while the link is valid. */
-export async function emailOfResetLink(db: Database, secret: string, now: Date): Promise<string | undefined> {
-  const [found] = await db
-    .select({ email: mailedSecrets.email })
-    .from(mailedSecrets)
-    .where(isValid(secret, now))
-  return found?.email
-}
+export const emailOfResetLink = (db: Database, secret: string, now: Date) =>
+  addressOf(db, purpose, secret, now)
 
 export type NewPassword = { secret: string; passwordHash: string; ownCookieValue: string | undefined }
 

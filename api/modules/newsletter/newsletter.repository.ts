@@ -1,9 +1,7 @@
 import { and, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { mailedSecrets, newsletterSubscriptions, users } from '#api/db/accountTables.ts'
 import type { Database } from '#api/db/client.ts'
-import { hashOfSecret, newSecret } from '#api/modules/auth/secrets.ts'
-
-type Purpose = 'confirm-newsletter' | 'leave-newsletter'
+import { isFor } from '#api/modules/auth/mailedSecrets.repository.ts'
 
 const hasAddress = (email: string) => eq(sql`lower(${users.email})`, email)
 
@@ -43,31 +41,7 @@ export async function endSubscription(tx: Database, email: string, now: Date): P
     .where(and(eq(address, email), isNull(unsubscribedAt)))
 }
 
-export async function issueSecret(
-  tx: Database,
-  secret: { purpose: Purpose; email: string; expiresAt: Date | null },
-): Promise<string> {
-  const token = newSecret()
-  await tx.insert(mailedSecrets).values({ ...secret, secretHash: hashOfSecret(token) })
-  return token
-}
-
-/** Returns the address that a mailed link stands for; undefined when the link is unknown or expired. */
-export async function addressOf(
-  db: Database,
-  purpose: Purpose,
-  token: string,
-  now: Date,
-): Promise<string | undefined> {
-  const [found] = await db
-    .select()
-    .from(mailedSecrets)
-    .where(and(eq(mailedSecrets.secretHash, hashOfSecret(token)), eq(mailedSecrets.purpose, purpose)))
-  return found && (!found.expiresAt || found.expiresAt > now) ? found.email : undefined
-}
-
-const confirmationOf = (email: string) =>
-  and(eq(mailedSecrets.email, email), eq(mailedSecrets.purpose, 'confirm-newsletter'))
+const confirmationOf = (email: string) => isFor({ purpose: 'confirm-newsletter', email })
 
 export async function hasConfirmationPast(tx: Database, email: string, instant: Date): Promise<boolean> {
   const found = await tx

@@ -1,14 +1,13 @@
 import type { Database } from '#api/db/client.ts'
+import { addressOf, issueSecret } from '#api/modules/auth/mailedSecrets.repository.ts'
 import { queueMail } from '#api/modules/mail/outbox.ts'
 import { confirmationMail, welcomeMail } from '#api/modules/newsletter/newsletter.mails.ts'
 import {
-  addressOf,
   deleteConfirmations,
   deleteExpiredConfirmations,
   endSubscription,
   hasConfirmationPast,
   insertSubscription,
-  issueSecret,
   lockAccount,
   setAccountChoice,
 } from '#api/modules/newsletter/newsletter.repository.ts'

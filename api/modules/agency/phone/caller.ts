@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { mailedSecrets, users } from '#api/db/accountTables.ts'
+import { users } from '#api/db/accountTables.ts'
 import type { Database } from '#api/db/client.ts'
 import { refusals } from '#api/messages.ts'
 import type { NewReservation } from '#api/modules/agency/phone/phone.contract.ts'
 import { passwordChoiceMail } from '#api/modules/agency/phone/phone.mails.ts'
 import { phoneMessages } from '#api/modules/agency/phone/phone.messages.ts'
 import { accountByEmail, createAccount } from '#api/modules/auth/accounts.repository.ts'
-import { hashOfSecret, newSecret } from '#api/modules/auth/secrets.ts'
+import { issueSecret } from '#api/modules/auth/mailedSecrets.repository.ts'
 import { queueMail } from '#api/modules/mail/outbox.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 import { readEmail } from '#schema/email.ts'
@@ -64,10 +64,7 @@ type Invited = { caller: Caller; until: Date; now: Date; publicUrl: string; requ
 export async function mailPasswordChoice(tx: Database, invited: Invited): Promise<void> {
   const { caller, until, now, publicUrl, requestId } = invited
   const { email, firstName } = caller
-  const secret = newSecret()
-  await tx
-    .insert(mailedSecrets)
-    .values({ secretHash: hashOfSecret(secret), purpose: 'reset-password', email, expiresAt: until })
+  const secret = await issueSecret(tx, { purpose: 'reset-password', email, expiresAt: until })
   const link = `${publicUrl}${sitePaths.password}/${secret}`
   await queueMail(tx, { recipient: email, ...passwordChoiceMail({ firstName, link, until }), requestId }, now)
 }
