@@ -6,7 +6,7 @@ import { at } from '#tests/gateway/authorization/reach.ts'
 import { enterAgency } from '#tests/support/agencyScreens.ts'
 import { expectSound, heading } from '#tests/support/bookingScreens.ts'
 import { site } from '#tests/support/site.ts'
-import { origin, visits } from '#tests/support/visits.ts'
+import { execute, origin, visits } from '#tests/support/visits.ts'
 
 const started = site()
 const visit = visits(started)
@@ -20,10 +20,7 @@ const rowsOf = (page: Page) => page.getByRole('main').locator('a[data-row]').fil
 /** Sends a mutation from the page, with its session. */
 async function send(page: Page, call: string): Promise<{ id: string; version: number }> {
   const query = `mutation { answer: ${call} { expedition { id version } errors { message field } } }`
-  const answered: unknown = await page.evaluate(async (body) => {
-    const headers = { 'content-type': 'application/json' }
-    return (await fetch('/graphql', { method: 'POST', headers, body })).json()
-  }, JSON.stringify({ query }))
+  const answered = await execute(page, query)
   expect(at(answered, ['data', 'answer', 'errors']).flat()).toEqual([])
   const [id, version] = ['id', 'version'].map(
     (field) => at(answered, ['data', 'answer', 'expedition', field])[0],

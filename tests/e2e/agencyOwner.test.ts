@@ -1,28 +1,19 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inviteOwner } from '#api/modules/agency/staff/commandLine.ts'
-import { parseJson } from '#schema/json.ts'
 import { actionCounter } from '#tests/support/actions.ts'
 import { expectSound, heading } from '#tests/support/bookingScreens.ts'
 import { site } from '#tests/support/site.ts'
 import { appCode, fromBase32 } from '#tests/support/staff.ts'
 import { testEnv } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
-import { origin, visits } from '#tests/support/visits.ts'
+import { execute, origin, visits } from '#tests/support/visits.ts'
 
 const started = site()
 const visit = visits(started)
 
-/** The graph's word to the page. */
-const accessOf = async (page: Page): Promise<unknown> =>
-  parseJson(
-    await page.evaluate(async () => {
-      const query = '{ agency { me { id } } me { agencyAccess } }'
-      const headers = { 'content-type': 'application/json' }
-      const answer = await fetch('/graphql', { method: 'POST', headers, body: JSON.stringify({ query }) })
-      return answer.text()
-    }),
-  )
+/** Access to the agency, as the graph answers the page. */
+const accessOf = (page: Page) => execute(page, '{ agency { me { id } } me { agencyAccess } }')
 
 test.each([1280, 390])(
   'at %i, opens the agency to its first owner by the link of the command, once',

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { site } from '#tests/support/site.ts'
-import { barriers, open, overflow, visits } from '#tests/support/visits.ts'
+import { barriers, open, origin, overflow, visits } from '#tests/support/visits.ts'
 
 const started = site()
 const visit = visits(started)
@@ -58,7 +58,7 @@ test('sends a page of twelve rows in 16 kB, with its list, without scripts', asy
   const html = await (await fetch(`${started().url}/calendrier`)).text()
   expect(gzipSync(html).length).toBeLessThanOrEqual(16_000)
   const { page, close } = await visit({ width: 390, javaScriptEnabled: false })
-  await page.goto('http://localhost:4000/calendrier')
+  await page.goto(`${origin}/calendrier`)
   await page.getByText('Voir en liste').click()
   expect(await page.locator('details[open] li li').count()).toBeGreaterThan(12)
   expect(await overflow(page)).toBe(0)

@@ -88,17 +88,9 @@ describe.each([1280, 390])('at %i pixels', (width) => {
     await context.addInitScript("localStorage.setItem('from', 'rennes')")
     const network = await context.newCDPSession(page)
     await network.send('Network.emulateNetworkConditions', slow4G)
+    const figures = page.locator('[data-trip]').getByText(/kg\sCO₂e/)
     for (const path of ['/', '/expeditions'])
-      expect(
-        await shiftsOf(
-          visited,
-          path,
-          page
-            .locator('[data-trip]')
-            .getByText(/kg\sCO₂e/)
-            .first(),
-        ),
-      ).toEqual([])
+      expect(await shiftsOf(visited, path, figures.first())).toEqual([])
     const journeys = page.waitForResponse(/operationName=CityJourneys/)
     const [shifts] = await Promise.all([shiftsOf(visited, '/expeditions/balcons-de-la-vanoise'), journeys])
     expect(shifts).toEqual([])

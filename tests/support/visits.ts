@@ -140,6 +140,13 @@ export async function open(page: Page, path: string): Promise<number> {
   return response?.status() ?? 0
 }
 
+/** Executes an operation in the page, with its session. */
+export const execute = (page: Page, query: string): Promise<unknown> =>
+  page.evaluate(async (body) => {
+    const headers = { 'content-type': 'application/json' }
+    return (await fetch('/graphql', { method: 'POST', headers, body })).json()
+  }, JSON.stringify({ query }))
+
 /** Waits for hydration: earlier clicks may come too soon. */
 export const untilTakenOver = (page: Page): Promise<void> =>
   page.locator('header [aria-busy="false"]').first().waitFor({ state: 'attached' })
