@@ -140,7 +140,7 @@ export const refusals = {
   TOO_MANY: [409, 'Tu as déjà trop de promesses en cours\u00a0: retires-en une, ou attends leur réponse.'],
   CLOSED: [409, 'Il est trop tard\u00a0: cette promesse est finie, ou le départ est dans moins de 14 jours.'],
   NOT_OPEN: [409, 'Ce départ ne prend pas de promesse\u00a0: il est confirmé, complet ou annulé.'],
-  EMAIL_NOT_CONFIRMED: [409, 'Confirme d’abord ton adresse\u00a0: nous t’envoyons un lien.'],
+  EMAIL_NOT_CONFIRMED: [409, 'Confirme d’abord ton adresse\u00a0: demande-nous le lien.'],
   BOOKING_CLOSED: [409, 'La réservation en ligne n’est pas ouverte : appelle-nous.'],
   INVALID_PHONE: [422, exactMessages.invalidPhone],
   INVALID_EMAIL: [422, 'Cette adresse e-mail est incomplète ou invalide.'],

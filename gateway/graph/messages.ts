@@ -78,7 +78,7 @@ export const messages = {
     TOO_LATE: 'C’est trop tard : les places sont proposées à la personne suivante.',
     CODE_INVALID: 'Ce code n’existe pas ou n’est plus valable.',
     NOT_OPEN: 'Ce départ ne prend pas de promesse\u00a0: il est confirmé, complet ou annulé.',
-    EMAIL_NOT_CONFIRMED: 'Confirme d’abord ton adresse\u00a0: nous t’envoyons un lien.',
+    EMAIL_NOT_CONFIRMED: 'Confirme d’abord ton adresse\u00a0: demande-nous le lien.',
     BOOKING_CLOSED: 'La réservation en ligne n’est pas ouverte : appelle-nous.',
     RATE_LIMITED: 'Trop de tentatives : patiente un peu avant de réessayer.',
     SECOND_FACTOR_REQUIRED: 'Confirme d’abord ton second facteur.',
