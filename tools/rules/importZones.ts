@@ -72,7 +72,14 @@ export const openedByModule: Record<string, string[]> = {
     'audit/audit.repository',
     'departures/alternatives.repository',
   ],
-  auth: ['accounts.repository', 'passwords', 'secrets', 'sessionCookie', 'sessions.repository'],
+  auth: [
+    'accounts.repository',
+    'mailedSecrets.repository',
+    'passwords',
+    'secrets',
+    'sessionCookie',
+    'sessions.repository',
+  ],
   booking: [
     'account.mappers',
     'account.repository',
