@@ -20,6 +20,16 @@ const isolate = false
 const missing = missingPrograms()
 const exclude = testsOf(missing)
 
+// The limits detect a test that hangs: under load, one takes ten times as long as usual.
+const common = {
+  exclude,
+  setupFiles,
+  env,
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 20_000 } },
+}
+
 export default defineConfig({
   test: {
     reporters: ['default', testReport(missing, thisMachine)],
@@ -32,20 +42,14 @@ export default defineConfig({
           name: 'tools',
           isolate,
           include: ['tests/tools/**/*.test.ts'],
-          exclude,
-          setupFiles,
-          env,
-          testTimeout: 60_000,
+          ...common,
         },
       },
       {
         test: {
           name: 'web',
           include: ['tests/web/**/*.test.{ts,tsx}'],
-          exclude,
-          setupFiles,
-          env,
-          testTimeout: 20_000,
+          ...common,
         },
       },
       {
@@ -54,15 +58,10 @@ export default defineConfig({
           name: 'e2e',
           isolate,
           include: ['tests/{e2e,deploy}/**/*.test.ts'],
-          exclude,
-          setupFiles,
-          env,
+          ...common,
           globalSetup: ['tests/support/globalSetup.ts', 'tests/support/builtSite.ts'],
           // A step has 30 s of its own; a visit of many pages takes a minute on a slow machine.
           testTimeout: 120_000,
-          hookTimeout: 60_000,
-          // Rendering may take longer than a second under load.
-          expect: { poll: { timeout: 20_000 } },
         },
       },
       {
@@ -71,12 +70,8 @@ export default defineConfig({
           name: 'gateway',
           isolate,
           include: ['tests/gateway/**/*.test.ts'],
-          exclude,
-          setupFiles,
-          env,
+          ...common,
           globalSetup: ['tests/support/globalSetup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
         },
       },
       {
@@ -84,12 +79,8 @@ export default defineConfig({
           name: 'api',
           isolate,
           include: ['tests/{api,rules,server}/**/*.test.ts'],
-          exclude,
-          setupFiles,
-          env,
+          ...common,
           globalSetup: ['tests/support/globalSetup.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
         },
       },
     ],

@@ -6,8 +6,6 @@ import { stand } from '#tests/web/stand.tsx'
 import { changes, neverDone } from './changes.tsx'
 import { changesElsewhere } from './changesElsewhere.tsx'
 
-/** Typing takes long while other files run. */
-const patience = { timeout: 20_000 }
 const sessionEnded = 'Ta session a pris fin : rien n’a été enregistré.'
 const ofAccounts = [...changes, ...changesElsewhere].filter(({ isSignedIn }) => isSignedIn)
 
@@ -24,7 +22,7 @@ describe.each(ofAccounts)('$operation of an ended session', ({ operation, elemen
     return { signInAgain, sent: () => requested.filter(([name]) => name === operation) }
   }
 
-  test('is sent again, unchanged, once its owner has signed in', patience, async () => {
+  test('is sent again, unchanged, once its owner has signed in', async () => {
     const { signInAgain, sent } = await send(true)
     await vi.waitFor(() => expect(sent().length).toBeGreaterThan(1))
     const [first, second] = sent()
@@ -32,7 +30,7 @@ describe.each(ofAccounts)('$operation of an ended session', ({ operation, elemen
     expect(signInAgain).toHaveBeenCalled()
   })
 
-  test('states the reason and retains the text when the account does not sign in', patience, async () => {
+  test('states the reason and retains the text when the account does not sign in', async () => {
     const { sent } = await send(false)
     const isOnPage = operation === 'Logout' ? /^Une erreur est survenue/ : sessionEnded
     expect((await screen.findAllByText(isOnPage)).length).toBeGreaterThan(0)

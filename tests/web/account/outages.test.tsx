@@ -29,9 +29,6 @@ const allChanges = [
 const nothingLost = /^Une erreur est survenue.*[Rr]ien/
 const tooOften = /^Trop de tentatives|^Une erreur est survenue/
 
-/** Typing takes long while other files run. */
-const patience = { timeout: 20_000 }
-
 /** A timeout is an outage of the service to the gateway, and of the gateway to the browser. */
 const outages = [
   ['cannot be reached', 'fails' as const],
@@ -50,7 +47,7 @@ test('covers every operation of an account', () => {
 describe.each(allChanges)('$operation', ({ operation, element, isSignedIn = false, typed = {}, ...rest }) => {
   test.each(outages)(
     '%s: a neutral sentence, nothing is lost, and one may try again',
-    patience,
+
     async (_how, answer) => {
       const { button = '', act, stays } = rest
       const sentence = answer === 'limits' ? tooOften : (rest.sentence ?? nothingLost)
