@@ -84,7 +84,10 @@ type Tests = (current: () => TestDatabase) => void
 export const onBothDatabases = (content: 'empty' | 'demo', tests: Tests): void =>
   onDatabases(engines, content, tests)
 
-/** For routes, validation and authorization, which prove nothing about an engine: on the faster one. */
+/**
+ * For routes, validation and authorization, which prove nothing about an engine: on the faster one, which opens
+ * in a twentieth of PGlite's processor time and also shows races.
+ */
 export const onOneDatabase = (content: 'empty' | 'demo', tests: Tests): void =>
   onDatabases(['PostgreSQL'], content, tests)
 

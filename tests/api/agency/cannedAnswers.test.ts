@@ -4,7 +4,7 @@ import { auditEntries, cannedAnswers } from '#api/db/agencyTables.ts'
 import type { Api } from '#api/deps.ts'
 import { filledAnswer, unknownPlaceholders } from '#schema/cannedAnswers.content.ts'
 import type { TestAccount } from '#tests/support/accounts.ts'
-import { onBothDatabases } from '#tests/support/databases.ts'
+import { onOneDatabase } from '#tests/support/databases.ts'
 import { staffMember } from '#tests/support/staff.ts'
 import { testApi } from '#tests/support/testApi.ts'
 
@@ -26,7 +26,7 @@ describe('placeholders', () => {
   })
 })
 
-onBothDatabases('demo', (current) => {
+onOneDatabase('demo', (current) => {
   let api: Api
   let claire: TestAccount
   beforeAll(async () => {

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { auditEntries, staff, totpSecrets } from '#api/db/agencyTables.ts'
 import { inviteOwner, resetOwnFactors } from '#api/modules/agency/staff/commandLine.ts'
 import { visitorOf } from '#tests/api/auth/visitor.ts'
-import { onBothDatabases } from '#tests/support/databases.ts'
+import { onOneDatabase } from '#tests/support/databases.ts'
 import { testApi, testEnv } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
-onBothDatabases('empty', (current) => {
+onOneDatabase('empty', (current) => {
   test('makes the first owner of a new database by a link of 24 hours, once', async () => {
     const { db } = current()
     let now = testNow

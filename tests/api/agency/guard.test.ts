@@ -5,14 +5,14 @@ import { staff } from '#api/db/agencyTables.ts'
 import type { Api } from '#api/deps.ts'
 import { authentication } from '#api/plugins/auth.ts'
 import { signedInAccount, type TestAccount } from '#tests/support/accounts.ts'
-import { onBothDatabases } from '#tests/support/databases.ts'
+import { onOneDatabase } from '#tests/support/databases.ts'
 import { staffMember } from '#tests/support/staff.ts'
 import { testApi, testEnv } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
 const minute = 60_000
 
-onBothDatabases('empty', (current) => {
+onOneDatabase('empty', (current) => {
   let api: Api
   let owner: TestAccount
   beforeAll(async () => {

@@ -6,10 +6,10 @@ import { invoices } from '#api/db/paymentTables.ts'
 import { departures } from '#api/db/tables.ts'
 import { readAudit } from '#api/modules/agency/audit/audit.repository.ts'
 import { agencyMoney } from '#tests/support/agencyMoney.ts'
-import { onBothDatabases } from '#tests/support/databases.ts'
+import { onOneDatabase } from '#tests/support/databases.ts'
 import { newDeparture } from '#tests/support/readyCarts.ts'
 
-onBothDatabases('demo', (current) => {
+onOneDatabase('demo', (current) => {
   const { send, post, signInAs, booked, refundsOf } = agencyMoney(current, 'bookings', 'money')
   const row = async (id: string) =>
     (await current().db.select().from(reservations).where(eq(reservations.id, id)))[0]

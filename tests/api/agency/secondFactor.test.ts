@@ -3,13 +3,13 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { outbox, sessions } from '#api/db/accountTables.ts'
 import { auditEntries, recoveryCodes, staff, totpSecrets } from '#api/db/agencyTables.ts'
 import type { Api } from '#api/deps.ts'
-import { onBothDatabases } from '#tests/support/databases.ts'
+import { onOneDatabase } from '#tests/support/databases.ts'
 import { appCode, fromBase32, staffMember } from '#tests/support/staff.ts'
 import { testApi } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
 const minute = 60_000
-onBothDatabases('empty', (current) => {
+onOneDatabase('empty', (current) => {
   let api: Api
   let now = testNow
   beforeAll(async () => {

@@ -5,7 +5,7 @@ import { auditEntries, departurePrices, guideAbsences } from '#api/db/agencyTabl
 import { reservations } from '#api/db/bookingTables.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import type { Api } from '#api/deps.ts'
-import { onBothDatabases } from '#tests/support/databases.ts'
+import { onOneDatabase } from '#tests/support/databases.ts'
 import { newDeparture } from '#tests/support/readyCarts.ts'
 import { staffMember } from '#tests/support/staff.ts'
 import { testApi } from '#tests/support/testApi.ts'
@@ -17,7 +17,7 @@ type Planned = Row & { end: string; guide_clash: string | null }
 const saturdays = { from: '2028-01-01', to: '2028-12-29', weekdays: [6] }
 const expeditionId = 4
 
-onBothDatabases('demo', (current) => {
+onOneDatabase('demo', (current) => {
   let api: Api
   let noe: Awaited<ReturnType<typeof staffMember>>
   beforeAll(async () => {

@@ -6,12 +6,12 @@ import type { Api } from '#api/deps.ts'
 import { saveSettings, storedSection } from '#api/modules/agency/settings/settingChanges.ts'
 import { defaultAgency, defaultSales } from '#schema/settings.ts'
 import type { TestAccount } from '#tests/support/accounts.ts'
-import { onBothDatabases } from '#tests/support/databases.ts'
+import { onOneDatabase } from '#tests/support/databases.ts'
 import { staffMember } from '#tests/support/staff.ts'
 import { testApi } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
-onBothDatabases('demo', (current) => {
+onOneDatabase('demo', (current) => {
   let api: Api
   let agnes: TestAccount
   let remi: TestAccount

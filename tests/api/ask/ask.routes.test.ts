@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Api } from '#api/deps.ts'
 import { askCases, caseCity, caseToday } from '#tests/rules/ask/cases.ts'
-import { onBothDatabases } from '#tests/support/databases.ts'
+import { onOneDatabase } from '#tests/support/databases.ts'
 import { testApi } from '#tests/support/testApi.ts'
 
-onBothDatabases('demo', (current) => {
+onOneDatabase('demo', (current) => {
   let api: Api
   beforeAll(async () => {
     api = await testApi(current().db, { clock: () => new Date(`${caseToday}T10:00:00Z`) })

@@ -3,13 +3,13 @@ import { beforeAll, expect, test } from 'vitest'
 import { users } from '#api/db/accountTables.ts'
 import type { Api } from '#api/deps.ts'
 import { bearer, cookieOf, newAccount, rightPassword, visitorOf } from '#tests/api/auth/visitor.ts'
-import { onBothDatabases } from '#tests/support/databases.ts'
+import { onOneDatabase } from '#tests/support/databases.ts'
 import { testApi } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
 const day = 86_400_000
 
-onBothDatabases('empty', (current) => {
+onOneDatabase('empty', (current) => {
   let api: Api
   let now = testNow
   beforeAll(async () => {

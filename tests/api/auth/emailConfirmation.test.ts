@@ -3,13 +3,13 @@ import { beforeAll, expect, test } from 'vitest'
 import { outbox, users } from '#api/db/accountTables.ts'
 import type { Api } from '#api/deps.ts'
 import { newAccount, newcomer, visitorOf } from '#tests/api/auth/visitor.ts'
-import { onBothDatabases } from '#tests/support/databases.ts'
+import { onOneDatabase } from '#tests/support/databases.ts'
 import { testApi } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
 const hour = 60 * 60_000
 
-onBothDatabases('empty', (current) => {
+onOneDatabase('empty', (current) => {
   let api: Api
   let now = testNow
   beforeAll(async () => {

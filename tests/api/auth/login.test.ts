@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { sessions, users } from '#api/db/accountTables.ts'
 import type { Api } from '#api/deps.ts'
 import { cookieOf, newAccount, rightPassword, type Visitor, visitorOf } from '#tests/api/auth/visitor.ts'
-import { onBothDatabases } from '#tests/support/databases.ts'
+import { onOneDatabase } from '#tests/support/databases.ts'
 import { lightArgon2, testApi } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
@@ -24,7 +24,7 @@ const second = 1000
 const minute = 60 * second
 const failure = { error: 'Email ou mot de passe incorrect', code: 'INVALID_CREDENTIALS', token: null }
 
-onBothDatabases('empty', (current) => {
+onOneDatabase('empty', (current) => {
   let api: Api
   let now = testNow
   beforeAll(async () => {

@@ -4,14 +4,14 @@ import { mailedSecrets, outbox, users } from '#api/db/accountTables.ts'
 import type { Api } from '#api/deps.ts'
 import { hashOfSecret } from '#api/modules/auth/secrets.ts'
 import { newAccount, newcomer, rightPassword, visitorOf } from '#tests/api/auth/visitor.ts'
-import { onBothDatabases } from '#tests/support/databases.ts'
+import { onOneDatabase } from '#tests/support/databases.ts'
 import { testApi } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
 const newPassword = 'un autre sommet'
 const minute = 60_000
 
-onBothDatabases('empty', (current) => {
+onOneDatabase('empty', (current) => {
   let api: Api
   let now = testNow
   beforeAll(async () => {

@@ -3,12 +3,12 @@ import { beforeAll, expect, test } from 'vitest'
 import { addDays } from '#api/clock.ts'
 import { departures } from '#api/db/tables.ts'
 import type { Api } from '#api/deps.ts'
-import { onBothDatabases } from '#tests/support/databases.ts'
+import { onOneDatabase } from '#tests/support/databases.ts'
 import { testApi } from '#tests/support/testApi.ts'
 
 const today = '2027-03-10'
 
-onBothDatabases('demo', (current) => {
+onOneDatabase('demo', (current) => {
   let api: Api
   beforeAll(async () => {
     api = await testApi(current().db)

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Api } from '#api/deps.ts'
-import { onBothDatabases } from '#tests/support/databases.ts'
+import { onOneDatabase } from '#tests/support/databases.ts'
 import { testApi } from '#tests/support/testApi.ts'
 
-onBothDatabases('demo', (current) => {
+onOneDatabase('demo', (current) => {
   let api: Api
   beforeAll(async () => {
     api = await testApi(current().db)

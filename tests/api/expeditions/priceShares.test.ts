@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { expeditions } from '#api/db/tables.ts'
-import { onBothDatabases } from '#tests/support/databases.ts'
+import { onOneDatabase } from '#tests/support/databases.ts'
 import { testApi } from '#tests/support/testApi.ts'
 
-onBothDatabases('demo', (current) => {
+onOneDatabase('demo', (current) => {
   test('states the shares of the price of each trip, by its type', async () => {
     const api = await testApi(current().db)
     const get = async (slug: string) => (await api.inject(`/api/v1/expeditions/${slug}`)).json()

@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Api } from '#api/deps.ts'
-import { onBothDatabases } from '#tests/support/databases.ts'
+import { onOneDatabase } from '#tests/support/databases.ts'
 import { testApi } from '#tests/support/testApi.ts'
 
 type Choice = { value: string; label: string }
 
-onBothDatabases('demo', (current) => {
+onOneDatabase('demo', (current) => {
   let api: Api
   beforeAll(async () => {
     api = await testApi(current().db)

@@ -9,7 +9,7 @@ import { installKeys } from '#api/modules/keys/requireKey.ts'
 import { installErrors } from '#api/plugins/errors.ts'
 import { limits } from '#api/plugins/rateLimit.ts'
 import { resellerKey, type TestKey } from '#tests/support/apiKeys.ts'
-import { onBothDatabases } from '#tests/support/databases.ts'
+import { onOneDatabase } from '#tests/support/databases.ts'
 import { medianDifferenceMs, tolerableMs } from '#tests/support/pairedTimes.ts'
 import { testEnv } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
@@ -17,7 +17,7 @@ import { testNow } from '#tests/support/testNow.ts'
 const minute = 60_000
 const minutesLater = (count: number) => new Date(testNow.getTime() + count * minute)
 
-onBothDatabases('demo', (current) => {
+onOneDatabase('demo', (current) => {
   let now = testNow
   let nodes: ReturnType<typeof node>[]
   let limited: ReturnType<typeof node>[]

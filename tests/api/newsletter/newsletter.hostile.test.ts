@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { mailedSecrets, rateCounters } from '#api/db/accountTables.ts'
 import { newsletterApi } from '#tests/api/newsletter/newsletterApi.ts'
-import { onBothDatabases } from '#tests/support/databases.ts'
+import { onOneDatabase } from '#tests/support/databases.ts'
 
-onBothDatabases('empty', (current) => {
+onOneDatabase('empty', (current) => {
   const { captured, newAddress, post, subscribe, linkIn, isSubscribed, accountWith } = newsletterApi(current)
 
   test('reveals neither an account nor a subscription', async () => {

@@ -8,7 +8,7 @@ import { balanceOf } from '#api/modules/ledger/ledger.repository.ts'
 import { remindBalances } from '#api/modules/payments/reminders.ts'
 import { agencyMoney } from '#tests/support/agencyMoney.ts'
 import { resellerKey, type TestKey } from '#tests/support/apiKeys.ts'
-import { onBothDatabases } from '#tests/support/databases.ts'
+import { onOneDatabase } from '#tests/support/databases.ts'
 import { bookingCalls, placesOf, wishFor } from '#tests/support/octoBookings.ts'
 import { newDeparture } from '#tests/support/readyCarts.ts'
 import { testApi, testEnv } from '#tests/support/testApi.ts'
@@ -16,7 +16,7 @@ import { testNow } from '#tests/support/testNow.ts'
 
 const name = 'Comptoir des Cimes'
 
-onBothDatabases('demo', (current) => {
+onOneDatabase('demo', (current) => {
   const { send, post } = agencyMoney(current, 'bookings', 'money', 'departures')
   let api: Api
   let key: TestKey

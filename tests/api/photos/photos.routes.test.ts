@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Api } from '#api/deps.ts'
-import { onBothDatabases } from '#tests/support/databases.ts'
+import { onOneDatabase } from '#tests/support/databases.ts'
 import { testApi } from '#tests/support/testApi.ts'
 import photoList from '../../../photos/photos.json' with { type: 'json' }
 
-onBothDatabases('demo', (current) => {
+onOneDatabase('demo', (current) => {
   let api: Api
   beforeAll(async () => {
     api = await testApi(current().db)

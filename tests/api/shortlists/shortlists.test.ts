@@ -5,7 +5,7 @@ import { shortlistPeople, shortlists } from '#api/db/shortlistTables.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import { deleteUnusedLists } from '#api/modules/shortlists/shortlists.repository.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
-import { onBothDatabases } from '#tests/support/databases.ts'
+import { onOneDatabase } from '#tests/support/databases.ts'
 import { shortlistApi } from '#tests/support/shortlists.ts'
 import { testNow } from '#tests/support/testNow.ts'
 import { newDeparture } from '#tests/support/waitingList.ts'
@@ -22,7 +22,7 @@ async function tripWith(db: Database, slug: string, dates: [startOn: string, end
   return String(expeditionId)
 }
 
-onBothDatabases('demo', (current) => {
+onOneDatabase('demo', (current) => {
   const lists = shortlistApi(current)
   const put = (token: string, part: string, key: string, payload: object) =>
     lists.call('PUT', `/${token}/${part}`, { key, payload })
