@@ -2293,6 +2293,7 @@ export type ExpeditionResolvers<ContextType = Context, ParentType extends Resolv
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   days?: Resolver<Schema.Maybe<Array<ResolversTypes['ExpeditionDay']>>, ParentType, ContextType>;
   departureCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  departureMonths?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   departures?: Resolver<Schema.Maybe<Array<ResolversTypes['Departure']>>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   distanceKm?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;

@@ -3956,6 +3956,8 @@ export type Expedition = {
   days: Maybe<Array<ExpeditionDay>>;
   /** Number of upcoming departures, including full ones. */
   departureCount: Scalars['Int']['output'];
+  /** Months in which upcoming departures start, from 1 to 12, without cancelled ones; none if the service does not say. */
+  departureMonths: Array<Scalars['Int']['output']>;
   /** All upcoming departures. */
   departures: Maybe<Array<Departure>>;
   /** Full description, in French. */

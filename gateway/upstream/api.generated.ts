@@ -727,6 +727,8 @@ export type ApiAgencyExpeditionPreview = {
   /** Description for search engines, where it is not the summary */
   search_description?: Maybe<string>
   carbon?: Maybe<ApiCarbon>
+  /** Months in which future departures start, without cancelled ones */
+  departure_months?: Maybe<Array<number>>
   /** Publication date */
   published_at?: Maybe<string>
   geojson?: Maybe<ApiRouteGeojson>
@@ -3318,6 +3320,8 @@ export type ApiExpeditionDetail = {
   /** Description for search engines, where it is not the summary */
   search_description?: Maybe<string>
   carbon?: Maybe<ApiCarbon>
+  /** Months in which future departures start, without cancelled ones */
+  departure_months?: Maybe<Array<number>>
   /** Publication date */
   published_at?: Maybe<string>
 }

@@ -169,6 +169,10 @@ export const ExpeditionDetail = Type.Object(
       text('Description for search engines, where it is not the summary', 'Six jours de trek.', extension),
     ),
     carbon: Type.Optional(Carbon),
+    departure_months: Type.Array(whole('Month, 1 to 12', 6), {
+      description: 'Months in which future departures start, without cancelled ones',
+      ...extension,
+    }),
     published_at: instant('Publication date', '2026-03-01T08:00:00.000Z'),
   },
   { title: 'ExpeditionDetail' },

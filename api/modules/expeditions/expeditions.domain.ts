@@ -72,6 +72,12 @@ export function nextStarts(departures: DatedDeparture[], today: string) {
   }
 }
 
+/** Months, from 1 to 12, in which departures to come start. */
+export function departureMonths(departures: DatedDeparture[], today: string): number[] {
+  const months = toCome(departures, today).map(({ startOn }) => Number(startOn.slice(5, 7)))
+  return [...new Set(months)].sort((one, other) => one - other)
+}
+
 /** A line of a card. */
 export function toDepartureStart(departure: Omit<DatedDeparture, 'createdAt'>): DepartureStart {
   return {

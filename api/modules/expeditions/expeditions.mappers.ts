@@ -14,6 +14,7 @@ import {
   averageRating,
   bookable,
   type DatedDeparture,
+  departureMonths,
   hasNewDepartures,
   isNew,
   minPriceCents,
@@ -157,8 +158,16 @@ export function toDetail(source: ExpeditionSource, today: string): ExpeditionDet
       onsite: row.onsiteTransport,
       vegetarianShare: row.vegetarianShare,
     }),
+    ...changingDetail(source, today),
     published_at: row.publishedAt.toISOString(),
+  }
+}
+
+/** The fields of a detail alone that departures and reviews change. */
+export function changingDetail({ row, departures }: SearchedExpedition, today: string) {
+  return {
     averageRating: ratingOrDefault(averageRating(row)),
+    departure_months: departureMonths(departures, today),
   }
 }
 

@@ -5,8 +5,8 @@ import { expeditionActivities, expeditionDocuments } from '#api/db/answerTables.
 import type { Database } from '#api/db/client.ts'
 import { activities } from '#api/db/referenceTables.ts'
 import { expeditions } from '#api/db/tables.ts'
-import { ratingOrDefault } from '#api/modules/expeditions/expeditions.domain.ts'
 import {
+  changingDetail,
   changingFields,
   indexedFields,
   type SearchedExpedition,
@@ -64,18 +64,14 @@ async function patchDocument(
 ): Promise<void> {
   const { row, document } = source
   const changing = changingFields(source, today)
+  const detail = { ...document.detail, ...changing, ...changingDetail(source, today) }
   const indexed = indexedFields(source, today)
-  if (
-    isDeepStrictEqual({ ...document.card, ...changing }, document.card) &&
-    document.staleOn === indexed.staleOn
-  )
-    return
-  const averageRating = ratingOrDefault(changing.rating)
+  if (isDeepStrictEqual(detail, document.detail) && document.staleOn === indexed.staleOn) return
   await tx
     .update(expeditionDocuments)
     .set({
       card: { ...document.card, ...changing },
-      detail: { ...document.detail, ...changing, averageRating },
+      detail,
       ...indexed,
     })
     .where(eq(expeditionDocuments.expeditionId, row.id))

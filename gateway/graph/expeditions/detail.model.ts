@@ -37,6 +37,7 @@ export type Detail = Pick<
   | 'groupMax'
   | 'priceShares'
   | 'sharesVerifiedOn'
+  | 'departureMonths'
   | 'searchTitle'
   | 'searchDescription'
 > & { carbonLines: CarbonLine[] | null }
@@ -63,6 +64,7 @@ export function toDetail(api: Loose<ApiExpeditionDetail>, toImage: ToImage): Det
     groupMax: wholeOrNull(api.group_max),
     priceShares: toPriceShares(api.price_shares),
     sharesVerifiedOn: dayOrNull(api.shares_verified_on),
+    departureMonths: list(api.departure_months, (month) => whole(month)),
     searchTitle: textOrNull(api.search_title),
     searchDescription: textOrNull(api.search_description),
     carbonLines: toCarbonLines(api.carbon),

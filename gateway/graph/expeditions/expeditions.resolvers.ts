@@ -41,6 +41,7 @@ export const Expedition: Required<Pick<ExpeditionResolvers, Field>> = {
   priceShares: detailField('priceShares'),
   sharesVerifiedOn: detailField('sharesVerifiedOn'),
   groupMax: detailField('groupMax'),
+  departureMonths: detailField('departureMonths'),
   searchTitle: detailField('searchTitle'),
   searchDescription: detailField('searchDescription'),
   carbon: async (expedition, { from }, { expeditions }) =>

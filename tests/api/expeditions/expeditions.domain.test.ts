@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   averageRating,
   type DatedDeparture,
+  departureMonths,
   hasNewDepartures,
   isNew,
   minPriceCents,
@@ -46,6 +47,17 @@ test.each([
   ['added today but cancelled', [{ createdAt: new Date('2027-03-10T06:00:00Z'), canceledAt }], false],
 ])('hasNewDepartures: %s', (_case, changes, expected) => {
   expect(hasNewDepartures(changes.map(departure), today)).toBe(expected)
+})
+
+test('lists the months of departures to come once, full ones included, without cancelled and begun ones', () => {
+  const starts = [
+    { startOn: '2027-12-04' },
+    { startOn: '2028-01-08', ...full },
+    { startOn: '2027-12-18' },
+    { startOn: '2027-05-01', canceledAt },
+    { startOn: today },
+  ]
+  expect(departureMonths(starts.map(departure), today)).toEqual([1, 12])
 })
 
 test.each([

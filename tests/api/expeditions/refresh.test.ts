@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { expeditionActivities, expeditionDocuments } from '#api/db/answerTables.ts'
 import { type Database, rowsOf } from '#api/db/client.ts'
@@ -11,10 +11,16 @@ import { testNow } from '#tests/support/testNow.ts'
 
 const id = 3
 const ofTrip = eq(departures.expeditionId, id)
+const isLast = sql`start_on = (select max(start_on) from departures where expedition_id = ${id})`
 const changes: { name: string; write: (tx: Database) => Promise<unknown> }[] = [
   { name: 'no change', write: async () => undefined },
   { name: 'a place', write: (tx) => tx.update(departures).set({ heldCount: 1 }).where(ofTrip) },
   { name: 'a price', write: (tx) => tx.update(departures).set({ priceCents: 12_300 }).where(ofTrip) },
+  {
+    name: 'another month of a departure that no card shows',
+    write: (tx) =>
+      tx.update(departures).set({ startOn: '2028-02-05', endOn: '2028-02-09' }).where(and(ofTrip, isLast)),
+  },
   {
     name: 'the last places',
     write: (tx) => tx.update(departures).set({ bookedCount: sql`capacity`, heldCount: 0 }).where(ofTrip),

@@ -21,7 +21,7 @@ test.each([
 test('fills an expedition with the defaults of the specification', async () => {
   const { data, errors } = await current().gateway.ask(`{ expedition(slug: "2") {
     ${card} images { url } coverImage { url } countries { code } activities { slug } accommodations guide { id } nextDepartures { id }
-    isFavourite isNew favouriteCount departureCount programme { day } days { day } accessNote priceShares { key } included levelExplained { level } trainAccess { city } meetingPoint { name } carbon { totalKg }
+    isFavourite isNew favouriteCount departureCount programme { day } days { day } accessNote priceShares { key } departureMonths included levelExplained { level } trainAccess { city } meetingPoint { name } carbon { totalKg }
   } }`)
   expect(errors).toBeUndefined()
   expect(data).toEqual({
@@ -52,6 +52,7 @@ test('fills an expedition with the defaults of the specification', async () => {
       days: null,
       accessNote: null,
       priceShares: null,
+      departureMonths: [],
       included: [],
       levelExplained: null,
       trainAccess: [],

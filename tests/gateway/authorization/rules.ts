@@ -39,7 +39,7 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
   },
   Expedition: {
     public:
-      'id slug name type summary description images coverImage price minPrice currency durationDays level levelExplained ageMinChild isFamilyFriendly isNew hasNewDepartures countries region regionSlug activities accommodations guide ecoRating averageRating reviewCount favouriteCount departureCount nextDepartures departures reviews reviewStats messages questions route routeText similarExpeditions programme days included notIncluded meetingPoint arrivalStation accessNote trainAccess bestTrainAccess distanceKm elevationGainM groupMin groupMax priceShares sharesVerifiedOn searchTitle searchDescription carbon',
+      'id slug name type summary description images coverImage price minPrice currency durationDays level levelExplained ageMinChild isFamilyFriendly isNew hasNewDepartures countries region regionSlug activities accommodations guide ecoRating averageRating reviewCount favouriteCount departureCount nextDepartures departures reviews reviewStats messages questions route routeText similarExpeditions programme days included notIncluded meetingPoint arrivalStation accessNote trainAccess bestTrainAccess distanceKm elevationGainM groupMin groupMax priceShares sharesVerifiedOn searchTitle searchDescription carbon departureMonths',
     personal: 'isFavourite',
   },
   Activity: { public: 'slug name' },

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { stand } from '#tests/web/stand.tsx'
 import { Page } from '#web/pages/ComparePage.tsx'
 import { compareSearch, rowsOf, tripsOf } from '#web/pages/compare.rules.ts'
+import { seasonOf } from '#web/pages/season.rules.ts'
 import { compared } from './compared.ts'
 
 const plain = (text: string | null | undefined) => text?.replaceAll(/[\u00a0\u202f]/g, ' ')
@@ -27,6 +28,17 @@ test('an address holds the city and the choice of rows', () => {
   expect(compareSearch([])).toBe('')
 })
 
+test.each([
+  [[], null],
+  [[5], 'mai'],
+  [[6, 7, 8, 9], 'juin à septembre'],
+  [[1, 12], 'décembre et janvier'],
+  [[1, 2, 3, 5, 12], 'mai, décembre à mars'],
+  [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], 'toute l’année'],
+])('departures in the months %j have the season « %s »', (months, season) => {
+  expect(seasonOf(months)).toBe(season)
+})
+
 const vanoise = compared({})
 const morbihan = compared({
   id: '2',
@@ -36,6 +48,7 @@ const morbihan = compared({
   minPrice: 345,
   durationDays: 3,
   level: 2,
+  departureMonths: [],
   days: null,
   carbon: { __typename: 'CarbonLabel', totalKg: 13.8, notCounted: [] },
   bestTrainAccess: { __typename: 'TrainAccess', city: 'Paris', hours: 3.5, kgCo2e: 1.4 },
@@ -68,6 +81,7 @@ describe('the rows', () => {
       Nuits: ['refuge', 'refuge'],
       Groupe: ['5 à 10 personnes', '5 à 10 personnes'],
       Âge: ['Adultes', 'Adultes'],
+      Saison: ['juin et juillet', 'Non précisé'],
       Avis: ['4,6/5, 5 avis', '4,6/5, 5 avis'],
       Compris: ['Le guide · Les repas', 'Le guide · Les repas'],
     })

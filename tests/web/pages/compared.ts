@@ -38,6 +38,7 @@ export const compared = (fields: Partial<ComparedExpeditionFragment>): ComparedE
     { __typename: 'Departure', id: '1', startDate: '2027-06-12', availableCount: 0, sky: null },
     { __typename: 'Departure', id: '2', startDate: '2027-06-26', availableCount: 1, sky },
   ],
+  departureMonths: [6, 7],
   days: [
     { __typename: 'ExpeditionDay', day: 1, hours: 4 },
     { __typename: 'ExpeditionDay', day: 5, hours: 7 },

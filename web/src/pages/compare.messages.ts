@@ -31,6 +31,7 @@ export const messages = {
   nights: 'Nuits',
   groupSize: 'Groupe',
   age: 'Âge',
+  season: 'Saison',
   rating: 'Avis',
   included: 'Compris',
   unknown: 'Non précisé',
@@ -41,6 +42,8 @@ export const messages = {
   group: (min: number, max: number) => `${min} à ${max} personnes`,
   fromAge: (age: number) => `Dès ${age}\u00a0ans`,
   adults: 'Adultes',
+  allYear: 'toute l’année',
+  span: (first: string, last: string, isNext: boolean) => `${first} ${isNext ? 'et' : 'à'} ${last}`,
   ratingOf: (rating: number, count: number) =>
     `${decimal(rating)}/${bestRating}, ${counted(count, 'avis', 'avis')}`,
 }

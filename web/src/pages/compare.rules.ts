@@ -4,6 +4,7 @@ import { sunOf } from '#web/lib/format/sun.ts'
 import { mostCompared } from '#web/lib/site/compared.ts'
 import type { ComparedExpeditionFragment } from '#web/pages/ComparePage.generated.ts'
 import { messages } from '#web/pages/compare.messages.ts'
+import { seasonOf } from '#web/pages/season.rules.ts'
 
 /** The slugs of an address: in its order, once each; those after the fourth are left out. */
 export function tripsOf(requested: string | null): { slugs: string[]; isCut: boolean } {
@@ -97,6 +98,7 @@ const rows: [title: string, read: Read][] = [
   [messages.nights, ({ accommodations }) => plain(accommodations.join(', '))],
   [messages.groupSize, groupOf],
   [messages.age, ageOf],
+  [messages.season, ({ departureMonths }) => plain(seasonOf(departureMonths))],
   [
     messages.rating,
     ({ averageRating, reviewCount }) =>

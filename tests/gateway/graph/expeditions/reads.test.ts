@@ -28,7 +28,7 @@ test('reads every field of an expedition', async () => {
     id type durationDays level levelExplained { level label } price minPrice currency averageRating reviewCount
     countries { code name flagUrl } region regionSlug activities { slug name } guide { id slug fullName }
     images { url } programme { day text } included notIncluded arrivalStation trainAccess { city hours } bestTrainAccess { hours }
-    groupMin groupMax distanceKm elevationGainM meetingPoint { name latitude longitude } route similarExpeditions { id }
+    groupMin groupMax departureMonths distanceKm elevationGainM meetingPoint { name latitude longitude } route similarExpeditions { id }
   } }`)
   expect(expedition).toMatchObject({
     id: '1',

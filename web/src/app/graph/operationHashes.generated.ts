@@ -24,7 +24,7 @@ export const hashOfOperation: Record<string, string | undefined> = {
   CityJourneys: '8d035a60b26c6ca8d86e801c2faa6da492c115ba73deb4f553b9db556f03f064',
   CloseShortlist: '696d28ed3089a71160750d92b4260b19c40c0f8afefacf939b15592664ec6867',
   CollectionPage: '244882e7c5d2b0c79506f8abf494f8aac811977c5b99b64141a92d77b06bbee8',
-  ComparePage: '92c63fb66a4f80f9413de0fbd2517b12ba3b7da50c4f3534810382fdaec726a1',
+  ComparePage: '052e5dd2de748f76b30ef733582958d8a0f9f39457ec139f218ed42d43eb54cd',
   Confirmation: '7bb15e80c0c1d1fc1774530604d7ade8f78acbfc5b5cdca44cc61c8a18a87848',
   ConfirmEmail: '511ee35a055fd86c9159d39dc400020365504f162abc603d62b9edc8dbd6c01d',
   ConfirmNewsletter: '502d4fd5bd9e93b88ff9d6dd0d14e9fa1794fc0afb025e843334748b5d5a336f',
