@@ -186,6 +186,8 @@ const runAxe = `axe.run(document.querySelector('dialog[open]') ?? document, {
 export async function barriers(page: Page): Promise<string[]> {
   // Half a megabyte: injected once a document.
   if (!(await page.evaluate("'axe' in globalThis"))) await page.evaluate(axe)
+  // Parts below the first screen are laid out when idle: axe notes all places first, and measures texts later.
+  await page.waitForFunction("!document.querySelector('html:not(.is-laid-out) .later')")
   // Contrast is that of the page as drawn, with its own fonts.
   await page.evaluate('document.fonts.ready')
   await drawn(page)
