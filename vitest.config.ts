@@ -4,7 +4,7 @@ import { testsOf } from '#tools/neededBy.ts'
 import { missingPrograms, thisMachine } from '#tools/programs.js'
 import { testReport } from '#tools/testReport.ts'
 
-const setupFiles = ['tests/support/failOnConsole.ts']
+const setupFiles = ['tests/support/failOnConsole.ts', 'tests/support/patience.ts']
 
 // The programs that tests start share what Node has compiled, a quarter of the processor time of a start.
 const env = { NODE_COMPILE_CACHE: resolve('.build/compiled') }
@@ -25,8 +25,8 @@ const common = {
   exclude,
   setupFiles,
   env,
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
   expect: { poll: { timeout: 20_000 } },
 }
 
@@ -61,7 +61,7 @@ export default defineConfig({
           ...common,
           globalSetup: ['tests/support/globalSetup.ts', 'tests/support/builtSite.ts'],
           // A step has 30 s of its own; a visit of many pages takes a minute on a slow machine.
-          testTimeout: 120_000,
+          testTimeout: 240_000,
         },
       },
       {

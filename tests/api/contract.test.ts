@@ -216,7 +216,7 @@ onBothDatabases('demo', (current) => {
       },
     )
     await fc.assert(hostile, { numRuns: 400 })
-  }, 60_000)
+  })
 
   test('returns a JSON 404 with the list of routes for an unknown path', async () => {
     const answer = await api.inject('/api/v1/nowhere')

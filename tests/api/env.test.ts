@@ -107,7 +107,7 @@ test('prints one line and exits with 1 when it fails to start', async () => {
     expect(output().trim()).toMatch(sentence)
   }
   other.close()
-}, 60_000)
+})
 
 test.each([
   ['SQL state', Object.assign(new Error('could not extend file'), { code: '53100' })],

@@ -41,7 +41,7 @@ test('responds 503 during an outage of PostgreSQL, and is ready again within 5 s
   const { rows } = await client.query('select email from newsletter_subscriptions where email = $1', [stored])
   await client.end()
   expect(rows).toEqual([{ email: stored }])
-}, 90_000)
+})
 
 test('responds to 200 requests in flight at SIGTERM, in three rounds', async () => {
   const { url, drop } = await createPostgres('demo')
@@ -63,7 +63,7 @@ test('responds to 200 requests in flight at SIGTERM, in three rounds', async () 
     expect(await exit).toBe(0)
     expect(performance.now() - stoppedAt).toBeLessThan(10_000)
   }
-}, 90_000)
+})
 
 /** Locks the departures until released: requests stay in flight as long as the test needs. */
 async function lockDepartures(connectionString: string): Promise<() => Promise<void>> {

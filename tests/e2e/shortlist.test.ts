@@ -56,7 +56,7 @@ test('shares a list whose two browsers agree, and whose address leaves in no ref
   // The page reads again on focus; its interval of 15 s is tested apart.
   await lea.page.evaluate('window.dispatchEvent(new Event("focus"))')
   const marked = lea.page.locator('[data-row]', { hasText: 'Sam' }).locator('[data-part="1"]')
-  await expect.poll(() => marked.count(), { timeout: 15_000 }).toBe(1)
+  await expect.poll(() => marked.count()).toBe(1)
   await lea.page.getByText(/^Oui.: Sam$/).waitFor()
   for (const { page } of [lea, sam]) expect([await barriers(page), await overflow(page)]).toEqual([[], 0])
 

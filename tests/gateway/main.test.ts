@@ -59,7 +59,6 @@ test.each([1, 2])(
     expect(report.answered).toBeGreaterThan(50)
     expect(report.stoppedAfterMs).toBeLessThan(10_000)
   },
-  60_000,
 )
 
 describe('with the embedded api', () => {
@@ -75,7 +74,7 @@ describe('with the embedded api', () => {
   beforeAll(async () => {
     dataDir = await demoFolder()
     await start()
-  }, 120_000)
+  })
   afterAll(() => gateway.child.exitCode === null && stopProcess(gateway.child))
 
   const expedition = async () => {
@@ -92,18 +91,18 @@ describe('with the embedded api', () => {
     await untilReady(gateway)
     expect(await expedition()).toContain('Les balcons de la Vanoise')
     expect(gateway.child.exitCode).toBeNull()
-  }, 120_000)
+  })
 
   test('stops both programs', async () => {
     expect(await stopProcess(gateway.child)).toBe(0)
     expect(apis().filter(isAlive)).toEqual([])
-  }, 30_000)
+  })
 
   test('stops the api of a killed gateway', async () => {
     await start()
     await stopProcess(gateway.child, 'SIGKILL')
     await until(() => !apis().some(isAlive))
-  }, 120_000)
+  })
 })
 
 async function until(isSo: () => boolean): Promise<void> {

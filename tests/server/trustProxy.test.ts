@@ -11,7 +11,7 @@ beforeAll(async () => {
   api = await startApiProcess({ TRUST_PROXY, DATA_DIR: await demoFolder() })
   gateway = await spawnGateway({ TRUST_PROXY, API_URL: api.url })
   await untilReady(gateway)
-}, 120_000)
+})
 afterAll(async () => {
   await stopProcess(gateway.child)
   await stopProcess(api.child)

@@ -122,7 +122,7 @@ onOneDatabase('demo', (current) => {
     expect((await save('agency', 1, { name: 'Autre' }, staff)).body.error.code).toBe('MISSING_PERMISSION')
   })
 
-  test('loses no update in 200 interleavings of two owners', { timeout: 120_000 }, async () => {
+  test('loses no update in 200 interleavings of two owners', async () => {
     const deps = { db: current().db, clock: () => testNow }
     await deps.db.delete(settings)
     const links = ['instagram', 'facebook', 'linkedin', 'youtube'] as const

@@ -89,7 +89,7 @@ onOneDatabase('empty', (current) => {
     const inHourFrom = (first: number) => truths.filter((at) => at >= first && at < first + 60).length
     expect(Math.max(...minutes.map(inHourFrom))).toBe(40)
     expect(truths).toHaveLength(80)
-  }, 60_000)
+  })
 
   test('does not reveal by a sign-up past the limit whether the address is taken', async () => {
     const visitor = visitorOf(api)

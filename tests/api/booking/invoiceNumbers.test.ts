@@ -7,5 +7,5 @@ onBothDatabases('demo', (current) => {
     const { db } = current()
     expect(await settleConcurrently(db, 100)).toEqual({ booked: 100 })
     expect(await invoiceHoles(db)).toBe(0)
-  }, 90_000)
+  })
 })

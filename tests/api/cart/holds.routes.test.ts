@@ -221,7 +221,7 @@ onBothDatabases('demo', (current) => {
       .db.select({ places: sql<number>`sum(held_count)::int` })
       .from(departures)
     expect(held).toEqual(counted)
-  }, 60_000)
+  })
 
   test('exchanges two departures between two carts without a deadlock', async () => {
     const [first, second] = [await newDeparture(9), await newDeparture(9)]

@@ -31,7 +31,7 @@ onOneDatabase('demo', (current) => {
       const { nbHits } = await ask(`expeditions/search?${query}`)
       expect(nbHits, query).toBeGreaterThanOrEqual(0)
     }
-  }, 60_000)
+  })
 
   test('lists each facet value of the catalogue with the same label', async () => {
     const filters = await ask('filters')

@@ -41,7 +41,7 @@ test('creates, lists and revokes a key of a running service', async () => {
   expect(await keys(['list'])).toEqual([
     expect.stringMatching(/^explora_test_\S{8}… {2}Klook {2}octo {2}test {2}revoked 20/),
   ])
-}, 60_000)
+})
 
 test('refuses an embedded database that a server uses, in one sentence', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'explora-keys-'))
@@ -52,4 +52,4 @@ test('refuses an embedded database that a server uses, in one sentence', async (
     stdout: '',
     stderr: expect.stringMatching(/^.*already uses this database; stop it first\.\n$/),
   })
-}, 60_000)
+})

@@ -85,5 +85,4 @@ test.each(engines)(
     await server.close()
     await home.remove()
   },
-  60_000,
 )

@@ -56,7 +56,7 @@ test('loses neither payment, key nor webhook when it is killed after a payment',
   expect(await demo.provider.read(id)).toMatchObject({ status: 'succeeded', refundedCents: 400 })
   const lines = readFileSync(journalOf(demo.dataDir), 'utf8').trimEnd().split('\n')
   for (const line of lines) expect(() => JSON.parse(line)).not.toThrow()
-}, 60_000)
+})
 
 test('settles a slow payment of an earlier run', async () => {
   const { id } = await demo.provider.create(newWish())
@@ -64,7 +64,7 @@ test('settles a slow payment of an earlier run', async () => {
   await demo.kill()
   await demo.restart()
   await vi.waitUntil(async () => (await demo.provider.read(id)).status === 'succeeded', { timeout: 10_000 })
-}, 60_000)
+})
 
 test('reports refunds as events of their own, and reads unknown kinds as such', async () => {
   const { id } = await demo.provider.create(newWish())
@@ -105,4 +105,4 @@ test('starts with one sentence about what it cannot use', async () => {
     expect(output().trim()).toMatch(sentence)
   }
   taken.close()
-}, 60_000)
+})

@@ -40,7 +40,7 @@ onBothDatabases('demo', (current) => {
   const site = pledgeApi(current)
   beforeEach(() => site.at(0))
 
-  test('starts one call for 50 promises of the last place at once', { timeout: 60_000 }, async () => {
+  test('starts one call for 50 promises of the last place at once', async () => {
     const { db } = current()
     const departureId = await lackingDeparture(db, { capacity: 5 })
     const accounts = await Promise.all(Array.from({ length: 50 }, () => site.newAccount()))
@@ -107,7 +107,7 @@ onBothDatabases('demo', (current) => {
     if (own && step.kind === 'confirm') await site.call('POST', `/pledges/${own.id}/confirm`, account)
   }
 
-  test('stays sound through sequences of promises, carts, sales and time', { timeout: 60_000 }, async () => {
+  test('stays sound through sequences of promises, carts, sales and time', async () => {
     await fc.assert(
       fc.asyncProperty(steps, async (sequence) => {
         site.at(0)

@@ -79,7 +79,7 @@ onBothDatabases('demo', (current) => {
       fc.asyncProperty(randomFilters(expeditions), (parameters) => isAsCounted(parameters)),
       { numRuns: 160 },
     )
-  }, 120_000)
+  })
 
   test('narrows each count by a text', async () => {
     for (const q of ['kayak', 'refuge', 'famille', 'mer']) {

@@ -55,7 +55,7 @@ onBothDatabases('demo', (current) => {
       }),
       { numRuns: 60 },
     )
-  }, 120_000)
+  })
 
   test.each<Record<string, string>>([
     { confirmed: 'true' },

@@ -128,7 +128,7 @@ onBothDatabases('demo', (current) => {
     expect((typed.length - missed.length) / typed.length, missed.join('\n')).toBeGreaterThanOrEqual(
       recallWanted,
     )
-  }, 60_000)
+  })
 
   test.each(wellWritten)('does not correct « %s »', async (q) => {
     const { corrected_query, nbHits } = await search(q)
