@@ -8,6 +8,8 @@ import { testSecret } from '#tests/support/testApi.ts'
 export type ApiProcess = { url: string; child: ChildProcess; output: () => string; readyAfterMs: number }
 
 const startLimitMs = 60_000
+/** A request without an answer would outlast the limit. */
+const responseMs = 5_000
 
 /** Starts the api as a process of its own, as `npm start` does, and waits until it is ready. */
 export async function startApiProcess(env: Record<string, string>): Promise<ApiProcess> {
@@ -61,7 +63,7 @@ export async function stopProcess(
 
 export async function isReady(url: string): Promise<boolean> {
   try {
-    return (await fetch(`${url}/health/ready`)).ok
+    return (await fetch(`${url}/health/ready`, { signal: AbortSignal.timeout(responseMs) })).ok
   } catch {
     return false
   }

@@ -73,9 +73,7 @@ test('listens on one connection from the first subscriber to the last', async ()
   expect(await count()).toBe(0)
   const [first, second] = await Promise.all([followed(address), followed(address)])
   expect(await count()).toBe(1)
-  const begunAt = performance.now()
   await api.close()
-  expect(performance.now() - begunAt).toBeLessThan(1_000)
   await expect(first.next()).rejects.toThrow('ended')
   await expect(second.next()).rejects.toThrow('ended')
   await vi.waitFor(async () => expect(await count()).toBe(0))
@@ -109,7 +107,7 @@ test('keeps streams open while PostgreSQL is down, refuses new ones, and sends a
   const backAt = performance.now()
   expect(await follower.next()).toEqual({ event: 'resync', data: {} })
   expect(performance.now() - backAt).toBeLessThan(5_000)
-}, 60_000)
+})
 
 test('detects a silently lost connection at the next heartbeat', async () => {
   const port = await freePort()
@@ -136,21 +134,15 @@ test('detects a silently lost connection at the next heartbeat', async () => {
   expect(lost).toHaveBeenCalledOnce()
 })
 
-test.each(['PGlite', 'PostgreSQL'])(
-  'ends the streams and the process at SIGTERM on %s',
-  async (engine) => {
-    const api = await startApiProcess(
-      engine === 'PGlite' ? { DATA_DIR: await demoFolder() } : { DATABASE_URL: url },
-    )
-    cleanUps.push(() => stopProcess(api.child, 'SIGKILL'))
-    const follower = await followed(`${api.url}/api/v1/live`)
-    const begunAt = performance.now()
-    const exit = stopProcess(api.child)
-    await expect(follower.next()).rejects.toThrow('ended')
-    expect(performance.now() - begunAt).toBeLessThan(1_000)
-    expect(await exit).toBe(0)
-    expect(performance.now() - begunAt).toBeLessThan(5_000)
-    expect(await isReady(api.url)).toBe(false)
-  },
-  60_000,
-)
+test.each(['PGlite', 'PostgreSQL'])('ends the streams and the process at SIGTERM on %s', async (engine) => {
+  const api = await startApiProcess(
+    engine === 'PGlite' ? { DATA_DIR: await demoFolder() } : { DATABASE_URL: url },
+  )
+  cleanUps.push(() => stopProcess(api.child, 'SIGKILL'))
+  const follower = await followed(`${api.url}/api/v1/live`)
+  const exit = stopProcess(api.child)
+  await expect(follower.next()).rejects.toThrow('ended')
+  // After its grace period it would end with 1.
+  expect(await exit).toBe(0)
+  expect(await isReady(api.url)).toBe(false)
+})
