@@ -64,7 +64,9 @@ export async function startCluster(databaseUrl: string): Promise<Cluster> {
         [gateways[index], apis[index]].map((node) => (node ? stopProcess(node.child, signal) : null)),
       ),
     async startMachine(index) {
-      ;[apis[index], gateways[index]] = await Promise.all([api(index), gateway(index)])
+      // One after the other: here they start on the processors of the other machine.
+      apis[index] = await api(index)
+      gateways[index] = await gateway(index)
     },
     async stop() {
       await Promise.all([...gateways, ...apis].map(({ child }) => stopProcess(child)))
