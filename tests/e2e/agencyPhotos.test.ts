@@ -65,7 +65,7 @@ test.each([
     await page.getByText(/^Enregistré à/).waitFor()
     await page.reload()
     await page.getByText('Couverture', { exact: true }).waitFor()
-    expect(await nameOf(page, 0)).toBe(photo)
+    await expect.poll(() => nameOf(page, 0)).toBe(photo)
     const cover = items(page).first()
     // The description of the photo comes after its name.
     await expect.poll(() => cover.locator('img').getAttribute('style')).toBe('object-position: 49% 69%;')

@@ -45,9 +45,11 @@ test.each(openable)(
       if (way === 'Back') await page.goBack()
       else await page.keyboard.press('Escape')
       await dialogs(page).waitFor({ state: 'detached' })
-      expect(
-        await page.evaluate('[location.pathname, window.stays, document.activeElement !== document.body]'),
-      ).toEqual([path, true, true])
+      await expect
+        .poll(() =>
+          page.evaluate('[location.pathname, window.stays, document.activeElement !== document.body]'),
+        )
+        .toEqual([path, true, true])
     }
     await page.goBack()
     await page.waitForURL(`${origin}/robots.txt`)

@@ -107,7 +107,7 @@ test('on a small screen, opens the sheet at the requested filter, with counts', 
   await page.getByRole('button', { name: 'Pays et régions' }).click()
   const sheet = page.getByRole('dialog', { name: 'Filtres' })
   await sheet.getByRole('searchbox', { name: 'Chercher un pays' }).fill('norvege')
-  expect(await sheet.getByRole('checkbox', { name: /^France/ }).isVisible()).toBe(false)
+  await sheet.getByRole('checkbox', { name: /^France/ }).waitFor({ state: 'hidden' })
   await sheet.getByRole('checkbox', { name: /^Norvège/ }).check()
   await sheet.getByRole('button', { name: /^Voir 2\s/ }).click()
   await page.getByRole('link', { name: 'Filtres (1)' }).waitFor()

@@ -119,7 +119,7 @@ test('opens no popup of the account before the choice', async () => {
   await signIn(page, 'camille.voyage@demo.explora.test')
   await known
   await untilTakenOver(page)
-  expect(await page.locator('dialog[open]').count()).toBe(0)
+  await page.locator('dialog[open]').waitFor({ state: 'detached' })
   await panel(page).getByRole('button', { name: 'Tout refuser' }).click()
   await page.getByRole('heading', { name: 'Ravis de te revoir, Camille !' }).waitFor()
   expect(complaints).toEqual([])

@@ -44,7 +44,7 @@ test('opens a pin, zooms a merged one, and offers no interactive map without til
   await region.click()
   await page.waitForURL(/region=/)
   await page.getByRole('link', { name: /^Enlever / }).waitFor()
-  expect(await page.locator(':focus').getAttribute('aria-label')).toMatch(/^Quitter la région /)
+  await page.locator(':focus[aria-label^="Quitter la région "]').waitFor()
   await page.goBack()
   await region.waitFor()
   expect(await page.getByRole('button', { name: 'Explorer la carte' }).count()).toBe(0)
@@ -123,7 +123,7 @@ test('on a phone, a pin brings its card into the row over the map, and the row p
       return box !== null && box.x >= 0 && box.x + box.width <= 390 && box.y + box.height <= 844
     })
     .toBe(true)
-  expect(await card.getAttribute('aria-current')).toBe('true')
+  await expect.poll(() => card.getAttribute('aria-current')).toBe('true')
   await page.locator('.pin-pointed:visible').first().waitFor()
   expect(complaints).toEqual([])
   await close()
