@@ -24,6 +24,8 @@ export function startDispatcher(deps: DispatcherDeps): Dispatcher {
 
   async function open(): Promise<void> {
     for (const id of await dueEndpoints(db, [...lanes.keys()], now())) {
+      // Opened by another round since the query.
+      if (lanes.has(id)) continue
       const lane = run(id)
         .catch((err) => log.warn({ err, endpointId: id }, 'failed to read or record webhook deliveries'))
         .finally(() => lanes.delete(id))
