@@ -21,6 +21,15 @@ test('compares favourites by keyboard in an address that anybody opens', async (
   const columns = page.getByRole('columnheader')
   await expect.poll(() => columns.count()).toBe(4)
   expect([await barriers(page), await overflow(page)]).toEqual([[], 0])
+  await page.getByRole('region', { name: 'Comparer des aventures' }).focus()
+  const lastEnd = "[...document.querySelectorAll('th[scope=col]')].at(-1).getBoundingClientRect().right"
+  const isInView = () => page.evaluate<boolean>(`${lastEnd} <= innerWidth`)
+  expect(await isInView()).toBe(false)
+  const scroll = async () => {
+    await page.keyboard.press('ArrowRight')
+    return isInView()
+  }
+  await expect.poll(scroll).toBe(true)
   await page
     .getByRole('link', { name: /de la comparaison$/ })
     .first()
@@ -33,4 +42,5 @@ test('compares favourites by keyboard in an address that anybody opens', async (
   const html = await (await fetch(started().url + pathname + search)).text()
   expect(html.match(/<th scope="col"/g)).toHaveLength(3)
   expect(html).toContain('<meta name="robots" content="noindex"')
+  expect(html).toMatch(/Saison<\/th><td>[a-zéû, ’]+<\/td>/)
 })

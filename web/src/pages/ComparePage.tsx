@@ -83,12 +83,14 @@ function TooFew({ isEmpty }: { isEmpty: boolean }) {
 
 const cells =
   'w-full border-separate border-spacing-0 text-left tabular-nums [&_:is(td,th)]:border-b [&_:is(td,th)]:border-line [&_:is(td,th)]:p-2.5 [&_:is(td,th)]:align-top [&_tr>*+*]:min-w-[131px] lg:[&_:is(td,th)]:px-4.5 lg:table-fixed lg:[&_:is(td,th)]:py-3.5'
+const stickyHead =
+  '[&>th]:bg-surface lg:[&>th]:sticky lg:[&>th]:top-(--header-height) lg:[&>th]:z-2 lg:[&>th]:py-1.5'
 const rowTitle =
   'sticky left-0 z-1 w-24 min-w-24 bg-surface text-meta font-semibold text-ink-2 lg:w-42 [overflow-wrap:anywhere]'
 
 type TableProps = { expeditions: ComparedExpeditionFragment[]; params: URLSearchParams }
 
-/** On a narrow screen the table alone scrolls sideways, below its fixed first column. */
+/** On a narrow screen the table alone scrolls sideways, beside its fixed first column; on a wide one the names stay in view. */
 function Table({ expeditions, params }: TableProps) {
   const isShort = params.get('differences') === '1'
   const slugs = expeditions.map(({ slug }) => slug)
@@ -106,12 +108,24 @@ function Table({ expeditions, params }: TableProps) {
         aria-label={messages.title}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable.
         tabIndex={0}
-        className="overflow-x-auto rounded-lg bg-surface ring-1 ring-line"
+        className="overflow-x-auto rounded-lg bg-surface ring-1 ring-line lg:overflow-visible"
       >
         <table className={cells}>
           <caption className="sr-only">{messages.caption}</caption>
           <thead>
             <tr>
+              <td className={`${rowTitle} rounded-tl-lg border-b-0!`} />
+              {expeditions.map(({ id, coverImage }) => (
+                <td key={id} className="rounded-tr-lg border-b-0! pb-0!">
+                  {coverImage && (
+                    <span className="block aspect-3/2 max-w-65 overflow-hidden rounded-md">
+                      <Picture image={coverImage} sizes="260px" ratio={3 / 2} />
+                    </span>
+                  )}
+                </td>
+              ))}
+            </tr>
+            <tr className={stickyHead}>
               <th scope="col" className={rowTitle}>
                 {messages.feature}
               </th>
@@ -155,15 +169,10 @@ function Table({ expeditions, params }: TableProps) {
 
 type HeadingProps = { expedition: ComparedExpeditionFragment; others: string }
 
-function Heading({ expedition: { slug, name, coverImage }, others }: HeadingProps) {
+function Heading({ expedition: { slug, name }, others }: HeadingProps) {
   const { compared, isChoosing, choose } = useCompared()
   return (
     <th scope="col">
-      {coverImage && (
-        <span className="mb-2 block aspect-3/2 max-w-65 overflow-hidden rounded-md">
-          <Picture image={coverImage} sizes="260px" ratio={3 / 2} />
-        </span>
-      )}
       <Link to={paths.expedition(slug)} className="link block py-1.5">
         {name}
       </Link>
