@@ -3,6 +3,13 @@ import { messages } from '#web/features/calendar/messages.ts'
 import { useDevice, writeDevice } from '#web/lib/browser/device.ts'
 import { useHydrated } from '#web/lib/browser/useHydrated.ts'
 
+declare module 'react' {
+  interface CSSProperties {
+    '--index'?: number
+    '--count'?: number
+  }
+}
+
 const zones = ['A', 'B', 'C']
 
 type Props = { weeks: readonly string[]; holidays: Holidays }
@@ -22,7 +29,7 @@ export const HolidayRows = ({ weeks, holidays }: Props) =>
       >
         <div className="calendar-strip">
           {spans.map(({ week, index, count }) => (
-            <b key={week} style={{ gridColumn: `${index + 1} / span ${count}` }}>
+            <b key={week} style={{ '--index': index, '--count': count }}>
               {zone}
             </b>
           ))}
