@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Database } from '#api/db/client.ts'
 import { shortlistPeople, shortlists } from '#api/db/shortlistTables.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
@@ -124,14 +124,42 @@ onOneDatabase('demo', (current) => {
     expect(before.people).toHaveLength(1)
   })
 
-  test('answers alike for an unknown and a deleted token, and stores neither', async () => {
-    const { token, owner_key } = await lists.create()
-    expect((await lists.call('DELETE', `/${token}`, { key: owner_key })).json()).toEqual({ ok: true })
-    const [deleted, never] = [await lists.call('GET', `/${token}`), await lists.call('GET', `/${unknown}`)]
-    const withoutId = (answer: typeof deleted) => ({ ...answer.json().error, request_id: '' })
-    expect(withoutId(deleted)).toEqual(withoutId(never))
-    expect([deleted.statusCode, never.statusCode]).toEqual([404, 404])
-    expect(deleted.headers['cache-control']).toBe('no-store')
+  test('answers alike for an unknown, a deleted and an expired token, after one query each', async () => {
+    const { token: deleted, owner_key: key } = await lists.create()
+    expect((await lists.call('DELETE', `/${deleted}`, { key })).json()).toEqual({ ok: true })
+    const { token: expired } = await lists.create()
+    lists.at(90)
+    const queries = vi.spyOn(current().db, 'select')
+    const answersOf = async (token: string) => {
+      queries.mockClear()
+      const read = await lists.call('GET', `/${token}`)
+      const queryCount = queries.mock.calls.length
+      const answers = [
+        read,
+        await lists.call('POST', `/${token}/people`, { payload: { name: 'Zoé', party: 1 } }),
+        await put(token, 'votes', key, { expedition_id: '1', vote: 2 }),
+        await put(token, 'weeks', key, { weeks: [] }),
+        await put(token, 'items', key, { expedition_id: '1', is_listed: true }),
+        await lists.call('PATCH', `/${token}`, { key, payload: { is_closed: true } }),
+        await lists.call('DELETE', `/${token}`, { key }),
+        await lists.call('DELETE', `/${token}/people/me`, { key }),
+      ]
+      const bytes = answers.map(({ statusCode, headers, body }) => [
+        statusCode,
+        headers['cache-control'],
+        headers['content-length'],
+        body.replace(/"request_id":"[^"]+"/, ''),
+      ])
+      return { bytes, queryCount }
+    }
+    const never = await answersOf(unknown)
+    expect(never.queryCount).toBe(1)
+    expect(never.bytes.map(([status, stored]) => [status, stored])).toEqual(
+      never.bytes.map(() => [404, 'no-store']),
+    )
+    expect(await answersOf(deleted)).toEqual(never)
+    expect(await answersOf(expired)).toEqual(never)
+    queries.mockRestore()
   })
 
   test('sends a list that no cache stores, with the person of the key', async () => {

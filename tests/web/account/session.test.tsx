@@ -1,16 +1,16 @@
 // @vitest-environment happy-dom
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, render, renderHook, screen, waitFor } from '@testing-library/react'
 import { of } from 'rxjs'
 import { afterEach, expect, test, vi } from 'vitest'
 import { useMeQuery } from '#web/app/session/Me.generated.ts'
-import { useNothingLeftBehind, useSameAccountInTabs } from '#web/app/session/session.ts'
+import { useNothingLeftBehind, useSameAccountInTabs, useSessionTraces } from '#web/app/session/session.ts'
 import { draftOf, writeDraft } from '#web/lib/account/drafts.ts'
 import { Graph } from '#web/lib/graph/graph.ts'
 import { GraphProvider } from '#web/lib/graph/graphHooks.ts'
 
 const account = (id: string, firstName: string) => ({
-  __typename: 'User',
+  __typename: 'User' as const,
   id,
   email: `${firstName.toLowerCase()}@example.test`,
   firstName,
@@ -18,7 +18,7 @@ const account = (id: string, firstName: string) => ({
   signInCount: 2,
   newsletter: true,
   phone: null,
-  provider: 'EMAIL',
+  provider: 'EMAIL' as const,
   homeCity: null,
   favouriteIds: [],
   favouriteCount: 0,
@@ -109,4 +109,15 @@ test('the same account in another tab changes nothing', async () => {
   await screen.findByText('Ada')
   expect(cached()).toContain('GR20 of Ada')
   expect(draftOf('question-1')).toBe('What Ada began to write')
+})
+
+test.each([
+  ['at sign-in, on a device without a city', {}, 'rennes'],
+  ['at sign-in, on a device with its own', { from: 'lyon' }, 'lyon'],
+  ['after sign-in, on a device that has erased it', { d_id: '1' }, null],
+])('the city of an account %s', (_when, device, city) => {
+  localStorage.clear()
+  for (const [name, value] of Object.entries(device)) localStorage.setItem(name, value)
+  renderHook(() => useSessionTraces(true, { ...account('1', 'Ada'), homeCity: 'rennes' }))
+  expect(localStorage.getItem('from')).toBe(city)
 })
