@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
+import { users } from '#api/db/accountTables.ts'
 import { departures } from '#api/db/tables.ts'
 import { offerFreePlaces } from '#api/modules/waiting/offers.ts'
 import { product } from '#tests/support/product.ts'
@@ -107,5 +108,33 @@ test('explains an unknown link', async () => {
   await open(page, '/liste-d-attente/inconnu')
   await page.getByText('Ce lien est incomplet ou a expiré.').waitFor()
   expect(await barriers(page)).toEqual([])
+  await close()
+})
+
+test('promises a place once the mailed link has confirmed the address', async () => {
+  const { db } = current()
+  const email = 'nouveau@demo.explora.test'
+  await db.update(users).set({ isEmailConfirmed: false }).where(eq(users.email, email))
+  const { page, complaints, close } = await visit({ email, width: 390 })
+  const dialog = page.getByRole('dialog', { name: 'Je pars si…' })
+  const promise = async () => {
+    await open(page, '/expeditions/kungsleden-la-voie-royale')
+    await page.getByRole('link', { name: 'Voir les départs' }).press('Enter')
+    await page
+      .getByRole('button', { name: /^Je pars si/ })
+      .first()
+      .press('Enter')
+    await dialog.getByRole('button', { name: /^Je pars si on est/ }).press('Enter')
+  }
+  await promise()
+  await dialog.getByRole('button', { name: 'M’envoyer le lien' }).press('Enter')
+  await dialog.getByText(`Lien envoyé à ${email}`).waitFor()
+  expect([await barriers(page), await overflow(page)]).toEqual([[], 0])
+  await open(page, `/confirmation-adresse/${await mailedToken(db, email, 'confirmation-adresse')}`)
+  await page.getByRole('button', { name: 'Confirmer' }).press('Enter')
+  await page.getByText(/^Ton adresse est confirmée/).waitFor()
+  await promise()
+  await dialog.getByText(/^C’est noté/).waitFor()
+  expect(complaints).toEqual([])
   await close()
 })

@@ -1,9 +1,12 @@
 import { gunzipSync } from 'node:zlib'
+import type { Request } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { pageScripts } from '#tests/support/pageScripts.ts'
 import { site } from '#tests/support/site.ts'
+import { open, origin, visits } from '#tests/support/visits.ts'
 
 const started = site()
+const visit = visits(started)
 
 const expedition = '/expeditions/balcons-de-la-vanoise'
 
@@ -48,6 +51,29 @@ test.each(budgets)('%s requests none of it before its first screen', async (path
   const named = [...html.matchAll(/<(?:script|link)[^>]*(?:src|href)="\/assets\/([^"]+)\.js"/g)]
   expect(named.map(([, name = '']) => name.replace(/-[\w-]+$/, ''))).toEqual(['start'])
 })
+
+test.each(['/', '/faq', expedition])(
+  'the footer of %s weighs the page as the network log does',
+  async (path) => {
+    const { page, close } = await visit()
+    const logged: Request[] = []
+    page.on('requestfinished', (request) => {
+      if (request.url().startsWith(`${origin}/`)) logged.push(request)
+    })
+    await open(page, path)
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    const line = page.getByText(/^Cette page/)
+    const error = async () => {
+      const kilobytes = Number(/(\d+)\sko/.exec((await line.textContent()) ?? '')?.[1])
+      const sizes = await Promise.all(logged.map((request) => request.sizes()))
+      return Math.abs(
+        kilobytes / (sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0) / 1000) - 1,
+      )
+    }
+    await expect.poll(error).toBeLessThan(0.02)
+    await close()
+  },
+)
 
 /** The agency has no screen before its scripts: its document names those of the shell and of the screen. */
 const agencyBudgets: [path: string, kB: number][] = [

@@ -25,10 +25,10 @@ export async function setBooked(db: Database, departureId: number, bookedCount: 
 }
 
 /** The token of the link in the newest mail to an address. */
-export async function mailedToken(db: Database, email: string): Promise<string> {
+export async function mailedToken(db: Database, email: string, page = 'liste-d-attente'): Promise<string> {
   const mails = await db.select().from(outbox).where(eq(outbox.recipient, email))
   const newest = mails.toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime()).at(-1)
-  return /liste-d-attente\/([\w-]+)/.exec(newest?.text ?? '')?.[1] ?? ''
+  return new RegExp(`/${page}/([\\w-]+)`).exec(newest?.text ?? '')?.[1] ?? ''
 }
 
 export const entriesOf = (db: Database, departureId: number) =>
