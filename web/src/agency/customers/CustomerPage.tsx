@@ -18,6 +18,7 @@ import { useAgencyReviewsQuery } from '#web/agency/reviews/Reviews.generated.ts'
 import { useAgencyMeQuery } from '#web/agency/shell/AgencyMe.generated.ts'
 import { Allowed } from '#web/agency/shell/Allowed.tsx'
 import { ByWidth } from '#web/agency/shell/ByWidth.tsx'
+import { type LabelledValue, LabelledValues } from '#web/agency/shell/LabelledValues.tsx'
 import { Loaded } from '#web/agency/shell/Loaded.tsx'
 import { may } from '#web/agency/shell/me.rules.ts'
 import { reload } from '#web/agency/shell/reload.ts'
@@ -72,7 +73,7 @@ export function Component() {
 
 function Account({ customer }: { customer: CustomerRowFragment }) {
   const { email, isEmailConfirmed, provider, source, createdAt, newsletter } = customer
-  const facts = [
+  const facts: LabelledValue[] = [
     [messages.address, `${email} (${isEmailConfirmed ? messages.confirmed : messages.notConfirmed})`],
     [messages.signsIn, messages.providers[provider]],
     [messages.since, singleDay(createdAt.slice(0, 10))],
@@ -81,14 +82,7 @@ function Account({ customer }: { customer: CustomerRowFragment }) {
   ]
   return (
     <Part title={messages.account}>
-      <dl className="mt-3 grid gap-x-6 gap-y-3 sm:grid-cols-3">
-        {facts.map(([label, value]) => (
-          <div key={label} className="min-w-0">
-            <dt className="text-meta text-ink-2">{label}</dt>
-            <dd className="font-semibold break-words">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <LabelledValues of={facts} className="gap-x-6 sm:grid-cols-3" />
     </Part>
   )
 }

@@ -14,6 +14,7 @@ import { ManifestLink } from '#web/agency/manifest/ManifestLink.tsx'
 import { CancelDeparture } from '#web/agency/money/CancelDeparture.tsx'
 import { useAgencyMeQuery } from '#web/agency/shell/AgencyMe.generated.ts'
 import { Allowed } from '#web/agency/shell/Allowed.tsx'
+import { type LabelledValue, LabelledValues } from '#web/agency/shell/LabelledValues.tsx'
 import { Loaded } from '#web/agency/shell/Loaded.tsx'
 import { may } from '#web/agency/shell/me.rules.ts'
 import { reload } from '#web/agency/shell/reload.ts'
@@ -107,7 +108,7 @@ function PhoneLink({ departureId }: { departureId: string }) {
 
 function Facts({ departure }: { departure: ShownDeparture }) {
   const { bookedCount, groupMin, priceCents, guideName, balanceCents, state } = departure
-  const facts = [
+  const facts: LabelledValue[] = [
     [messages.places, placesOf(departure)],
     [messages.minimum, `${bookedCount} / ${groupMin}`],
     [messages.price, money(priceCents / 100)],
@@ -125,14 +126,7 @@ function Facts({ departure }: { departure: ShownDeparture }) {
           {messages.toPage}
         </a>
       </div>
-      <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-3">
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt className="text-meta text-ink-2">{label}</dt>
-            <dd className="font-semibold">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <LabelledValues of={facts} />
     </section>
   )
 }

@@ -12,6 +12,7 @@ import { PaymentForm } from '#web/agency/money/PaymentForm.tsx'
 import { RefundForm } from '#web/agency/money/RefundForm.tsx'
 import { useRetry } from '#web/agency/money/useRetry.ts'
 import { useAgencyMeQuery } from '#web/agency/shell/AgencyMe.generated.ts'
+import { type LabelledValue, LabelledValues } from '#web/agency/shell/LabelledValues.tsx'
 import { Loaded } from '#web/agency/shell/Loaded.tsx'
 import { may } from '#web/agency/shell/me.rules.ts'
 import { reload } from '#web/agency/shell/reload.ts'
@@ -127,26 +128,18 @@ function OpenForm({ open, reservation, onDone }: { open: Open; reservation: Show
 type Due = Pick<Shown, 'refundDueCents' | 'firstPaymentCents' | 'dueCents'>
 
 /** The amount that waits: to give back, to book an option, or still due. */
-function lastOf({ refundDueCents, firstPaymentCents, dueCents }: Due): [label: string, cents: number] {
-  if (refundDueCents > 0) return [messages.refundDue, refundDueCents]
-  return firstPaymentCents === null ? [messages.due, dueCents] : [messages.firstPayment, firstPaymentCents]
+function lastOf({ refundDueCents, firstPaymentCents, dueCents }: Due): LabelledValue {
+  if (refundDueCents > 0) return [messages.refundDue, euros(refundDueCents)]
+  if (firstPaymentCents === null) return [messages.due, euros(dueCents)]
+  return [messages.firstPayment, euros(firstPaymentCents)]
 }
 
 function Amounts({ reservation }: { reservation: Shown }) {
   const { totalCents, paidCents, dueCents, refundDueCents, firstPaymentCents, source } = reservation
-  const facts: [label: string, cents: number][] = [
-    [messages.total, totalCents],
-    [source === 'RESELLER' ? messages.invoiced : messages.paid, paidCents],
+  const facts: LabelledValue[] = [
+    [messages.total, euros(totalCents)],
+    [source === 'RESELLER' ? messages.invoiced : messages.paid, euros(paidCents)],
     lastOf({ refundDueCents, firstPaymentCents, dueCents }),
   ]
-  return (
-    <dl className="mt-3 grid grid-cols-3 gap-x-4">
-      {facts.map(([label, cents]) => (
-        <div key={label}>
-          <dt className="text-meta text-ink-2">{label}</dt>
-          <dd className="font-semibold">{euros(cents)}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <LabelledValues of={facts} className="grid-cols-3 gap-x-4" />
 }

@@ -5,6 +5,7 @@ import { messages } from '#web/agency/reservations/messages.ts'
 import { PaymentBadge } from '#web/agency/reservations/PaymentBadge.tsx'
 import type { PricedReservation } from '#web/agency/reservations/reservation.ts'
 import { dueText, nextSentence, toneOf } from '#web/agency/reservations/reservations.rules.ts'
+import { type LabelledValue, LabelledValues } from '#web/agency/shell/LabelledValues.tsx'
 import { dayAndHour } from '#web/lib/format/dayAndHour.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 
@@ -12,11 +13,12 @@ import { Badge } from '#web/ui/Badge.tsx'
 export function NextAction({ reservation }: { reservation: PricedReservation }) {
   const { state, source, bookedAt, canceledAt } = reservation
   const sentence = nextSentence(reservation)
-  const facts = [
+  const refund: LabelledValue = [messages.refundDue, euros(reservation.refundDueCents)]
+  const facts: LabelledValue[] = [
     [messages.total, euros(reservation.totalCents)],
     [source === 'RESELLER' ? messages.invoiced : messages.paid, euros(reservation.paidCents)],
     [messages.due, dueText(reservation)],
-    ...(reservation.refundDueCents > 0 ? [[messages.refundDue, euros(reservation.refundDueCents)]] : []),
+    ...(reservation.refundDueCents > 0 ? [refund] : []),
     [messages.travellers, messages.peopleOf(reservation.travellerCount)],
     [messages.source, messages.sources[source]],
   ]
@@ -41,14 +43,7 @@ export function NextAction({ reservation }: { reservation: PricedReservation }) 
           {messages.departure}
         </Link>
       </div>
-      <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-3">
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt className="text-meta text-ink-2">{label}</dt>
-            <dd className="font-semibold">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <LabelledValues of={facts} />
       <p className="mt-3 text-meta text-ink-2">
         {[messages.bookedOn(dayAndHour(bookedAt)), canceledAt && messages.canceledOn(dayAndHour(canceledAt))]
           .filter(Boolean)

@@ -1,5 +1,6 @@
 import { Link, useParams } from 'react-router-dom'
 import { SettingsScreen } from '#web/agency/settings/SettingsScreen.tsx'
+import { type LabelledValue, LabelledValues } from '#web/agency/shell/LabelledValues.tsx'
 import { Loaded } from '#web/agency/shell/Loaded.tsx'
 import { reload } from '#web/agency/shell/reload.ts'
 import { Actions } from '#web/agency/webhooks/Actions.tsx'
@@ -43,7 +44,7 @@ export function Component() {
 function Facts({ webhook }: { webhook: WebhookRowFragment }) {
   const { url, events, reseller } = webhook
   const { tone, label } = stateOf(webhook)
-  const facts: [string, string][] = [
+  const facts: LabelledValue[] = [
     [messages.url, url],
     [messages.events, events.map((event) => messages.eventNames[event]).join(', ')],
     [messages.reseller, reseller ? messages.ofReseller(reseller.name) : messages.everyone],
@@ -51,14 +52,7 @@ function Facts({ webhook }: { webhook: WebhookRowFragment }) {
   return (
     <section className="rounded-lg bg-surface px-4 py-5 shadow-1 sm:px-6">
       <Badge tone={tone}>{label}</Badge>
-      <dl className="mt-4 grid gap-3">
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt className="text-meta text-ink-2">{name}</dt>
-            <dd className="wrap-anywhere">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <LabelledValues of={facts} className="grid-cols-1" />
     </section>
   )
 }
