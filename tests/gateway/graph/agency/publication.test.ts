@@ -28,10 +28,17 @@ type Public = {
   found: { nodes: { id: string }[] }
 }
 
-/** Page and card of the first expedition at each gateway, and the counts of the catalogue and of its country. */
+const path = '/expeditions/balcons-de-la-vanoise'
+const sitemapOf = async (url: string) => (await fetch(`${url}/sitemap.xml`)).text()
+
+/**
+ * Page, card and entry in the sitemap of the first expedition at each gateway, and the counts of the catalogue and of
+ * its country.
+ */
 const seen = () =>
   Promise.all(
-    nodes.map(async ({ ask }) => {
+    nodes.map(async ({ ask, url }) => {
+      const sitemap = await sitemapOf(url)
       const { data } = await ask<Public>(
         `{ expedition(slug: "balcons-de-la-vanoise") { id }
           expeditions { totalCount facets { name values { value count } } }
@@ -40,7 +47,8 @@ const seen = () =>
       const countries = data.expeditions.facets.find(({ name }) => name === 'countries')?.values
       const inFrance = countries?.find(({ value }) => value === 'FR')?.count ?? 0
       const hasCard = data.found.nodes.some(({ id }) => id === '1')
-      return [data.expedition !== null, hasCard, data.expeditions.totalCount, inFrance]
+      const isListed = sitemap.includes(`${path}</loc>`)
+      return [data.expedition !== null, hasCard, isListed, data.expeditions.totalCount, inFrance]
     }),
   )
 async function change(kind: 'UNPUBLISH' | 'PUBLISH'): Promise<void> {
@@ -52,9 +60,9 @@ async function change(kind: 'UNPUBLISH' | 'PUBLISH'): Promise<void> {
 
 test('withdraws an expedition from two gateways within two seconds, and publishes it again', async () => {
   const [before] = await seen()
-  const [total, inFrance] = [Number(before?.[2]), Number(before?.[3])]
+  const [total, inFrance] = [Number(before?.[3]), Number(before?.[4])]
   const both = (isPublic: boolean, less: number) =>
-    [1, 2].map(() => [isPublic, isPublic, total - less, inFrance - less])
+    [1, 2].map(() => [isPublic, isPublic, isPublic, total - less, inFrance - less])
   expect(await seen()).toEqual(both(true, 0))
   await change('UNPUBLISH')
   await expect.poll(seen, { timeout: 2_000 }).toEqual(both(false, 1))
@@ -70,8 +78,9 @@ test('shows no word of a draft to a visitor of the graph', async () => {
   const query = `{ expedition(slug: "zephirinette") { name } expeditions(first: 50) { nodes { name slug } }
     found: expeditions(filter: { query: "zephirinette" }) { nodes { name } }
     featuredExpeditions { name } collections { name expeditions { name } } }`
-  for (const { ask } of nodes) {
+  for (const { ask, url } of nodes) {
     const { data, errors } = await ask(query)
-    expect([errors, JSON.stringify(data)]).toEqual([undefined, expect.not.stringMatching(/z[ée]phirinette/i)])
+    const words = JSON.stringify(data) + (await sitemapOf(url))
+    expect([errors, words]).toEqual([undefined, expect.not.stringMatching(/z[ée]phirinette/i)])
   }
 })
