@@ -1,10 +1,12 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
 import { beforeAll, expect, test } from 'vitest'
 import { reservations } from '#api/db/bookingTables.ts'
 import { departures } from '#api/db/tables.ts'
 import { balanceOf, ledgerDifferences } from '#api/modules/ledger/ledger.repository.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
-import { onBothDatabases } from '#tests/support/databases.ts'
+import { createPostgres, onBothDatabases } from '#tests/support/databases.ts'
 import { contendForLastPlace, holdLastPlace, oversold, payLastPlace } from '#tests/support/lastPlace.ts'
 
 const buyers = 50
@@ -52,4 +54,35 @@ onBothDatabases('demo', (current) => {
       expect(await ledgerDifferences(db)).toEqual([])
     },
   )
+})
+
+/** Connections whose queries lock no departure. */
+function withoutLocks(connectionString: string): pg.Pool {
+  const pool = new pg.Pool({ connectionString, max: 10 })
+  pool.on('connect', (client) => {
+    const query = client.query.bind(client)
+    const send = (asked: pg.QueryConfig, ...rest: []) =>
+      query({ ...asked, text: asked.text.replace(/ for update$/, '') }, ...rest)
+    Object.assign(client, { query: send })
+  })
+  return pool
+}
+
+test('finds the last place sold more than once without its guards, lock and check', async () => {
+  const { url, drop } = await createPostgres('demo')
+  const pool = withoutLocks(url)
+  try {
+    const db = drizzle(pool)
+    await db.execute(sql`alter table departures drop constraint departures_places`)
+    const made = Array.from({ length: 12 }, () => signedInAccount(db))
+    const accounts = (await Promise.all(made)).map(({ userId }) => userId)
+    for (const race of [holdLastPlace, contendForLastPlace]) {
+      const before = await oversold(db)
+      const { winners } = await race(db, accounts)
+      expect([winners > 1, (await oversold(db)) - before]).toEqual([true, 1])
+    }
+  } finally {
+    await pool.end()
+    await drop()
+  }
 })
