@@ -7,9 +7,10 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
 import { drizzle } from 'drizzle-orm/pglite'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, inject } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject } from 'vitest'
 import type { Database } from '#api/db/client.ts'
 import { type Listen, listenToEmbedded, listenToPostgres } from '#api/db/listen.ts'
+import { ledgerDifferences } from '#api/modules/ledger/ledger.repository.ts'
 
 export type Engine = 'PGlite' | 'PostgreSQL'
 export const engines: Engine[] = ['PGlite', 'PostgreSQL']
@@ -22,9 +23,22 @@ export type TestDatabase = {
   close: () => Promise<void>
 }
 
+/** Tests that write a wrong ledger on purpose say so: it must be right when all other databases close. */
+type Purpose = { isLedgerWrong?: boolean }
+
 /** A database for the test file, copied from one of the global setup. */
-export async function openTestDatabase(engine: Engine, content: 'empty' | 'demo'): Promise<TestDatabase> {
-  return engine === 'PGlite' ? openPglite(content) : openPostgres(content)
+export async function openTestDatabase(
+  engine: Engine,
+  content: 'empty' | 'demo',
+  { isLedgerWrong = false }: Purpose = {},
+): Promise<TestDatabase> {
+  const database = await (engine === 'PGlite' ? openPglite(content) : openPostgres(content))
+  if (isLedgerWrong) return database
+  const close = async () => {
+    const differences = await ledgerDifferences(database.db).finally(database.close)
+    expect(differences).toEqual([])
+  }
+  return { ...database, close }
 }
 
 async function openPglite(content: string): Promise<TestDatabase> {
@@ -81,21 +95,21 @@ async function asAdministrator(statement: string): Promise<void> {
 type Tests = (current: () => TestDatabase) => void
 
 /** Runs the same tests on both engines. `current()` is the open database, inside tests and hooks. */
-export const onBothDatabases = (content: 'empty' | 'demo', tests: Tests): void =>
-  onDatabases(engines, content, tests)
+export const onBothDatabases = (content: 'empty' | 'demo', tests: Tests, purpose: Purpose = {}): void =>
+  onDatabases(engines, content, tests, purpose)
 
 /**
  * For routes, validation and authorization, which prove nothing about an engine: on the faster one, which opens
  * in a twentieth of PGlite's processor time and also shows races.
  */
 export const onOneDatabase = (content: 'empty' | 'demo', tests: Tests): void =>
-  onDatabases(['PostgreSQL'], content, tests)
+  onDatabases(['PostgreSQL'], content, tests, {})
 
-function onDatabases(chosen: Engine[], content: 'empty' | 'demo', tests: Tests): void {
+function onDatabases(chosen: Engine[], content: 'empty' | 'demo', tests: Tests, purpose: Purpose): void {
   describe.each(chosen)('on %s', (engine) => {
     let open: TestDatabase | undefined
     beforeAll(async () => {
-      open = await openTestDatabase(engine, content)
+      open = await openTestDatabase(engine, content, purpose)
     })
     afterAll(async () => {
       await open?.close()

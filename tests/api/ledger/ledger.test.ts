@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { ledgerEntries, ledgerTransactions } from '#api/db/moneyTables.ts'
 import { balanceOf, ledgerDifferences, type Posting, post } from '#api/modules/ledger/ledger.repository.ts'
-import { onBothDatabases } from '#tests/support/databases.ts'
+import { onBothDatabases, type TestDatabase } from '#tests/support/databases.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
 const entries = (...amounts: number[]) =>
@@ -16,7 +16,7 @@ const posting = (...amounts: number[]): Posting => ({
 const reason = (error: unknown): string =>
   error instanceof Error ? (error.cause ? reason(error.cause) : error.message) : String(error)
 
-onBothDatabases('empty', (current) => {
+const tests = (current: () => TestDatabase) => {
   const posted = (...amounts: number[]) => current().db.transaction((tx) => post(tx, posting(...amounts)))
   const refused = (work: Promise<unknown>) => work.then(() => 'accepted', reason)
 
@@ -96,4 +96,6 @@ onBothDatabases('empty', (current) => {
       `account ${account} is overspent by 100 cents`,
     ])
   })
-})
+}
+
+onBothDatabases('empty', tests, { isLedgerWrong: true })
