@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { like } from 'drizzle-orm'
 import { reservations } from '#api/db/bookingTables.ts'
-import { openDatabase } from '#api/db/client.ts'
+import { type Database, openDatabase } from '#api/db/client.ts'
 import { departures } from '#api/db/tables.ts'
 import { type Case, documentCases } from '#bench/agency/documentCases.ts'
+import { equalityRows } from '#bench/agency/equality.ts'
 import { importRows } from '#bench/agency/imports.ts'
 import { fillAgency } from '#bench/agency/volume.ts'
 import { largeDatabase } from '#bench/largeDatabase.ts'
@@ -15,7 +16,8 @@ import { staffMember } from '#tests/support/staff.ts'
 
 /** Members of the staff at once. */
 const loops = 2
-const volume = { reservations: 100_000, giftCards: 100_000, auditEntries: 2_000_000 }
+const booked = options.reservations
+const volume = { reservations: booked, giftCards: booked, auditEntries: 20 * booked }
 
 const from = '2027-03-10'
 const letter = (round: number) => String.fromCharCode(97 + (round % 26))
@@ -125,13 +127,9 @@ const cases: Case[] = [
   },
 ]
 
-/** The lists of the agency on PostgreSQL, as two members of the staff use them. */
-export async function benchAgency(): Promise<Section[]> {
-  const postgres = await largeDatabase(options.expeditions / 10, options.databases[1])
-  const { db, close } = await openDatabase({ databaseUrl: postgres.url, dataDir: '' })
-  try {
-    await fillAgency(db, volume)
-    const { headers } = await staffMember(db, { role: 'owner' })
+type World = { db: Database; url: string; headers: Record<string, string> }
+const parts: Record<string, (world: World) => Promise<Section>> = {
+  lists: async ({ db, url, headers }) => {
     const count = await db.$count(departures)
     const ids = await db
       .select({ id: reservations.id })
@@ -139,19 +137,39 @@ export async function benchAgency(): Promise<Section[]> {
       .where(like(reservations.reference, 'EX-B______'))
       .limit(1_000)
     const detail = (round: number) => `/reservations/${ids[round % ids.length]?.id}`
+    const rows: Row[] = []
+    const one = { what: 'a reservation', goalMs: 60, path: detail }
+    for (const each of [one, ...cases]) rows.push(await measured(each, url, headers))
+    const { giftCards, auditEntries } = volume
+    const of = `${count} departures, ${booked} reservations, ${giftCards} gift cards, ${auditEntries} audit entries`
+    return { title: `agency: p95 at ${of}`, rows }
+  },
+  equality: async ({ db, url, headers }) => ({
+    title: `agency: counts beside lists, and figures beside plain SQL, at ${booked} reservations`,
+    rows: await equalityRows(db, async (path) => JSON.parse(await answer(path, url, headers))),
+  }),
+  imports: async ({ db, url }) => {
+    const importer = await staffMember(db, { role: 'owner' }, { isSteppedUp: true })
+    const rows = await importRows(db, url, importer.headers)
+    return { title: 'agency: duration of one import each', rows }
+  },
+}
+
+/** The lists of the agency on PostgreSQL, as two members of the staff use them. */
+export async function benchAgency(): Promise<Section[]> {
+  const postgres = await largeDatabase(options.expeditions / 10, options.databases[1])
+  const { db, close } = await openDatabase({ databaseUrl: postgres.url, dataDir: '' })
+  try {
+    await fillAgency(db, volume)
+    const { headers } = await staffMember(db, { role: 'owner' })
     const api = await startApiProcess({ DATABASE_URL: postgres.url, RATE_LIMIT_FACTOR: '1000000' })
     try {
-      const rows: Row[] = []
-      const one = { what: 'a reservation', goalMs: 60, path: detail }
-      for (const each of [one, ...cases]) rows.push(await measured(each, api.url, headers))
-      const importer = await staffMember(db, { role: 'owner' }, { isSteppedUp: true })
-      const imports = await importRows(db, api.url, importer.headers)
-      const { reservations: booked, giftCards, auditEntries } = volume
-      const of = `${count} departures, ${booked} reservations, ${giftCards} gift cards, ${auditEntries} audit entries`
-      return [
-        { title: `agency: p95 at ${of}`, rows },
-        { title: 'agency: duration of one import each', rows: imports },
-      ]
+      const sections: Section[] = []
+      for (const [name, part] of Object.entries(parts)) {
+        if (options.only && !options.only.includes(name)) continue
+        sections.push(await part({ db, url: api.url, headers }))
+      }
+      return sections
     } finally {
       await stopProcess(api.child)
     }
@@ -161,18 +179,21 @@ export async function benchAgency(): Promise<Section[]> {
   }
 }
 
+/** Reads a path; a request that a busy service puts off is sent again. */
+async function answer(path: string, url: string, headers: Record<string, string>): Promise<string> {
+  const response = await fetch(`${url}/api/v1/agency${path}`, { headers })
+  const text = await response.text()
+  if (response.status === 503) return wait(100).then(() => answer(path, url, headers))
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${text}`)
+  return text
+}
+
 async function measured(
   { what, goalMs, path }: Case,
   url: string,
   headers: Record<string, string>,
 ): Promise<Row> {
-  /** A request that a busy service puts off is sent again, which counts. */
-  async function read(round: number): Promise<void> {
-    const answer = await fetch(`${url}/api/v1/agency${path(round)}`, { headers })
-    const text = await answer.text()
-    if (answer.status === 503) return wait(100).then(() => read(round))
-    if (!answer.ok) throw new Error(`${path(round)}: ${answer.status} ${text}`)
-  }
+  const read = (round: number) => answer(path(round), url, headers)
   await loadLoops(read, loops, 1)
   const { p50, p95 } = await loadLoops(read, loops, 4)
   return row(what, `${ms(p95)} ms (median ${ms(p50)})`, `≤ ${goalMs} ms`, p95 <= goalMs)

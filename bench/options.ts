@@ -8,7 +8,7 @@ const { values, positionals } = commandLine({
   allowPositionals: true,
   options: {
     short: { type: 'boolean' },
-    ...{ rounds: text, answers: text, runs: text, expeditions: text },
+    ...{ rounds: text, answers: text, runs: text, expeditions: text, reservations: text },
     ...{ database: text, small: text, tiny: text },
     ...{ only: text, kills: text, places: text, stops: text, requests: text, soak: text, seconds: text },
   },
@@ -19,6 +19,7 @@ type Count =
   | 'answers'
   | 'runs'
   | 'expeditions'
+  | 'reservations'
   | 'kills'
   | 'places'
   | 'stops'
@@ -36,7 +37,9 @@ export const options = {
   answers: count('answers', 60_000, 3_000),
   runs: count('runs', 3, 1),
   expeditions: count('expeditions', 100_000, 10_000),
-  /** Selected parts of `reliability`. */
+  /** Reservations of the part `agency`, as many gift cards, and twenty audit entries for each. */
+  reservations: count('reservations', 100_000, 2_000),
+  /** Selected parts of `reliability` or `agency`. */
   only: values.only?.split(','),
   kills: count('kills', 50, 3),
   /** Rounds of the last place. */

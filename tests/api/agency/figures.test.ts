@@ -5,6 +5,7 @@ import { cartEvents } from '#api/db/agencyBookingTables.ts'
 import type { Api } from '#api/deps.ts'
 import { recordCartEvents } from '#api/modules/cart/cartEvents.repository.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
+import { numberFrom, plainFigures } from '#tests/support/agencyFigures.ts'
 import { bookedReservation } from '#tests/support/bookedReservation.ts'
 import { onBothDatabases } from '#tests/support/databases.ts'
 import { newDeparture } from '#tests/support/readyCarts.ts'
@@ -34,35 +35,7 @@ onBothDatabases('demo', (current) => {
     return { status: answer.statusCode, body: answer.json() }
   }
   const figures = async () => (await call('/figures?from=2026-09-16&to=2027-03-10')).body
-  const one = async (query: SQL): Promise<number> => {
-    const [row] = await current()
-      .db.select({ value: sql<string>`value` })
-      .from(sql`(${query}) as counted (value)`)
-    return Number(row?.value ?? 0)
-  }
-  /** Plain SQL, written apart from the service. */
-  const plain = (start: string, end: string): Record<string, SQL> => {
-    const within = (at: SQL) =>
-      sql`(${at} at time zone 'Europe/Paris')::date between ${start}::date and ${end}::date`
-    const money = (condition: SQL) => sql`select coalesce(sum(abs(e.amount_cents)), 0) from ledger_entries e
-      join ledger_transactions t on t.id = e.transaction_id where ${within(sql`t.posted_at`)} and ${condition}`
-    const isCash = sql`(e.account like 'provider:%' or e.account like 'manual:%')`
-    const carts = (kind: string) =>
-      sql`select count(*) from cart_events where kind = ${kind} and ${within(sql`at`)}`
-    return {
-      booked_count: sql`select count(*) from reservations where not is_guide and ${within(sql`created_at`)}`,
-      canceled_count: sql`select count(*) from reservations r join departures d on d.id = r.departure_id
-        where not r.is_guide and ${within(sql`coalesce(r.canceled_at, d.canceled_at)`)}`,
-      sold_cents: money(sql`e.account = 'revenue' and e.amount_cents < 0`),
-      returned_cents: money(sql`e.account = 'revenue' and e.amount_cents > 0`),
-      received_cents: money(sql`${isCash} and e.amount_cents > 0`),
-      paid_back_cents: money(sql`${isCash} and e.amount_cents < 0`),
-      carts_created: carts('created'),
-      carts_held: carts('held'),
-      carts_booked: carts('booked'),
-      carts_abandoned: carts('abandoned'),
-    }
-  }
+  const one = (query: SQL) => numberFrom(current().db, query)
 
   test('equals plain SQL in each week', async () => {
     const { weeks } = await figures()
@@ -70,7 +43,7 @@ onBothDatabases('demo', (current) => {
     const read: Week[] = weeks
     for (const { start, end, ...counts } of read) {
       expect(end).toBe(addDays(start, 6))
-      for (const [name, query] of Object.entries(plain(start, end)))
+      for (const [name, query] of Object.entries(plainFigures(start, end)))
         expect({ start, name, value: counts[name] }).toEqual({ start, name, value: await one(query) })
     }
     expect(weeks.at(-1)).toMatchObject({

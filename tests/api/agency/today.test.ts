@@ -8,6 +8,7 @@ import { departures } from '#api/db/tables.ts'
 import type { Api } from '#api/deps.ts'
 import type { StaffPermission } from '#api/modules/agency/access/access.contract.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
+import { idsOf, listOfCard } from '#tests/support/agencyFigures.ts'
 import { bookedReservation } from '#tests/support/bookedReservation.ts'
 import { onBothDatabases } from '#tests/support/databases.ts'
 import { failedMail } from '#tests/support/failedMail.ts'
@@ -21,17 +22,6 @@ import { testNow } from '#tests/support/testNow.ts'
 type Row = { id: string; on: string | null; urgency: string }
 type Failure = Row & { kind: string; state: string; deadline: string | null }
 type Card = { kind: string; count: number | null; urgency: string; rows: Row[]; failures: Failure[] }
-
-const lists: Record<string, string> = {
-  unconfirmed: '/departures?to_do=unconfirmed',
-  no_guide: '/departures?to_do=no_guide',
-  options_ending: '/reservations?to_do=options_ending',
-  overdue: '/reservations?to_do=overdue',
-  due_soon: '/reservations?to_do=due_soon',
-  questions: '/questions?',
-  reviews: '/reviews?',
-  failures: '/failures?',
-}
 
 onBothDatabases('demo', (current) => {
   let api: Api
@@ -52,18 +42,7 @@ onBothDatabases('demo', (current) => {
     if (!found) throw new Error(`no card ${kind}`)
     return found
   }
-  /** Ids of all pages of a list. */
-  async function listed(path: string): Promise<string[]> {
-    const ids: string[] = []
-    for (let after = ''; ; ) {
-      const { body } = await call(`${path}&first=50${after && `&after=${after}`}`)
-      const { next, ...rest } = body
-      const rows = Object.values(rest).find(Array.isArray) ?? []
-      ids.push(...rows.map(({ id }: Row) => id))
-      if (next === null) return ids
-      after = next
-    }
-  }
+  const listed = (list: string) => idsOf(async (path) => (await call(path)).body, list)
   const leavingOn = async (startOn: string, changes: Partial<typeof departures.$inferInsert> = {}) => {
     const id = await newDeparture(current().db, 8, startOn)
     await current()
@@ -117,7 +96,7 @@ onBothDatabases('demo', (current) => {
     ]
     for (const [kind, ids] of Object.entries(examples)) {
       const found = await card(kind)
-      const rows = await listed(lists[kind] ?? '')
+      const rows = await listed(listOfCard[kind] ?? '')
       expect({ kind, count: found.count }).toEqual({ kind, count: rows.length })
       expect(rows).toEqual(expect.arrayContaining(ids))
       expect(rows.filter((id) => others.includes(id))).toEqual([])
