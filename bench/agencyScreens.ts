@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,6 +16,18 @@ const email = 'agence@demo.explora.test'
 const paths = ['/agence', '/agence/departs']
 const goalMs = 2_500
 
+/** Runs axe on each screen, in each state, at each width: the tests have one width for most. */
+async function soundness(): Promise<Row> {
+  const file = 'tests/e2e/agencyScreens.test.ts'
+  const child = spawn('node_modules/.bin/vitest', ['run', '--project', 'e2e', file], {
+    env: { ...process.env, EVERY_WIDTH: '1' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const [code] = await once(child, 'exit')
+  const what = 'axe and horizontal scroll: full, loading, failed, empty, forbidden; 1280, 768, 390'
+  return row(what, code === 0 ? 'sound' : 'not sound', 'sound', code === 0)
+}
+
 /** Runs Lighthouse's phone on the first screens of the agency, signed in as the owner of the demonstration. */
 export async function benchAgencyScreens(): Promise<Section[]> {
   await buildSite()
@@ -25,7 +39,10 @@ export async function benchAgencyScreens(): Promise<Section[]> {
     const cookie = await openAgency(gateway.url)
     const rows: Row[] = []
     for (const path of paths) rows.push(...(await look(path, gateway.url, cookie)))
-    return [{ title: `agency, Lighthouse, mobile, signed in, ${options.runs} runs`, rows }]
+    return [
+      { title: `agency, Lighthouse, mobile, signed in, ${options.runs} runs`, rows },
+      { title: 'agency, each screen in Chromium', rows: [await soundness()] },
+    ]
   } finally {
     await stopProcess(gateway.child)
     rmSync(dataDir, { recursive: true })
