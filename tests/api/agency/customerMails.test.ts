@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { outbox, users } from '#api/db/accountTables.ts'
+import { messages, outbox, users } from '#api/db/accountTables.ts'
 import { mailLog, notes } from '#api/db/agencyBookingTables.ts'
-import { auditEntries } from '#api/db/agencyTables.ts'
+import { auditEntries, guideAccounts } from '#api/db/agencyTables.ts'
 import { reservations } from '#api/db/bookingTables.ts'
 import type { Api } from '#api/deps.ts'
 import { mailsOf } from '#api/modules/agency/reservations/reservation.domain.ts'
@@ -134,6 +134,22 @@ onOneDatabase('demo', (current) => {
     expect((await call('POST', `/reservations/${id}/notes`, { body: ' ' })).status).toBe(400)
     const unknown = await call('POST', `/reservations/${randomUUID()}/notes`, { body: 'X' })
     expect(unknown.body.error.code).toBe('RESERVATION_NOT_FOUND')
+  })
+
+  test('lists guides and authors of answers with a reservation of their own only', async () => {
+    const { db } = current()
+    const [guide] = await db.select({ id: guideAccounts.userId }).from(guideAccounts)
+    const [author] = await db
+      .select({ id: messages.authorId })
+      .from(messages)
+      .where(eq(messages.role, 'agency'))
+    for (const { id } of [guide ?? { id: '' }, author ?? { id: '' }]) {
+      const [{ email = '' } = {}] = await db.select().from(users).where(eq(users.id, id))
+      const listed = async () => (await call('GET', `/customers?q=${email}`)).body.customers
+      expect([email, await listed()]).toEqual([expect.stringContaining('@'), []])
+      await bookedReservation(db, id, await newDeparture(db))
+      expect(await listed()).toMatchObject([{ id, reservations_count: 1 }])
+    }
   })
 
   test('lists and corrects customers, with their version', async () => {

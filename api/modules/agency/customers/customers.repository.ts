@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
-import { users } from '#api/db/accountTables.ts'
-import { staff } from '#api/db/agencyTables.ts'
+import { messages, users } from '#api/db/accountTables.ts'
+import { guideAccounts, staff } from '#api/db/agencyTables.ts'
 import { reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
 import type { AgencyCustomer } from '#api/modules/agency/customers/customers.contract.ts'
@@ -12,10 +12,14 @@ import { hasPerson } from '#api/modules/agency/search/hits.repository.ts'
 const reservationsCount = sql<number>`(select count(*)::int from ${reservations} as own
   where own.user_id = ${users}.id and not own.is_guide)`
 const isStaff = sql`exists (select from ${staff} as member where member.user_id = ${users}.id)`
+/** Guides, and authors of answers, who have booked nothing for themselves. */
+const isColleague = sql`(exists (select from ${guideAccounts} as guide where guide.user_id = ${users}.id)
+  or exists (select from ${messages} as said where said.author_id = ${users}.id and said.role <> 'visitor'))
+  and not exists (select from ${reservations} as own where own.user_id = ${users}.id and not own.is_guide)`
 
 type Filter = { query?: HitQuery | undefined; after?: Position | undefined }
 
-/** Accounts that are not of the staff, the newest first. */
+/** Accounts that are not of the agency, the newest first. */
 export async function listCustomers(
   db: Database,
   { query, after }: Filter,
@@ -26,7 +30,15 @@ export async function listCustomers(
   const rows = await db
     .select({ user: users, reservationsCount })
     .from(users)
-    .where(and(sql`not ${isStaff}`, isFound, hasWords, isOlder(users.createdAt, users.id, after)))
+    .where(
+      and(
+        sql`not ${isStaff}`,
+        sql`not (${isColleague})`,
+        isFound,
+        hasWords,
+        isOlder(users.createdAt, users.id, after),
+      ),
+    )
     .orderBy(desc(users.createdAt), desc(users.id))
     .limit(limit)
   return rows.map(toCustomer)

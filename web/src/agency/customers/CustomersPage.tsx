@@ -86,7 +86,7 @@ function Row({ customer }: { customer: CustomerRowFragment }) {
       >
         <span className="font-semibold">{nameOf(customer) || messages.noName}</span>
         <span className="min-w-0 break-all text-ink-2">{email}</span>
-        <span className="text-ink-2 tabular-nums empty:hidden">{phone && readablePhone(phone)}</span>
+        <span className="text-ink-2 tabular-nums max-lg:empty:hidden">{phone && readablePhone(phone)}</span>
         <span className="text-ink-2">{messages.reservations(reservationCount)}</span>
       </Link>
     </li>
