@@ -13,6 +13,7 @@ export const messages = {
   notFoundHint: 'Elle a peut-être changé d’adresse.',
   toSite: 'Revenir au site',
   toContent: 'Aller au contenu',
+  moreFilters: 'Plus de filtres',
   from: 'Du',
   to: 'Au',
   navigation: 'Agence',

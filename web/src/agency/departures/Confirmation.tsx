@@ -32,10 +32,10 @@ export function Confirmation({ departure, onChanged }: PartProps) {
           <p className="mt-2 text-ink-2">{messages.toConfirm(Math.max(0, groupMin - bookedCount))}</p>
           {may(me, 'DEPARTURES') && (
             <>
+              <p className="mt-2 text-ink-2">{messages.recipients(reservationCount)}</p>
               <Button size="sm" className="mt-4 max-w-full" isBusy={isBusy} onClick={() => void send()}>
                 {messages.confirm}
               </Button>
-              <p className="mt-2 text-meta text-ink-2">{messages.recipients(reservationCount)}</p>
             </>
           )}
         </>

@@ -4,6 +4,7 @@ import { filterFields } from '#web/agency/departures/departures.rules.ts'
 import { ExpeditionField } from '#web/agency/departures/ExpeditionField.tsx'
 import { messages } from '#web/agency/departures/messages.ts'
 import { ChoiceField, PeriodFields } from '#web/agency/shell/FilterFields.tsx'
+import { MoreFilters } from '#web/agency/shell/MoreFilters.tsx'
 import type { AgencyDepartureFilter } from '#web/lib/graph/graph.generated.ts'
 import { Button } from '#web/ui/Button.tsx'
 
@@ -12,6 +13,8 @@ type Props = {
   filter: AgencyDepartureFilter
   onFilter: (next: URLSearchParams) => void
 }
+
+const folded = ['guide', 'etat', 'suivi', 'du', 'au']
 
 /** The conditions on the list, written to the address. */
 export function FilterForm({ params, filter, onFilter }: Props) {
@@ -37,23 +40,25 @@ export function FilterForm({ params, filter, onFilter }: Props) {
           error={error}
           className="!mt-0 col-span-2"
         />
-        <GuideField guideId={filter.guideId ?? undefined} />
-        <ChoiceField
-          label={messages.state}
-          name="etat"
-          value={filter.states?.[0]}
-          any={messages.anyState}
-          options={Object.entries(messages.states)}
-        />
-        <ChoiceField
-          label={messages.toDo}
-          name="suivi"
-          value={params.get('suivi')}
-          any={messages.anyToDo}
-          options={Object.entries(messages.toDos)}
-        />
-        <PeriodFields params={params} />
-        <Button type="submit" className="col-span-2 min-h-13 lg:col-span-1 lg:mt-[29px]">
+        <MoreFilters isSet={folded.some((name) => params.has(name))} isNarrowOnly>
+          <GuideField guideId={filter.guideId ?? undefined} />
+          <ChoiceField
+            label={messages.state}
+            name="etat"
+            value={filter.states?.[0]}
+            any={messages.anyState}
+            options={Object.entries(messages.states)}
+          />
+          <ChoiceField
+            label={messages.toDo}
+            name="suivi"
+            value={params.get('suivi')}
+            any={messages.anyToDo}
+            options={Object.entries(messages.toDos)}
+          />
+          <PeriodFields params={params} />
+        </MoreFilters>
+        <Button type="submit" className="col-start-2 min-h-13 lg:col-start-4 lg:mt-[29px]">
           {messages.filter}
         </Button>
       </form>

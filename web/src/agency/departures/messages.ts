@@ -88,7 +88,7 @@ export const messages = {
   confirmed: (day: string) => `Confirmé le ${day}\u00a0: ce départ part, quoi qu’il arrive.`,
   toConfirm: (missing: number) =>
     `Il manque ${counted(missing, 'voyageur', 'voyageurs')} pour atteindre le minimum. Une confirmation ne se reprend pas.`,
-  confirm: 'Confirmer',
+  confirm: 'Confirmer le départ',
   recipients: (count: number) =>
     count === 0
       ? 'Aucune réservation à prévenir.'

@@ -4,6 +4,7 @@ import { useAgencyCatalogueChoicesQuery } from '#web/agency/expeditions/Expediti
 import { filterFields, onlyChoices, sortOf } from '#web/agency/expeditions/expeditions.rules.ts'
 import { messages } from '#web/agency/expeditions/messages.ts'
 import { ChoiceField } from '#web/agency/shell/FilterFields.tsx'
+import { MoreFilters } from '#web/agency/shell/MoreFilters.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/Field.tsx'
 
@@ -31,8 +32,10 @@ export function FilterForm({ params, onFilter }: Props) {
           className="!mt-0 col-span-2"
           defaultValue={params.get('q') ?? ''}
         />
-        <Choices params={params} />
-        <Button type="submit" className="col-span-2 min-h-13 lg:col-span-1 lg:mt-[29px]">
+        <MoreFilters isSet={filterFields.some((name) => name !== 'q' && params.has(name))} isNarrowOnly>
+          <Choices params={params} />
+        </MoreFilters>
+        <Button type="submit" className="col-start-2 min-h-13 lg:col-span-2 lg:col-start-3 lg:mt-[29px]">
           {messages.filter}
         </Button>
       </form>

@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { ExpeditionField } from '#web/agency/departures/ExpeditionField.tsx'
 import { messages } from '#web/agency/reservations/messages.ts'
@@ -6,6 +5,7 @@ import { filterFields } from '#web/agency/reservations/reservations.rules.ts'
 import { useAgencyMeQuery } from '#web/agency/shell/AgencyMe.generated.ts'
 import { ChoiceField, PeriodFields } from '#web/agency/shell/FilterFields.tsx'
 import { shortest } from '#web/agency/shell/filter.rules.ts'
+import { MoreFilters } from '#web/agency/shell/MoreFilters.tsx'
 import { may } from '#web/agency/shell/me.rules.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/Field.tsx'
@@ -53,8 +53,13 @@ export function FilterForm({ params, onFilter }: Props) {
         />
         <Choice params={params} name="etat" />
         <Choice params={params} name="paiement" />
-        <MoreFilters params={params} />
-        <Button type="submit" className="col-span-2 min-h-13 lg:col-span-4 lg:min-w-48 lg:justify-self-start">
+        <MoreFilters isSet={[...folded, 'du', 'au'].some((name) => params.has(name))}>
+          {folded.map((name) => (
+            <Choice key={name} params={params} name={name} />
+          ))}
+          <PeriodFields params={params} />
+        </MoreFilters>
+        <Button type="submit" className="col-start-2 min-h-13 lg:col-start-4 lg:mt-[29px]">
           {messages.filter}
         </Button>
       </form>
@@ -84,27 +89,8 @@ const choices: Record<Name, { label: string; any: string; options: (readonly [st
   },
 }
 
+const folded = ['origine', 'dossiers', 'ordre', 'periode'] as const
+
 const Choice = ({ params, name }: { params: URLSearchParams; name: Name }) => (
   <ChoiceField name={name} value={params.get(name)} {...choices[name]} />
 )
-
-const folded = ['origine', 'dossiers', 'ordre', 'periode'] as const
-
-/** The rarer conditions, open while one of them is set. */
-function MoreFilters({ params }: { params: URLSearchParams }) {
-  const isSet = [...folded, 'du', 'au'].some((name) => params.has(name))
-  return (
-    <details className="group col-span-2 lg:col-span-4" open={isSet}>
-      <summary className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 font-semibold">
-        {messages.moreFilters}
-        <ChevronDown aria-hidden="true" className="size-5 group-open:rotate-180" />
-      </summary>
-      <div className="mt-2 grid grid-cols-2 items-start gap-3 lg:grid-cols-4">
-        {folded.map((name) => (
-          <Choice key={name} params={params} name={name} />
-        ))}
-        <PeriodFields params={params} />
-      </div>
-    </details>
-  )
-}

@@ -10,7 +10,7 @@ import { singleDay } from '#web/lib/format/format.ts'
 type Props = { reservation: ShownReservation }
 
 /** The lines of the price as it was sold, and the gift cards that pay it. */
-export function Price({ reservation: { lines, totalCents } }: { reservation: PricedReservation }) {
+export function Price({ reservation: { lines, totalCents, state } }: { reservation: PricedReservation }) {
   const { sold, paid } = splitLines(lines, totalCents)
   return (
     <Part title={messages.price}>
@@ -20,7 +20,7 @@ export function Price({ reservation: { lines, totalCents } }: { reservation: Pri
           <Line key={line.label} {...line} />
         ))}
         <li className="flex justify-between gap-4 py-2 font-semibold">
-          <span>{messages.total}</span>
+          <span>{state === 'CANCELED' ? messages.totalCanceled : messages.total}</span>
           <span className="tabular-nums whitespace-nowrap">{euros(totalCents)}</span>
         </li>
         {paid.map((line) => (
