@@ -78,6 +78,9 @@ test('shows what it ends in four steps, and cancels nothing before the last', as
   await press('Continuer')
   await press('Continuer')
   expect(sent).toEqual([])
+  expect(
+    screen.getByText(/^7\sréservations, 11\spersonnes, .* à rendre\s: .* à envoyer toi-même\.$/),
+  ).toBeTruthy()
   const day = screen.getByLabelText('Écris la date du départ pour confirmer')
   await userEvent.type(day, '2027-07-05')
   await press('Annuler le départ et prévenir 11 personnes')

@@ -28,8 +28,10 @@ test('takes the kind of the address among those that are allowed', () => {
 test('counts rows without those that are none', () => {
   const none = { createdCount: 0, changedCount: 0, unchangedCount: 0, errorCount: 0 }
   const plain = (text: string) => text.replaceAll('\u00a0', ' ')
-  expect(plain(countsOf({ ...none, rowCount: 200, createdCount: 197, errorCount: 3 }))).toBe(
-    '200 lignes · 197 créées · 3 erreurs',
+  const counts = { ...none, rowCount: 200, createdCount: 197 }
+  expect(plain(countsOf({ ...counts, errorCount: 3, state: 'REFUSED' }))).toBe(
+    '200 lignes · 197 à créer · 3 erreurs',
   )
+  expect(plain(countsOf({ ...counts, state: 'APPLIED' }))).toBe('200 lignes · 197 créées')
   expect(['CHECKING' as const, 'READY' as const].map(isUnderWay)).toEqual([true, false])
 })

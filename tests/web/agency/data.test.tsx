@@ -126,6 +126,22 @@ test('names the permission that an import requires', async () => {
   expect(await screen.findByText(/^Il te faut l’accès «\sDéparts\s»/)).toBeTruthy()
 })
 
+test('reads an import again that a busy service has refused at first', async () => {
+  let reads = 0
+  stand(<ImportPage />, {
+    at: '/donnees/imports/i1',
+    answers: {
+      ...answersWith(),
+      get AgencyImport() {
+        return reads++ === 0 ? ('breaks' as const) : answersWith().AgencyImport
+      },
+    },
+  })
+  expect(await screen.findByRole('status', { name: 'Chargement' })).toBeTruthy()
+  expect(await screen.findByRole('table', {}, { timeout: 5_000 })).toBeTruthy()
+  expect([reads, screen.queryByRole('button', { name: 'Réessayer' })]).toEqual([2, null])
+})
+
 test('shows the differences, applies them once, and counts what is done', async () => {
   const sent: Record<string, unknown>[] = []
   stand(<ImportPage />, {
@@ -145,7 +161,7 @@ test('shows the differences, applies them once, and counts what is done', async 
     expect.stringMatching(/^2Balcons, 3 juillet 2027Modifiéecapacity\s: 10 → 12$/),
     expect.stringMatching(/^3Balcons, 10 juillet 2027Nouvelle fichestart\s: 2027-07-10$/),
   ])
-  expect(screen.getByText(/^200\slignes · 1\scréée · 1\smodifiée · 198\sinchangées$/)).toBeTruthy()
+  expect(screen.getByText(/^200\slignes · 1\sà créer · 1\sà modifier · 198\sinchangées$/)).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: /^Appliquer 2\schangements$/ }))
   expect(await screen.findByText(/^C’est fait\s: 2\slignes appliquées\.$/)).toBeTruthy()
   expect(sent).toEqual([{ jobId: 'i1', key: expect.any(String) }])

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { type ImportReportFragment, useAgencyImportQuery } from '#web/agency/data/Data.generated.ts'
 import { isUnderWay, kinds } from '#web/agency/data/data.rules.ts'
@@ -10,6 +10,8 @@ import { Screen } from '#web/agency/shell/Screen.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 
 const everyMs = 1_000
+/** A service that checks a large file may refuse the first reads. */
+const mostFailures = 3
 
 /** An import: its dry run, then its application, read each second while one of them runs. */
 export function Component() {
@@ -25,6 +27,16 @@ export function Component() {
     const timer = setInterval(() => reload(refetch), everyMs)
     return () => clearInterval(timer)
   }, [state, refetch])
+  const [failures, setFailures] = useState(0)
+  const isAwaited = !found && error !== undefined && failures < mostFailures
+  useEffect(() => {
+    if (!isAwaited || loading) return
+    const timer = setTimeout(() => {
+      setFailures(failures + 1)
+      reload(refetch)
+    }, everyMs)
+    return () => clearTimeout(timer)
+  }, [isAwaited, loading, failures, refetch])
   const isUnknown = data?.agency != null && found === null && !error && !loading
   return (
     <Screen
@@ -34,7 +46,7 @@ export function Component() {
       {isUnknown ? (
         <EmptyState>{messages.unknown}</EmptyState>
       ) : (
-        <Loaded data={found} isLoading={loading} onRetry={refetch}>
+        <Loaded data={found} isLoading={loading || isAwaited} onRetry={refetch}>
           {(shown) => <ImportReport found={shown} onChanged={() => reload(refetch)} />}
         </Loaded>
       )}

@@ -42,6 +42,7 @@ export function ErrorTable({ errors, count }: ErrorsProps) {
           key={`${row} ${column} ${message}`}
           ref={index === 0 ? first : undefined}
           tabIndex={index === 0 ? -1 : undefined}
+          className="-outline-offset-3"
         >
           <td className="px-4 py-3 align-top font-semibold">{row ?? messages.whole}</td>
           <td className="px-4 py-3 break-words">

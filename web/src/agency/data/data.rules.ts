@@ -34,21 +34,23 @@ export const isUnderWay = (state: AgencyImportState | undefined): boolean =>
 
 type Counts = Pick<
   ImportStateFragment,
-  'rowCount' | 'createdCount' | 'changedCount' | 'unchangedCount' | 'errorCount'
+  'state' | 'rowCount' | 'createdCount' | 'changedCount' | 'unchangedCount' | 'errorCount'
 >
 
-/** « 200 lignes · 150 créées · 3 erreurs »: without what is zero. */
+/** « 200 lignes · 150 à créer · 3 erreurs », then « 150 créées » once it is applied: without what is zero. */
 export function countsOf({
+  state,
   rowCount,
   createdCount,
   changedCount,
   unchangedCount,
   errorCount,
 }: Counts): string {
-  const { rows, created, changed, unchanged, errors } = messages.counts
+  const { rows, created, changed, toCreate, toChange, unchanged, errors } = messages.counts
+  const isApplied = state === 'APPLIED'
   const parts: [number, (count: number) => string][] = [
-    [createdCount, created],
-    [changedCount, changed],
+    [createdCount, isApplied ? created : toCreate],
+    [changedCount, isApplied ? changed : toChange],
     [unchangedCount, unchanged],
     [errorCount, errors],
   ]

@@ -56,6 +56,8 @@ export const messages = {
     rows: (count: number) => counted(count, 'ligne', 'lignes'),
     created: (count: number) => counted(count, 'créée', 'créées'),
     changed: (count: number) => counted(count, 'modifiée', 'modifiées'),
+    toCreate: (count: number) => `${count}\u00a0à créer`,
+    toChange: (count: number) => `${count}\u00a0à modifier`,
     unchanged: (count: number) => counted(count, 'inchangée', 'inchangées'),
     errors: (count: number) => counted(count, 'erreur', 'erreurs'),
   },

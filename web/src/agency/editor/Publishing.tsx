@@ -33,7 +33,13 @@ export function Publishing({ expedition, draft, opened, onOpen, onRefused }: Pro
     <>
       <State expedition={expedition} />
       <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-1 lg:mt-3 lg:grid lg:justify-items-start">
-        <Button variant="primary" size="sm" className="lg:w-full" onClick={() => onOpen('publish')}>
+        <Button
+          // All is published: nothing calls for it.
+          {...((state !== 'PUBLISHED' || expedition.hasChanges) && { variant: 'primary' })}
+          size="sm"
+          className="lg:w-full"
+          onClick={() => onOpen('publish')}
+        >
           {state === 'PUBLISHED' ? messages.publishAgain : messages.publish}
         </Button>
         <PreviewLink id={id} draft={draft} />

@@ -59,7 +59,7 @@ export function CancelSteps({ departure, onStarted }: Props) {
         </Checkbox>
       </Step>
       <Step isShown={step === 3}>
-        <Lines lines={[[messages.paidOf, plan.paidCents]]} />
+        <p>{messages.totals(plan, isGift)}</p>
         <TextField
           label={messages.typeDate}
           name="startDate"

@@ -1,10 +1,16 @@
 import { euros } from '#schema/frenchFormats.ts'
+import { counted } from '#web/lib/format/format.ts'
 import type {
   CancellationRule,
   LedgerState,
   ManualPaymentMethod,
   PaymentMethod,
 } from '#web/lib/graph/graph.generated.ts'
+
+type Totals = Record<
+  'reservationCount' | 'travellerCount' | 'paidCents' | 'cardCents' | 'manualCents',
+  number
+>
 
 export const messages = {
   money: 'Argent',
@@ -140,6 +146,16 @@ export const messages = {
   alternatives: 'Autres dates à proposer',
   noAlternative: 'Aucune autre date de cette aventure dans les 60 jours.',
   alternative: (dates: string, places: string) => `${dates}, ${places}`,
+  totals: (
+    { reservationCount, travellerCount, paidCents, cardCents, manualCents }: Totals,
+    isGift: boolean,
+  ) => {
+    const reservations = counted(reservationCount, 'réservation', 'réservations')
+    const people = counted(travellerCount, 'personne', 'personnes')
+    const byHand = `${euros(cardCents)} par carte, ${euros(manualCents)} à envoyer toi-même`
+    const how = isGift ? 'tout en cartes cadeaux' : byHand
+    return `${reservations}, ${people}, ${euros(paidCents)} à rendre\u00a0: ${how}.`
+  },
   typeDate: 'Écris la date du départ pour confirmer',
   cancelNow: (count: number) =>
     count < 2

@@ -71,7 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <nav
           ref={nav}
           aria-label={messages.navigation}
-          className="relative flex gap-1 overflow-auto px-3 py-3 lg:mt-4 lg:min-h-0 lg:flex-col"
+          className="relative flex gap-1 overflow-auto px-3 py-3 lg:mt-4 lg:min-h-0 lg:flex-col lg:gap-0"
         >
           {shown.map(({ to, label, icon: Icon }) => (
             <NavLink
