@@ -3,6 +3,7 @@ import { staff } from '#api/db/agencyTables.ts'
 import type { Database } from '#api/db/client.ts'
 import catalogue from '#api/db/demo/catalogue.json' with { type: 'json' }
 import { daysBefore, demoId } from '#api/db/demo/demoId.ts'
+import questions from '#api/db/demo/messages.json' with { type: 'json' }
 import { hashPassword } from '#api/modules/auth/passwords.ts'
 import { toSlug } from '#api/modules/search/fold.ts'
 
@@ -157,10 +158,15 @@ export async function loadAccounts(db: Database, now: Date): Promise<void> {
     )
 }
 
-/** The agency and the guides: they answer questions, and cannot sign in. */
+/** The guide of an expedition of the demonstration. */
+export function guideOf(slug: string): string {
+  return catalogue.expeditions.find((expedition) => expedition.slug === slug)?.guide_full_name ?? ''
+}
+
+/** The agency and the guides who answer questions; they cannot sign in. */
 function answering() {
-  const guides = catalogue.guides
-    .map(({ full_name }) => full_name)
+  const answered = questions.filter(({ replies }) => replies.some(({ by }) => by === 'guide'))
+  const guides = [...new Set(answered.map(({ expedition }) => guideOf(expedition)))]
     .filter((fullName) => fullName !== guideName)
     .map((fullName) => {
       const [firstName, ...lastName] = fullName.split(' ')

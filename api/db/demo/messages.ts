@@ -1,7 +1,6 @@
 import { messages } from '#api/db/accountTables.ts'
 import type { Database } from '#api/db/client.ts'
-import { agencyId, guideUserId } from '#api/db/demo/accounts.ts'
-import catalogue from '#api/db/demo/catalogue.json' with { type: 'json' }
+import { agencyId, guideOf, guideUserId } from '#api/db/demo/accounts.ts'
 import { daysBefore, demoId } from '#api/db/demo/demoId.ts'
 import { fans } from '#api/db/demo/fans.ts'
 import questions from '#api/db/demo/messages.json' with { type: 'json' }
@@ -42,8 +41,4 @@ function authorOf(by: string, question: Question) {
   if (by === 'guide') return { authorId: guideUserId(guideOf(question.expedition)), role: 'guide' as const }
   const author = fans.find(({ firstName }) => firstName === question.author)
   return { authorId: author?.id ?? agencyId, role: 'visitor' as const }
-}
-
-function guideOf(slug: string): string {
-  return catalogue.expeditions.find((expedition) => expedition.slug === slug)?.guide_full_name ?? ''
 }
