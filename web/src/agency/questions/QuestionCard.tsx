@@ -16,6 +16,8 @@ type Message = Pick<QuestionCardFragment, 'id' | 'hiddenReason' | 'reportCount' 
 export function QuestionCard({ question, onChanged }: Props) {
   const [isAnswering, answer] = useState(false)
   const { authorName, createdAt, expeditionName, expeditionSlug, replies } = question
+  // Beside the answer while the question stands alone.
+  const isAlone = replies.length === 0 && question.reportCount === 0 && question.state !== 'HIDDEN'
   return (
     <article className="rounded-lg bg-surface px-4 py-5 shadow-1 sm:px-6">
       <h2 className="font-semibold">
@@ -31,7 +33,7 @@ export function QuestionCard({ question, onChanged }: Props) {
       </h2>
       <p className="mt-1 text-meta text-ink-2">{messages.asked(authorName, dayAndHour(createdAt))}</p>
       <p className="mt-3 whitespace-pre-line">{question.body}</p>
-      <Decisions message={question} onChanged={onChanged} />
+      {!isAlone && <Decisions message={question} onChanged={onChanged} />}
       {replies.length > 0 && (
         <ul className="mt-4 grid gap-4 border-l-2 border-line pl-4">
           {replies.map((reply) => (
@@ -54,6 +56,7 @@ export function QuestionCard({ question, onChanged }: Props) {
             </Button>
           )}
           <Assignment question={question} onChanged={onChanged} />
+          {isAlone && <Decisions message={question} isInRow onChanged={onChanged} />}
         </div>
       )}
       {isAnswering && (
@@ -86,8 +89,10 @@ function Assignment({ question, onChanged }: Props) {
   )
 }
 
+type DecisionsProps = { message: Message; isInRow?: boolean; onChanged: () => void }
+
 /** Reports, and whether visitors read the message. */
-function Decisions({ message, onChanged }: { message: Message; onChanged: () => void }) {
+function Decisions({ message, isInRow = false, onChanged }: DecisionsProps) {
   const [isHiding, hide] = useState(false)
   const { show, setHidden, isBusy } = useQuestionChanges(onChanged)
   const { id, hiddenReason, reportCount, reportReasons } = message
@@ -97,13 +102,13 @@ function Decisions({ message, onChanged }: { message: Message; onChanged: () => 
     return refusals
   }
   return (
-    <div className="mt-2">
-      <p className="flex flex-wrap items-center gap-3 text-meta wrap-anywhere empty:hidden">
+    <div>
+      <p className="mt-2 flex flex-wrap items-center gap-3 text-meta wrap-anywhere empty:hidden">
         {reportCount > 0 && <Badge tone="rouge">{messages.reports(reportCount)}</Badge>}
         {reportReasons.map(messages.reportedFor).join(' ')}
         {hiddenReason !== null && <Badge tone="sand">{messages.hiddenFor(hiddenReason)}</Badge>}
       </p>
-      <div className="-ml-4 flex flex-wrap">
+      <div className={`flex flex-wrap ${isInRow ? '' : 'mt-2 -ml-4'}`}>
         {hiddenReason === null ? (
           <Button size="sm" variant="ghost" onClick={() => hide(true)}>
             {messages.hide}

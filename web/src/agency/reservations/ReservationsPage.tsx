@@ -28,7 +28,11 @@ export function Component() {
       action={
         <div className="flex flex-wrap gap-3">
           <Exports params={params} />
-          {may(me, 'BOOKINGS') && <ButtonLink to="/reservations/nouvelle">{messages.byPhone}</ButtonLink>}
+          {may(me, 'BOOKINGS') && (
+            <ButtonLink variant="primary" to="/reservations/nouvelle">
+              {messages.byPhone}
+            </ButtonLink>
+          )}
         </div>
       }
     >
