@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { giftCards, refunds } from '#api/db/paymentTables.ts'
+import { entriesOf } from '#api/modules/agency/reservations/entries.repository.ts'
 import { giftCardBalance } from '#api/modules/giftCards/giftCards.repository.ts'
 import { balanceOf } from '#api/modules/ledger/ledger.repository.ts'
 import { agencyMoney } from '#tests/support/agencyMoney.ts'
@@ -67,6 +68,8 @@ onBothDatabases('demo', (current) => {
     expect((await refund(id, part)).statusCode).toBe(201)
     const [card] = await db.select().from(giftCards).where(eq(giftCards.buyerId, userId))
     expect(await giftCardBalance(db, card?.id ?? '')).toBe(60_00)
+    const listed = (await entriesOf(db, id)).filter(({ method }) => method === 'gift_card')
+    expect(listed).toMatchObject([{ kind: 'refund', amount_cents: 60_00 }])
     const asMoney = { ...part, gift_card: false }
     expect((await refund(id, asMoney)).json().error.fields).toHaveProperty('reason')
     const { entry_id: refundId } = (await refund(id, { ...asMoney, reason: 'Carte refusée' })).json()

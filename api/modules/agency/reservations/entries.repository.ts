@@ -8,6 +8,7 @@ import { payments, refunds } from '#api/db/paymentTables.ts'
 import { entryAuthors, refundReasons } from '#api/modules/agency/reservations/entries.messages.ts'
 import type { LedgerEntry } from '#api/modules/agency/reservations/reservations.contract.ts'
 import type { LedgerState } from '#api/modules/agency/reservations/states.contract.ts'
+import { giftCardAccount } from '#api/modules/giftCards/giftCards.repository.ts'
 
 type Payment = typeof payments.$inferSelect
 type Refund = typeof refunds.$inferSelect
@@ -36,7 +37,11 @@ export async function entriesByReservation(
       reservationId: payment.reservationId,
       entry: toPayment(payment, by, refundsOfPayment.get(payment.id) ?? []),
     })),
-    ...(await giftsOf(db, ids)),
+    ...(await giftsOf(
+      db,
+      ids,
+      given.map(({ refund }) => refund),
+    )),
     ...given.map((refund) => ({ reservationId: refund.reservationId, entry: toRefund(refund) })),
   ]
   const inOrder = entries.toSorted((one, other) => one.entry.on.localeCompare(other.entry.on))
@@ -110,8 +115,9 @@ function toRefund({ refund, method, by }: Awaited<ReturnType<typeof refundsOf>>[
   }
 }
 
-/** Amounts that gift cards have paid, or were given back to the same card. */
-async function giftsOf(db: Database, ids: string[]): Promise<Entry[]> {
+/** Amounts that gift cards have paid, or were given back to the same card; a card that a refund grants is that refund. */
+async function giftsOf(db: Database, ids: string[], given: Refund[]): Promise<Entry[]> {
+  const granted = new Set(given.map((each) => `${giftCardAccount(each.giftCardId ?? '')} ${each.settledAt}`))
   const rows = await db
     .select({ entry: ledgerEntries, transaction: ledgerTransactions })
     .from(ledgerEntries)
@@ -124,7 +130,10 @@ async function giftsOf(db: Database, ids: string[]): Promise<Entry[]> {
       ),
     )
     .orderBy(asc(ledgerTransactions.postedAt))
-  return rows.map(({ entry, transaction }) => ({
+  const others = rows.filter(
+    ({ entry, transaction: { postedAt } }) => !granted.has(`${entry.account} ${postedAt}`),
+  )
+  return others.map(({ entry, transaction }) => ({
     reservationId: transaction.reservationId,
     entry: {
       id: `${entry.transactionId}-${entry.position}`,
