@@ -52,7 +52,7 @@ function Progress({ id }: { id: string }) {
                 value={doneCount}
                 max={totalCount || 1}
                 aria-label={messages.exportTitle}
-                className="w-full accent-pine-600"
+                className="w-full"
               />
               <p>{messages.exportProgress(doneCount, totalCount)}</p>
             </>

@@ -20,9 +20,7 @@ export function ImportReport({ found, onChanged }: Props) {
         <Outcome found={found} />
         {!isUnderWay(state) && state !== 'FAILED' && <p className="mt-1 text-ink-2">{countsOf(found)}</p>}
       </div>
-      {isUnderWay(state) && (
-        <progress aria-label={messages.states[state]} className="w-full accent-pine-600" />
-      )}
+      {isUnderWay(state) && <progress aria-label={messages.states[state]} className="w-full" />}
       {state === 'READY' && writtenCount > 0 && (
         <ApplyImport id={id} count={writtenCount} onApplied={onChanged} />
       )}

@@ -44,7 +44,7 @@ export function JobProgress({ id }: { id: string }) {
             value={doneCount}
             max={totalCount || 1}
             aria-label={messages.cancelDeparture}
-            className="w-full accent-pine-600"
+            className="w-full"
           />
           <p role="status">{messages.progress(doneCount, totalCount)}</p>
           {state === 'DONE' && <p className="mt-2 font-semibold">{messages.jobDone}</p>}

@@ -45,12 +45,7 @@ function Sending({ file, share }: Upload) {
           {percent < 100 ? messages.share(percent) : messages.checking}
         </span>
       </p>
-      <progress
-        max={100}
-        value={percent}
-        aria-label={messages.sending(file.name)}
-        className="mt-1 h-1.5 w-full accent-pine-600"
-      />
+      <progress max={100} value={percent} aria-label={messages.sending(file.name)} className="mt-1 w-full" />
     </>
   )
 }
