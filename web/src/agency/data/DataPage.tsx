@@ -66,7 +66,7 @@ function Row({ id, kind, state, createdAt, ...counts }: ImportStateFragment) {
           {messages.kinds[kind]}, {dayAndHour(createdAt)}
         </span>
         <span className="block text-meta text-ink-2">
-          {messages.states[state]} · {countsOf(counts)}
+          {messages.states[state]} · {countsOf({ state, ...counts })}
         </span>
       </Link>
     </li>
