@@ -17,13 +17,19 @@ test('delivers again what the api had sent when it was killed, with the same id'
   let api: ApiProcess | undefined
   const receiver = await startReceiver(() => void api?.child.kill('SIGKILL'))
   const { secret } = await newEndpoint(db, { url: receiver.url })
-  api = await startApiProcess({ DATABASE_URL: url, WEBHOOKS_TO_LOOPBACK: '1' })
+  // The time of the database, which dates the events: later, the upkeep would delete them as a month old.
+  const now = new Date()
+  api = await startApiProcess({
+    DATABASE_URL: url,
+    WEBHOOKS_TO_LOOPBACK: '1',
+    DEMO_NOW: now.toISOString(),
+  })
   const killed = once(api.child, 'exit')
   const message = await newQuestion(db)
   await killed
   receiver.replyWith(withStatus(204))
   // Another node, once the claim of the dead process has expired.
-  const later = new Date('2027-03-10T10:00:00Z')
+  const later = new Date(now.getTime() + 3_600_000)
   const env = testEnv({ webhooksToLoopback: true })
   const node = startDispatcher({ db, clock: () => later, env, log: capturedLog().log })
   await vi.waitFor(async () =>
