@@ -110,7 +110,7 @@ test.each(screens)('$path is sound, full, loading, failed and empty', async ({ p
   for (const [turn, [state, answer]] of Object.entries(states).entries()) {
     await answerReads(page, answer)
     await page.reload()
-    await page.waitForFunction('document.title')
+    await expect.poll(() => page.title()).not.toBe('')
     if (state === 'failed' && !unread.has(path)) await retry(page).first().waitFor()
     if (state !== 'loading') await loaded(page)
     await expectToFit(page, inTurn(index + turn))

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { drawn } from '#tests/support/visits.ts'
 
 /** The first characters of the markup of visible elements that meet a condition, both JavaScript of the page. */
@@ -58,8 +59,11 @@ export async function unseenFocus(page: Page): Promise<string[]> {
  * Waits until no element has the style of forced colours: after their end Chromium keeps it until the page is
  * laid out at another size, and a moment longer, so that text of ours stands on a background of the system.
  */
-export const ownColours = async (page: Page): Promise<void> => {
-  await page.waitForFunction(
-    "[...document.querySelectorAll('[aria-current]')].every((each) => getComputedStyle(each).forcedColorAdjust === 'auto')",
-  )
-}
+export const ownColours = (page: Page): Promise<void> =>
+  expect
+    .poll(() =>
+      page.evaluate(
+        "[...document.querySelectorAll('[aria-current]')].every((each) => getComputedStyle(each).forcedColorAdjust === 'auto')",
+      ),
+    )
+    .toBe(true)

@@ -189,7 +189,7 @@ export async function barriers(page: Page): Promise<string[]> {
   // Parts below the first screen are laid out when idle: axe notes all places first, and measures texts later.
   // The agency, whose preview has such parts, never lays them out, nor does its policy evaluate a condition.
   if (!page.url().startsWith(`${origin}/agence`))
-    await page.waitForFunction("!document.querySelector('html:not(.is-laid-out) .later')")
+    await page.locator('html:not(.is-laid-out) .later').first().waitFor({ state: 'detached' })
   // Contrast is that of the page as drawn, with its own fonts.
   await page.evaluate('document.fonts.ready')
   await drawn(page)
