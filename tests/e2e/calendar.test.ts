@@ -38,6 +38,28 @@ const firstDeparture = `(() => {
   return [row, held[row]]
 })()`
 
+/** Moves the focus 60 times, through cells and windows, each in a frame of its own. */
+const sixtyMoves = `(async () => {
+  for (let move = 0; move < 60; move += 1) {
+    const key = move % 12 < 10 ? 'ArrowRight' : 'ArrowDown'
+    document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+    await new Promise(requestAnimationFrame)
+  }
+})()`
+
+/** Milliseconds that the page's thread works for a move: processor time, which other programs do not change. */
+async function timeOfMove(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const worked = async () => {
+    const { metrics } = await session.send('Performance.getMetrics')
+    return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN
+  }
+  const before = await worked()
+  await page.evaluate(sixtyMoves)
+  return ((await worked()) - before) * (1000 / 60)
+}
+
 test.each([1280, 768, 390, 320])(
   'opens a departure of the year by keyboard alone at %i pixels',
   async (width) => {
@@ -65,6 +87,8 @@ test.each([1280, 768, 390, 320])(
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
     expect(await nameOf(page)).toBe(name)
+    // 16 ms, on a machine twice as slow.
+    expect(await timeOfMove(page)).toBeLessThanOrEqual(32)
     expect(complaints).toEqual([])
     await close()
   },
