@@ -215,7 +215,8 @@ onBothDatabases('demo', (current) => {
         ).toBeLessThan(500)
       },
     )
-    await fc.assert(hostile, { numRuns: 400 })
+    // Drivers differ in what they refuse of a value, which takes few of the answers to see.
+    await fc.assert(hostile, { numRuns: current().engine === 'PostgreSQL' ? 400 : 100 })
   })
 
   test('returns a JSON 404 with the list of routes for an unknown path', async () => {

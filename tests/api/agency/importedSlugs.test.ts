@@ -2,11 +2,11 @@ import { asc, inArray } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { slugs } from '#api/db/draftTables.ts'
 import { expeditions } from '#api/db/tables.ts'
-import { onOneDatabase } from '#tests/support/databases.ts'
+import { onBothDatabases } from '#tests/support/databases.ts'
 import { importedFiles } from '#tests/support/importedFiles.ts'
 import { csv, newRows } from '#tests/support/importedRows.ts'
 
-onOneDatabase('demo', (current) => {
+onBothDatabases('demo', (current) => {
   const { checked, apply } = importedFiles(current)
 
   test('passes a slug from one draft to the next of the file, and to no former one', async () => {

@@ -3,10 +3,10 @@ import { beforeAll, expect, test } from 'vitest'
 import { sessions } from '#api/db/accountTables.ts'
 import type { Api } from '#api/deps.ts'
 import { newAccount, rightPassword, visitorOf } from '#tests/api/auth/visitor.ts'
-import { onBothDatabases } from '#tests/support/databases.ts'
+import { onOneDatabase } from '#tests/support/databases.ts'
 import { testApi } from '#tests/support/testApi.ts'
 
-onBothDatabases('empty', (current) => {
+onOneDatabase('empty', (current) => {
   let api: Api
   beforeAll(async () => {
     api = await testApi(current().db)

@@ -13,12 +13,13 @@ import {
   type World,
 } from '#tests/support/bookingWorld.ts'
 import { invoiceHoles } from '#tests/support/concurrentBookings.ts'
-import { onBothDatabases } from '#tests/support/databases.ts'
+import { type Engine, onBothDatabases } from '#tests/support/databases.ts'
 
-/** Sequences a database; `npm run bench -- reliability --only properties` runs 500 of another seed. */
-const runs = Number(process.env.BOOKING_RUNS ?? 20)
+/** Sequences by database; `npm run bench -- reliability --only properties` runs 500 of another seed on each. */
+const sequences: Record<Engine, number> = { PGlite: 5, PostgreSQL: 20 }
+const longRuns = Number(process.env.BOOKING_RUNS ?? 0)
 /** The short form repeats the same sequences, so that a failure is of the change at hand. */
-const parameters = { numRuns: runs, seed: Number(process.env.BOOKING_SEED ?? 20_261_125) }
+const seed = Number(process.env.BOOKING_SEED ?? 20_261_125)
 /** Steps that the others need: without a paid cart they have nothing to do. */
 const frequent = [
   'put',
@@ -65,10 +66,10 @@ onBothDatabases('demo', (current) => {
           await fc.asyncModelRun(() => ({ model: world, real: undefined }), sequence)
           await expectSettled(world)
         }),
-        parameters,
+        { numRuns: longRuns || sequences[current().engine], seed },
       )
     },
-    140_000 + runs * 2_000,
+    180_000 + longRuns * 2_000,
   )
 })
 

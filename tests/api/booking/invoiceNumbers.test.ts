@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { invoiceHoles, settleConcurrently } from '#tests/support/concurrentBookings.ts'
-import { onBothDatabases } from '#tests/support/databases.ts'
+import { onOneDatabase } from '#tests/support/databases.ts'
 
-onBothDatabases('demo', (current) => {
+onOneDatabase('demo', (current) => {
   test('numbers the invoices of 100 concurrent bookings without holes', async () => {
     const { db } = current()
     expect(await settleConcurrently(db, 100)).toEqual({ booked: 100 })

@@ -6,14 +6,14 @@ import { reservations } from '#api/db/bookingTables.ts'
 import { departures } from '#api/db/tables.ts'
 import { balanceOf, ledgerDifferences } from '#api/modules/ledger/ledger.repository.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
-import { createPostgres, onBothDatabases } from '#tests/support/databases.ts'
+import { createPostgres, onOneDatabase } from '#tests/support/databases.ts'
 import { contendForLastPlace, holdLastPlace, oversold, payLastPlace } from '#tests/support/lastPlace.ts'
 
 const buyers = 50
 /** The bench has 200. */
 const rounds = 2
 
-onBothDatabases('demo', (current) => {
+onOneDatabase('demo', (current) => {
   let accounts: string[] = []
   beforeAll(async () => {
     const made = Array.from({ length: buyers }, () => signedInAccount(current().db))

@@ -207,9 +207,10 @@ onBothDatabases('demo', (current) => {
     expect((await api.inject('/api/v1/capabilities')).json()).toMatchObject({ booking: true, holds: true })
   })
 
-  test('holds the last place for one of fifty concurrent buyers', async () => {
-    const rounds = current().engine === 'PostgreSQL' ? 8 : 2
-    const buyers = await Promise.all(Array.from({ length: 50 }, newAccount))
+  test('holds the last place for one of many concurrent buyers', async () => {
+    // PGlite has one connection: its buyers only prove that none waits for another for ever.
+    const [rounds, length] = current().engine === 'PostgreSQL' ? [8, 50] : [1, 8]
+    const buyers = await Promise.all(Array.from({ length }, newAccount))
     for (let round = 0; round < rounds; round++) {
       const departure = await newDeparture(8, 7)
       const answers = await Promise.all(buyers.map((buyer) => put(buyer, departure, 1, { replace: true })))

@@ -6,7 +6,7 @@ import { pledges } from '#api/db/pledgeTables.ts'
 import { departures } from '#api/db/tables.ts'
 import { pledge } from '#api/modules/pledges/pledging.ts'
 import type { TestAccount } from '#tests/support/accounts.ts'
-import { onBothDatabases } from '#tests/support/databases.ts'
+import { onOneDatabase } from '#tests/support/databases.ts'
 import { lackingDeparture, mailsTo, pledgeApi, statesOf } from '#tests/support/pledges.ts'
 import { departureRow, holdsOf, setBooked } from '#tests/support/waitingList.ts'
 
@@ -36,7 +36,7 @@ const steps = fc.array(
   { minLength: 5, maxLength: 15 },
 )
 
-onBothDatabases('demo', (current) => {
+onOneDatabase('demo', (current) => {
   const site = pledgeApi(current)
   beforeEach(() => site.at(0))
 

@@ -4,12 +4,12 @@ import type { Api } from '#api/deps.ts'
 import { parseSearch } from '#api/modules/search/search.query.ts'
 import { type Expedition, loadExpeditions, naiveSearch } from '#tests/api/search/naiveSearch.ts'
 import { randomFilters } from '#tests/api/search/randomFilters.ts'
-import { onBothDatabases } from '#tests/support/databases.ts'
+import { onOneDatabase } from '#tests/support/databases.ts'
 import { testApi } from '#tests/support/testApi.ts'
 
 type Value = { value: string; label: string; count: number }
 
-onBothDatabases('demo', (current) => {
+onOneDatabase('demo', (current) => {
   let api: Api
   let expeditions: Expedition[]
   beforeAll(async () => {
