@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { giftCards } from '#api/db/paymentTables.ts'
 import { choiceCarts } from '#tests/api/cart/choiceCarts.ts'
-import { onOneDatabase } from '#tests/support/databases.ts'
+import { onBothDatabases } from '#tests/support/databases.ts'
 import { newCard } from '#tests/support/giftCards.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
-onOneDatabase('demo', (current) => {
+onBothDatabases('demo', (current) => {
   const { call, newCart } = choiceCarts(current)
   const code = async (cents: number, changes?: Parameters<typeof newCard>[2]) =>
     (await newCard(current().db, cents, changes)).code

@@ -9,7 +9,7 @@ import { type Dispatcher, startDispatcher } from '#api/modules/webhooks/dispatch
 import { claimMs, delaysMs, retentionMs } from '#api/modules/webhooks/schedule.domain.ts'
 import { shownSecret } from '#api/modules/webhooks/signature.domain.ts'
 import { capturedLog } from '#tests/support/capturedLog.ts'
-import { onOneDatabase } from '#tests/support/databases.ts'
+import { onBothDatabases } from '#tests/support/databases.ts'
 import { newQuestion } from '#tests/support/questions.ts'
 import { staffMember } from '#tests/support/staff.ts'
 import { testEnv } from '#tests/support/testApi.ts'
@@ -19,7 +19,7 @@ import { newEndpoint } from '#tests/support/webhooks.ts'
 
 const day = 24 * 3_600_000
 
-onOneDatabase('demo', (current) => {
+onBothDatabases('demo', (current) => {
   let now = testNow
   let cleanups: (() => Promise<unknown>)[] = []
   const pass = (ms: number) => {
