@@ -31,16 +31,18 @@ onBothDatabases('demo', (current) => {
     expect([above.code, Object.keys(above.fields)]).toEqual(['AMOUNT_TOO_HIGH', ['amount_cents']])
   })
 
-  test('never gives back more than a payment, by fifty requests at once', async () => {
+  test('never gives back more than a payment, by many requests at once', async () => {
+    // PGlite has one connection, which shows no race.
+    const [length, cents] = current().engine === 'PostgreSQL' ? [50, 13_00] : [5, 130_00]
     const { id, cardId } = await booked(300_00)
-    const part = { payment_id: cardId, amount_cents: 13_00, confirmed: true }
-    const answers = await Promise.all(Array.from({ length: 50 }, () => refund(id, part)))
+    const part = { payment_id: cardId, amount_cents: cents, confirmed: true }
+    const answers = await Promise.all(Array.from({ length }, () => refund(id, part)))
     const taken = answers.filter(({ statusCode }) => statusCode === 201)
-    expect(taken).toHaveLength(23)
+    expect(taken).toHaveLength(Math.floor(300_00 / cents))
     const others = answers.filter(({ statusCode }) => statusCode !== 201)
     expect(new Set(others.map((answer) => answer.json().error.code))).toEqual(new Set(['AMOUNT_TOO_HIGH']))
-    const sum = (await refundsOf(cardId)).reduce((cents, { amountCents }) => cents + amountCents, 0)
-    expect(sum).toBe(299_00)
+    const sum = (await refundsOf(cardId)).reduce((total, { amountCents }) => total + amountCents, 0)
+    expect(sum).toBe(taken.length * cents)
   })
 
   test('leaves a transfer to do until it is sent, then posts it once', async () => {
