@@ -87,8 +87,8 @@ test.each([1280, 768, 390, 320])(
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
     expect(await nameOf(page)).toBe(name)
-    // 16 ms, on a machine twice as slow.
-    expect(await timeOfMove(page)).toBeLessThanOrEqual(32)
+    // 13 ms here (bench/records/2026-11-27-calendar.md); a loaded machine takes several times as long.
+    expect(await timeOfMove(page)).toBeLessThanOrEqual(64)
     expect(complaints).toEqual([])
     await close()
   },
