@@ -983,6 +983,7 @@ export type AgencyCancellationQuoteResolvers<ContextType = Context, ParentType e
   keptCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   keptPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['AgencyCancellationLine']>, ParentType, ContextType>;
+  mail?: Resolver<Schema.Maybe<ResolversTypes['AgencyMailPreview']>, ParentType, ContextType>;
   refundCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rule?: Resolver<ResolversTypes['CancellationRule'], ParentType, ContextType>;
 };
@@ -1071,7 +1072,7 @@ export type AgencyDecideReviewPayloadResolvers<ContextType = Context, ParentType
 export type AgencyDepartureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyDeparture'] = ResolversParentTypes['AgencyDeparture']> = {
   balanceCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   bookedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  cancellationPlan?: Resolver<Schema.Maybe<ResolversTypes['DepartureCancellationPlan']>, ParentType, ContextType>;
+  cancellationPlan?: Resolver<Schema.Maybe<ResolversTypes['DepartureCancellationPlan']>, ParentType, ContextType, RequireFields<Schema.AgencyDepartureCancellationPlanArgs, 'giftCards'>>;
   capacity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   confirmedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   endDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -1463,6 +1464,7 @@ export type AgencyMoveQuoteResolvers<ContextType = Context, ParentType extends R
   endDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   feeCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mail?: Resolver<Schema.Maybe<ResolversTypes['AgencyMailPreview']>, ParentType, ContextType>;
   refundCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   startDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   totalCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2246,6 +2248,7 @@ export type DepartureCancellationPlanResolvers<ContextType = Context, ParentType
   alternatives?: Resolver<Array<ResolversTypes['AgencyAlternative']>, ParentType, ContextType>;
   cardCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   heldCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mail?: Resolver<Schema.Maybe<ResolversTypes['AgencyMailPreview']>, ParentType, ContextType>;
   manualCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   optionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   paidCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -405,6 +405,8 @@ export type AgencyCancellationQuote = {
   keptPercent: Scalars['Int']['output'];
   /** Travellers who cancel. */
   lines: Array<AgencyCancellationLine>;
+  /** Mail that is then sent; null where none is. */
+  mail: Maybe<AgencyMailPreview>;
   /** Amount to give back, in cents. */
   refundCents: Scalars['Int']['output'];
   /** Rule that applies now. */
@@ -649,6 +651,13 @@ export type AgencyDeparture = {
   version: Scalars['Int']['output'];
   /** Waiting list, the first entry first. Requires the permission `BOOKINGS`. */
   waitingEntries: Maybe<Array<AgencyWaitingEntry>>;
+};
+
+
+/** A departure as the agency manages it. */
+export type AgencyDepartureCancellationPlanArgs = {
+  giftCards?: Scalars['Boolean']['input'];
+  text: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1801,6 +1810,8 @@ export type AgencyMoveQuote = {
   feeCents: Scalars['Int']['output'];
   /** Changes with any amount; the move refers to it. */
   hash: Scalars['String']['output'];
+  /** Mail that is then sent; null where none is. */
+  mail: Maybe<AgencyMailPreview>;
   /** Amount to give back, in cents. */
   refundCents: Scalars['Int']['output'];
   /** First day of the new departure. */
@@ -3795,6 +3806,8 @@ export type DepartureCancellationPlan = {
   cardCents: Scalars['Int']['output'];
   /** Places that carts, offers and options hold, which are released. */
   heldCount: Scalars['Int']['output'];
+  /** Mail of the first reservation, as it would be sent; null where no customer gets one. Requires `BOOKINGS`. */
+  mail: Maybe<AgencyMailPreview>;
   /** Part that the agency sends itself, in cents. */
   manualCents: Scalars['Int']['output'];
   /** Options among them, whose customers get a mail. */

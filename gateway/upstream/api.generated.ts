@@ -100,6 +100,7 @@ export type ApiAgencyCancellationPlan = {
   unpriced_count?: Maybe<number>
   /** Departures of the expedition within 60 days that have places; 3 at most */
   alternatives?: Maybe<Array<ApiAgencyAlternative>>
+  mail?: Maybe<ApiAgencyMailPreview>
 }
 
 export type ApiAgencyCancellationQuote = {
@@ -117,6 +118,7 @@ export type ApiAgencyCancellationQuote = {
   refund_cents?: Maybe<number>
   /** Amount due afterwards, in cents */
   balance_cents?: Maybe<number>
+  mail?: Maybe<ApiAgencyMailPreview>
 }
 
 export type ApiAgencyCannedAnswer = {
@@ -1378,6 +1380,7 @@ export type ApiAgencyMoveQuote = {
   refund_cents?: Maybe<number>
   /** Amount due afterwards, in cents */
   balance_cents?: Maybe<number>
+  mail?: Maybe<ApiAgencyMailPreview>
 }
 
 /** A caller: gets an account without a password, and a mail with a link to choose one */

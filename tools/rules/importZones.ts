@@ -87,6 +87,7 @@ export const openedByModule: Record<string, string[]> = {
     'booking.repository',
     'cancellation.repository',
     'change.repository',
+    'changeDocuments',
     'confirmation.repository',
     'mailedBooking',
     'payBack',

@@ -16,7 +16,7 @@ import { releaseOrderedDiscount } from '#api/modules/discounts/discounts.reposit
 import { shareParts } from '#api/modules/instalments/instalments.repository.ts'
 import { issueInvoice } from '#api/modules/invoices/invoices.repository.ts'
 import { post } from '#api/modules/ledger/ledger.repository.ts'
-import { queueMail } from '#api/modules/mail/outbox.ts'
+import { type Mail, queueMail } from '#api/modules/mail/outbox.ts'
 import {
   type CancellationQuote,
   type CancellationRule,
@@ -31,7 +31,7 @@ import { Refusal } from '#api/plugins/errors.ts'
 
 type Person = typeof participants.$inferSelect
 export type PricedCancellation = CancellationQuote & { hash: string }
-type Priced = {
+export type Priced = {
   row: BookedRow
   people: Person[]
   canceled: number[]
@@ -47,12 +47,22 @@ export async function priceCancellation(
 ): Promise<Priced> {
   const row = await bookedRow(db, found.userId, found.reservationId)
   if (!row) throw new Refusal('RESERVATION_NOT_FOUND')
+  return pricedCancellation(db, row, found.travellers, now)
+}
+
+/** Prices the cancellation of a reservation on its departure, as it is or as the agency would cancel it. */
+export async function pricedCancellation(
+  db: Database,
+  row: BookedRow,
+  chosen: number[] | undefined,
+  now: Date,
+): Promise<Priced> {
   const { reservation, departure } = row
   const { id, order, stage, canceledAt, createdAt } = reservation
   const isOver = !isFuture(departure, parisDay(now)) && !departure.canceledAt
   if (!order || stage !== 'booked' || canceledAt || isOver) throw new Refusal('RESERVATION_CLOSED')
   const people = await activePeople(db, id)
-  const canceled = [...new Set(found.travellers ?? people.map((_, index) => index + 1))]
+  const canceled = [...new Set(chosen ?? people.map((_, index) => index + 1))]
   if (canceled.length === 0 || canceled.some((position) => position > people.length))
     throw new Refusal('INVALID_REQUEST')
   const travellers = people.map(({ priceCents }, index) => ({
@@ -131,16 +141,19 @@ export async function cancelTravellers(tx: Database, wish: CancellationWish, at:
     await payBack(tx, id, quote.refundCents, { reason: 'cancellation', asGiftCard: wish.asGiftCard }, at)
   await shareParts(tx, id, isWhole ? 0 : quote.balanceCents)
   await refreshTripsOf(tx, [departureId], now)
-  if (!row.reservation.resellerId) await mailCancellation(tx, priced, wish, at)
+  const mail = await mailOfCancellation(tx, priced, wish, at)
+  if (mail) await queueMail(tx, mail, now)
   if (reducedCents > 0) await credit(tx, priced, reducedCents, now)
 }
 
-async function mailCancellation(
+/** The mail of a cancellation; null for a reseller's travellers, who hear of it from the reseller. */
+export async function mailOfCancellation(
   tx: Database,
   { row, people, canceled, quote }: Priced,
   { text, asGiftCard }: Pick<CancellationWish, 'text' | 'asGiftCard'>,
   { now, publicUrl }: At,
-): Promise<void> {
+): Promise<Mail | null> {
+  if (row.reservation.resellerId) return null
   const { recipient, about, booking } = await mailedBooking(tx, row.reservation.id, publicUrl)
   const gone = people.filter((_, index) => canceled.includes(index + 1))
   const mail = cancellationMail({
@@ -154,7 +167,7 @@ async function mailCancellation(
     keptCents: keptOfAll(quote),
     refundCents: quote.refundCents,
   })
-  await queueMail(tx, { recipient, about: { ...about, kind: 'cancellation' }, ...mail }, now)
+  return { recipient, about: { ...about, kind: 'cancellation' }, ...mail }
 }
 
 /** Remaining travellers move to the first positions: the others leave the list of the reservation. */

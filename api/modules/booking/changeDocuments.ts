@@ -8,7 +8,7 @@ import { dateChangeMail } from '#api/modules/booking/booking.mails.ts'
 import type { ChangeQuote } from '#api/modules/booking/change.domain.ts'
 import { mailedBooking } from '#api/modules/booking/mailedBooking.ts'
 import { issueInvoice } from '#api/modules/invoices/invoices.repository.ts'
-import { queueMail } from '#api/modules/mail/outbox.ts'
+import { type Mail, queueMail } from '#api/modules/mail/outbox.ts'
 import type { Order } from '#api/modules/quote/order.contract.ts'
 
 /** A reservation with its travellers, its new departure and the price of the move. */
@@ -20,17 +20,21 @@ export type Change = BookedRow & {
   quote: ChangeQuote & { hash: string }
 }
 
-/** Confirms a change of date, with the calendar of the new one. A reseller's travellers hear of it from the reseller. */
-export async function mailChange(
-  tx: Database,
-  { reservation, departure, quote }: Change,
-  { now, publicUrl }: { now: Date; publicUrl: string },
-): Promise<void> {
-  if (reservation.resellerId) return
-  const { recipient, about, booking } = await mailedBooking(tx, reservation.id, publicUrl)
+type At = { now: Date; publicUrl: string }
+
+/** The mail of a change of date, with the calendar of the new one; null for a reseller's travellers, who hear of it from the reseller. */
+export async function mailOfChange(
+  db: Database,
+  { reservation, departure, to, quote }: Change,
+  { now, publicUrl }: At,
+): Promise<Mail | null> {
+  if (reservation.resellerId) return null
+  const { recipient, about, booking } = await mailedBooking(db, reservation.id, publicUrl)
   const { feeCents, differenceCents, refundCents } = quote
   const mail = dateChangeMail({
     ...booking,
+    startOn: to.startOn,
+    endOn: to.endOn,
     former: { startOn: departure.startOn, endOn: departure.endOn },
     feeCents,
     differenceCents: feeCents + differenceCents,
@@ -38,7 +42,13 @@ export async function mailChange(
     changes: reservation.changesCount + 1,
     at: now,
   })
-  await queueMail(tx, { recipient, about: { ...about, kind: 'change' }, ...mail }, now)
+  return { recipient, about: { ...about, kind: 'change' }, ...mail }
+}
+
+/** Confirms a change of date. */
+export async function mailChange(tx: Database, change: Change, at: At): Promise<void> {
+  const mail = await mailOfChange(tx, change, at)
+  if (mail) await queueMail(tx, mail, at.now)
 }
 
 /** The invoice of a supplement, or the credit note of a reduction. Last: its number stays locked until the commit. */

@@ -10,7 +10,7 @@ import { mailedBooking } from '#api/modules/booking/mailedBooking.ts'
 import { isLiveOption, isPaid, loggedCodes } from '#api/modules/booking/phoneOption.domain.ts'
 import { optionEndedMail, optionExpiredNotice, optionMail } from '#api/modules/booking/phoneOption.mails.ts'
 import { bookOption, releaseOption } from '#api/modules/booking/phoneOption.repository.ts'
-import { queueMail } from '#api/modules/mail/outbox.ts'
+import { type Mail, queueMail } from '#api/modules/mail/outbox.ts'
 import { readSettings } from '#api/modules/settings/settings.repository.ts'
 import { agencyPaths } from '#schema/agencyPaths.ts'
 import { sitePaths } from '#schema/sitePaths.ts'
@@ -18,14 +18,27 @@ import { sitePaths } from '#schema/sitePaths.ts'
 type Option = typeof reservations.$inferSelect
 type At = { now: Date; publicUrl: string; requestId?: string }
 
-/** Tells the customer which places are held, until when, and how to keep them. */
-export async function mailOption(tx: Database, option: Option, { now, publicUrl, requestId }: At) {
+type Days = { startOn: string; endOn: string }
+
+/** The mail of an option: its places, until when, and how to keep them. `days` are the dates of a move that is not made yet. */
+export async function mailOfOption(
+  db: Database,
+  option: Option,
+  publicUrl: string,
+  days?: Days,
+): Promise<Mail> {
   const { id, order, optionUntil, totalCents, travelersCount: places } = option
   if (!order || !optionUntil) throw new Error(`reservation ${id} is no option`)
-  const { recipient, about, booking } = await mailedBooking(tx, id, publicUrl)
+  const { recipient, about, booking } = await mailedBooking(db, id, publicUrl)
   const { dueNowCents } = order.quote
-  const letter = optionMail({ ...booking, places, totalCents, dueNowCents, until: optionUntil })
-  const mail = { recipient, about: { ...about, kind: 'option' as const }, ...letter }
+  const dates = days && { startOn: days.startOn, endOn: days.endOn }
+  const letter = optionMail({ ...booking, ...dates, places, totalCents, dueNowCents, until: optionUntil })
+  return { recipient, about: { ...about, kind: 'option' }, ...letter }
+}
+
+/** Tells the customer which places are held, until when, and how to keep them. */
+export async function mailOption(tx: Database, option: Option, { now, publicUrl, requestId }: At) {
+  const mail = await mailOfOption(tx, option, publicUrl)
   await queueMail(tx, { ...mail, ...(requestId && { requestId }) }, now)
 }
 

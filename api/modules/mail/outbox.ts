@@ -41,10 +41,14 @@ export function onMailQueued(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
+/** A letter as it leaves, with the name of the agency. */
+export const signedLetter = async <T extends Parameters<typeof signed>[0]>(db: Database, letter: T) =>
+  signed(letter, (await readSettings(db, 'agency')).name)
+
 /** Inserts a mail and its entry in the log. Call it inside the transaction that causes the mail: both commit, or neither does. */
 export async function queueMail(db: Database, mail: Mail, now: Date): Promise<string> {
   const { headers = {}, attachments = [], about, notBefore = now, ...letter } = mail
-  const content = signed(letter, (await readSettings(db, 'agency')).name)
+  const content = await signedLetter(db, letter)
   const id = randomUUID()
   await db
     .insert(outbox)

@@ -1,3 +1,4 @@
+import { toMailOrNull } from '#gateway/graph/agency/mails.model.ts'
 import type {
   AgencyCancellationQuote,
   AgencyChangeReservationPayload,
@@ -42,6 +43,7 @@ export function toCancellationQuote(body: unknown): AgencyCancellationQuote {
     keptCents: whole(api.kept_cents),
     refundCents: whole(api.refund_cents),
     balanceCents: whole(api.balance_cents),
+    mail: toMailOrNull(api.mail),
   }
 }
 
@@ -56,6 +58,7 @@ export function toMoveQuote(body: unknown): AgencyMoveQuote {
     totalCents: whole(api.total_cents),
     refundCents: whole(api.refund_cents),
     balanceCents: whole(api.balance_cents),
+    mail: toMailOrNull(api.mail),
   }
 }
 

@@ -2,7 +2,7 @@ import type { DepartureRelation } from '#gateway/graph/agency/departures.model.t
 import type { AgencyDepartureResolvers, MutationResolvers } from '#gateway/graph/resolvers.generated.ts'
 
 export const AgencyDeparture: Required<Pick<AgencyDepartureResolvers, DepartureRelation>> = {
-  cancellationPlan: ({ id }, _, { agency }) => agency.jobs.plan(id),
+  cancellationPlan: ({ id }, args, { agency }) => agency.jobs.plan(id, args),
   prices: ({ id }, _, { agency }) => agency.departures.prices(id),
   phoneQuote: ({ id }, args, { agency }) => agency.phone.quote(id, args),
   manifest: ({ id }, _, { agency }) => agency.manifest.of(id),

@@ -1,3 +1,4 @@
+import { toMailOrNull } from '#gateway/graph/agency/mails.model.ts'
 import type {
   AgencyAlternative,
   AgencyJob,
@@ -44,6 +45,7 @@ export function toPlan(body: unknown): DepartureCancellationPlan {
     optionCount: whole(api.options_count),
     unpricedCount: whole(api.unpriced_count),
     alternatives: listOf(body, 'alternatives').map(toAlternative),
+    mail: toMailOrNull(api.mail),
   }
 }
 

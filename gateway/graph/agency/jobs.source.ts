@@ -4,6 +4,7 @@ import { toJob, toPlan } from '#gateway/graph/agency/jobs.model.ts'
 import type { ReadOne } from '#gateway/graph/agency/readOne.ts'
 import { toUserError } from '#gateway/graph/errors.ts'
 import type {
+  AgencyDepartureCancellationPlanArgs,
   AgencyJob,
   AgencyJobPayload,
   DepartureCancellationPlan,
@@ -22,8 +23,13 @@ export function agencyJobsSource(
   readOne: ReadOne,
 ) {
   return {
-    plan: async (id: string): Promise<DepartureCancellationPlan> =>
-      toPlan(await read(restPath`/agency/departures/${id}/cancellation`)),
+    async plan(
+      id: string,
+      { text, giftCards }: AgencyDepartureCancellationPlanArgs,
+    ): Promise<DepartureCancellationPlan> {
+      const query = new URLSearchParams({ ...(text && { text }), gift_cards: String(giftCards) })
+      return toPlan(await read(`${restPath`/agency/departures/${id}/cancellation`}?${query}`))
+    },
 
     async find(id: string): Promise<AgencyJob | null> {
       const body = await readOne('/agency/jobs', id, 'JOB_NOT_FOUND')

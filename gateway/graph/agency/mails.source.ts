@@ -1,4 +1,5 @@
 import { agencyErrors } from '#gateway/graph/agency/agencyErrors.ts'
+import { toMailPreview } from '#gateway/graph/agency/mails.model.ts'
 import { toUserError } from '#gateway/graph/errors.ts'
 import type {
   AgencyAddNotePayload,
@@ -10,8 +11,8 @@ import type {
   UserError,
 } from '#gateway/graph/schema.generated.ts'
 import type { AccountCalls } from '#gateway/graph/session.ts'
-import type { ApiAgencyMailPreview, ApiAgencySentMail } from '#gateway/upstream/api.generated.ts'
-import { record, recordOrNull, text, textOrNull } from '#gateway/upstream/read.ts'
+import type { ApiAgencySentMail } from '#gateway/upstream/api.generated.ts'
+import { record, recordOrNull, textOrNull } from '#gateway/upstream/read.ts'
 import type { RestResponse } from '#gateway/upstream/rest.ts'
 import { refusedWith } from '#gateway/upstream/restFailure.ts'
 import { isKey, isUuid, restPath } from '#gateway/upstream/restPath.ts'
@@ -26,8 +27,7 @@ export function agencyMailsSource(account: AccountCalls) {
       const { status, body } = await account.send({ method: 'GET', path })
       if (recordOrNull(recordOrNull(body)?.error)?.code === 'MAIL_NOT_POSSIBLE') return null
       if (status >= 400) throw refusedWith(status === 404 ? 403 : status, body)
-      const api = record<ApiAgencyMailPreview>(body)
-      return { subject: text(api.subject), text: text(api.text) }
+      return toMailPreview(body)
     },
 
     async send({ input, key }: MutationAgencySendMailArgs): Promise<AgencySendMailPayload> {

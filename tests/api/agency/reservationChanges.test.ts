@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { outbox } from '#api/db/accountTables.ts'
 import { participants, reservations } from '#api/db/bookingTables.ts'
 import { invoices } from '#api/db/paymentTables.ts'
 import { departures } from '#api/db/tables.ts'
@@ -21,6 +22,7 @@ onOneDatabase('demo', (current) => {
     const { hash } = await quoteOf(id)
     return post(`/reservations/${id}/cancel`, { version: 1, quote_hash: hash, ...changes }, key)
   }
+  const sent = () => current().db.select({ subject: outbox.subject, text: outbox.text }).from(outbox)
   const moveQuote = async (id: string, to: number, waived = '') =>
     (await send('GET', `/reservations/${id}/move?departure_id=${to}${waived}`)).json()
 
@@ -142,6 +144,36 @@ onOneDatabase('demo', (current) => {
     expect(await due()).toBe(0)
     expect([await bookedCount(departureId), await bookedCount(to)]).toEqual([0, 2])
     expect((await row(id))?.departureId).toBe(to)
+  })
+
+  test('shows the mail of a move before it is sent, to those who may move', async () => {
+    const { db } = current()
+    const { id } = await booked(1_000_00)
+    await db.update(reservations).set({ changesCount: 1 }).where(eq(reservations.id, id))
+    const to = await newDeparture(db, 8, '2027-07-12')
+    await signInAs(['money'])
+    const refused = await moveQuote(id, to)
+    expect([refused.error.code, refused.mail]).toEqual(['MISSING_PERMISSION', undefined])
+    await signInAs(['bookings', 'money'])
+    await db.delete(outbox)
+    const { hash, mail } = await moveQuote(id, to)
+    expect(mail.text).toMatch(/Frais de changement\s: 100\s€/)
+    expect(await sent()).toEqual([])
+    const wish = { version: 1, departure_id: String(to), quote_hash: hash }
+    expect((await post(`/reservations/${id}/move`, wish)).statusCode).toBe(200)
+    // The new date may be confirmed by it, which is a mail of its own.
+    expect(await sent()).toContainEqual(mail)
+  })
+
+  test.each(['', '2'])('shows the mail of a cancellation of %s before it is sent', async (travellers) => {
+    const { db } = current()
+    const { id } = await booked(1_000_00)
+    await db.delete(outbox)
+    const { hash, mail } = await quoteOf(id, travellers)
+    expect(await sent()).toEqual([])
+    const chosen = travellers ? { travellers: [Number(travellers)] } : {}
+    await post(`/reservations/${id}/cancel`, { version: 1, quote_hash: hash, ...chosen })
+    expect(await sent()).toEqual([mail])
   })
 
   test('waives the fee of a second change', async () => {

@@ -210,17 +210,19 @@ export const agencyTable: Record<string, Partial<Record<Rule, string>>> = {
   AgencyQuotedGiftCard: { agencyBookings: 'state paidCents' },
   AgencySoldOption: { agencyBookings: 'code label priceCents' },
   AgencyCancellationQuote: {
-    agencyBookings: 'hash rule keptPercent lines keptCents refundCents balanceCents',
+    agencyBookings: 'hash rule keptPercent lines keptCents refundCents balanceCents mail',
   },
   AgencyCancellationLine: { agencyBookings: 'position name priceCents keptCents' },
   // For others a refusal.
   AgencyMoveQuotePayload: { agencySales: 'errors', agencyBookings: 'quote' },
   AgencyMoveQuote: {
-    agencyBookings: 'hash startDate endDate feeCents differenceCents totalCents refundCents balanceCents',
+    agencyBookings:
+      'hash startDate endDate feeCents differenceCents totalCents refundCents balanceCents mail',
   },
   DepartureCancellationPlan: {
     agencyDepartures:
       'reservationCount travellerCount paidCents cardCents manualCents heldCount optionCount unpricedCount alternatives',
+    agencyBookings: 'mail',
   },
   AgencyAlternative: { agency: 'departureId startDate endDate availableCount' },
   AgencyJob: { agencyDepartures: 'id state totalCount doneCount failures' },

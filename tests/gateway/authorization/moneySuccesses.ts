@@ -11,6 +11,7 @@ import { bookedReservation } from '#tests/support/bookedReservation.ts'
 import { bookedDeparture, startedJob } from '#tests/support/departureJob.ts'
 import { newCard } from '#tests/support/giftCards.ts'
 import { newDeparture } from '#tests/support/readyCarts.ts'
+import { testEnv } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
 /** Two travellers at 500 € who have paid 300 € by card. */
@@ -50,7 +51,7 @@ export const moneySuccesses: Record<string, (stage: Stage) => Promise<Success>> 
     const { id } = await booked(stage)
     const departureId = await newDeparture(stage.db, 8, '2027-07-12')
     const wanted = { reservationId: id, departureId, waived: { fee: false, difference: false } }
-    const { hash } = await quoteMove(stage.db, wanted, testNow)
+    const { hash } = await quoteMove({ db: stage.db, clock: () => testNow, env: testEnv() }, wanted)
     const input = `{ departureId: "${departureId}", quoteHash: "${hash}" }`
     return { call: `agencyMoveReservation(id: "${id}", version: 1, input: ${input}, key: "${randomUUID()}")` }
   },

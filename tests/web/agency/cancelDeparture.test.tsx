@@ -13,6 +13,7 @@ const plan = {
       __typename: 'AgencyDeparture',
       id: '12',
       version: 3,
+      startDate: '2027-07-05',
       cancellationPlan: {
         __typename: 'DepartureCancellationPlan',
         reservationCount: 7,
@@ -36,6 +37,17 @@ const plan = {
     },
   },
 }
+/** The mail with the words that were typed. */
+const mailOf = ({ text, giftCards }: Record<string, unknown>) => {
+  const mail = {
+    __typename: 'AgencyMailPreview',
+    subject: 'Réservation annulée',
+    text: `${text} ${giftCards}`,
+  }
+  const cancellationPlan = { __typename: 'DepartureCancellationPlan', mail: text ? mail : null }
+  const departure = { __typename: 'AgencyDeparture', id: '12', cancellationPlan }
+  return { agency: { __typename: 'Agency', departure } }
+}
 const failure = {
   __typename: 'AgencyJobFailure',
   reservationId: 'r1',
@@ -56,8 +68,9 @@ test('shows what it ends in four steps, and cancels nothing before the last', as
   const sent: Record<string, unknown>[] = []
   stand(<CancelDeparture departureId="12" onChanged={() => undefined} />, {
     answers: {
-      AgencyMe: () => meWith(['DEPARTURES', 'MONEY']),
+      AgencyMe: () => meWith(['DEPARTURES', 'MONEY', 'BOOKINGS']),
       AgencyCancellationPlan: () => plan,
+      AgencyDepartureMail: mailOf,
       CancelDeparture: (variables) => {
         sent.push(variables)
         const payload = { __typename: 'AgencyJobPayload', conflict: null, errors: [] }
@@ -81,7 +94,9 @@ test('shows what it ends in four steps, and cancels nothing before the last', as
   expect(
     screen.getByText(/^7\sréservations, 11\spersonnes, .* à rendre\s: .* à envoyer toi-même\.$/),
   ).toBeTruthy()
-  const day = screen.getByLabelText('Écris la date du départ pour confirmer')
+  await userEvent.click(screen.getByText('Le mail qui partira'))
+  expect(screen.getByText('La météo est mauvaise. false')).toBeTruthy()
+  const day = screen.getByLabelText(/^Écris la date du départ, le 5\sjuillet\s2027, pour confirmer$/)
   await userEvent.type(day, '2027-07-05')
   await press('Annuler le départ et prévenir 11 personnes')
   expect(await screen.findByText('6 réservations traitées sur 7')).toBeTruthy()
@@ -90,6 +105,24 @@ test('shows what it ends in four steps, and cancels nothing before the last', as
   expect(sent).toEqual([{ id: '12', version: 3, input, key: expect.any(String) }])
   expect(screen.getByRole('link', { name: 'EX-7K3Q9M' }).getAttribute('href')).toBe('/reservations/r1')
   expect(screen.getByRole('button', { name: 'Réessayer' })).toBeTruthy()
+})
+
+test.each([
+  ['tells who may read the mail', [] as const, /se lit avec le droit «\sRéservations\s»/],
+  ['says that no mail leaves', ['BOOKINGS'] as const, /^Aucune réservation ne reçoit de mail/],
+])('%s', async (_case, rights, words) => {
+  stand(<CancelDeparture departureId="12" onChanged={() => undefined} />, {
+    answers: {
+      AgencyMe: () => meWith(['DEPARTURES', 'MONEY', ...rights]),
+      AgencyCancellationPlan: () => plan,
+      ...(rights.length > 0 && { AgencyDepartureMail: mailOf }),
+    },
+  })
+  await press('Annuler le départ')
+  await userEvent.type(await screen.findByLabelText('Raison, pour le journal'), 'Orages')
+  for (const _step of [1, 2, 3]) await press('Continuer')
+  expect(await screen.findByText(words)).toBeTruthy()
+  expect(screen.queryByText('Le mail qui partira')).toBeNull()
 })
 
 test('is not offered to those who may not move money', async () => {

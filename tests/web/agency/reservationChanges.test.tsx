@@ -18,6 +18,7 @@ const error = (code: string, message: string, field: string | null = null) => ({
   message,
   field,
 })
+const mail = (text: string) => ({ __typename: 'AgencyMailPreview', subject: 'Sujet', text })
 const quote = (keptCents: number, positions: number[]) => ({
   __typename: 'AgencyCancellationQuote',
   hash: `hash-${positions.join('-')}`,
@@ -26,6 +27,7 @@ const quote = (keptCents: number, positions: number[]) => ({
   keptCents,
   refundCents: 200_00 - keptCents,
   balanceCents: 0,
+  mail: mail(`Mail de ${positions.length}`),
   lines: positions.map((position) => ({
     __typename: 'AgencyCancellationLine',
     position,
@@ -66,19 +68,32 @@ test('cancels one traveller of two at the price that is shown', async () => {
   expect(screen.queryByLabelText('Garder moins, en euros')).toBeNull()
   await userEvent.click(screen.getByLabelText('Zoé'))
   expect(await screen.findByText(/^30\s€$/)).toBeTruthy()
+  await userEvent.click(screen.getByText('Le mail qui partira'))
+  expect(screen.getByText('Mail de 1')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Annuler et prévenir Ana Le Goff' }))
   expect(await screen.findByText('Réservation annulée, mail envoyé.')).toBeTruthy()
   const input = { quoteHash: 'hash-1', positions: [1], reason: null, keptCents: null }
   expect(sent).toEqual([{ id: 'r-1', version: 4, input, key: expect.any(String) }])
 })
 
+const priced = (isWaived: boolean) => ({
+  __typename: 'AgencyMoveQuote',
+  hash: 'hash',
+  feeCents: isWaived ? 0 : 100_00,
+  differenceCents: 0,
+  totalCents: 200_00,
+  refundCents: 0,
+  balanceCents: 0,
+  mail: mail(`Frais : ${isWaived ? 'aucun' : '100'}`),
+})
+
 test('moves to a date with places for all, and shows why another one is refused', async () => {
-  const dates = ['3', '4'].map((id) => ({
+  const dates = ['3', '4', '5'].map((id) => ({
     __typename: 'AgencyDeparture',
     id,
     startDate: `2027-07-1${id}`,
     endDate: `2027-07-1${Number(id) + 4}`,
-    capacity: id === '3' ? 8 : 1,
+    capacity: id === '5' ? 1 : 8,
     bookedCount: 0,
     heldCount: 0,
     priceCents: 100_00,
@@ -91,7 +106,7 @@ test('moves to a date with places for all, and shows why another one is refused'
           departures: { __typename: 'AgencyDepartureConnection', nodes: dates },
         },
       }),
-      AgencyMove: () => ({
+      AgencyMove: ({ departureId, waivesFee }) => ({
         agency: {
           __typename: 'Agency',
           reservation: {
@@ -100,8 +115,9 @@ test('moves to a date with places for all, and shows why another one is refused'
             version: 4,
             moveQuote: {
               __typename: 'AgencyMoveQuotePayload',
-              quote: null,
-              errors: [error('AGE_NOT_ALLOWED', 'L’âge d’un voyageur ne convient pas.')],
+              quote: departureId === '3' ? null : priced(waivesFee === true),
+              errors:
+                departureId === '3' ? [error('AGE_NOT_ALLOWED', 'L’âge d’un voyageur ne convient pas.')] : [],
             },
           },
         },
@@ -110,9 +126,17 @@ test('moves to a date with places for all, and shows why another one is refused'
   })
   await userEvent.click(screen.getByRole('button', { name: 'Changer de date' }))
   const choice = await screen.findByLabelText('Nouvelle date')
-  expect(within(choice).getAllByRole('option')).toHaveLength(2)
+  expect(within(choice).getAllByRole('option')).toHaveLength(3)
   await userEvent.selectOptions(choice, '3')
   expect(await screen.findByText('L’âge d’un voyageur ne convient pas.')).toBeTruthy()
+  expect(screen.queryByText('Le mail qui partira')).toBeNull()
+  await userEvent.selectOptions(choice, '4')
+  await userEvent.click(await screen.findByText('Le mail qui partira'))
+  expect(screen.getByText('Frais : 100')).toBeTruthy()
+  expect(screen.getByLabelText('Raison (facultatif)')).toBeTruthy()
+  await userEvent.click(screen.getByLabelText('Offrir les frais'))
+  expect(await screen.findByText('Frais : aucun')).toBeTruthy()
+  expect(screen.getByLabelText('Raison')).toBeTruthy()
 })
 
 test('sends the travellers that change, and shows a refusal beside its field', async () => {

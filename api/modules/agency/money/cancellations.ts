@@ -5,6 +5,7 @@ import { ownerName } from '#api/modules/agency/access/access.repository.ts'
 import type { AgencyCaller } from '#api/modules/agency/access/guard.ts'
 import type {
   Cancellation,
+  CancellationPrice,
   CancellationQuote,
   ChangedReservation,
 } from '#api/modules/agency/money/changes.contract.ts'
@@ -12,7 +13,13 @@ import { moneyMessages } from '#api/modules/agency/money/money.messages.ts'
 import { optionQuote, releaseHeld } from '#api/modules/agency/money/optionRelease.ts'
 import { ownerOf } from '#api/modules/agency/money/reservation.repository.ts'
 import { changeReservation, type Deps } from '#api/modules/agency/money/reservationChange.ts'
-import { cancelTravellers, priceCancellation } from '#api/modules/booking/cancellation.repository.ts'
+import { shownMail } from '#api/modules/agency/reservations/renderedMail.ts'
+import {
+  cancelTravellers,
+  mailOfCancellation,
+  type Priced,
+  priceCancellation,
+} from '#api/modules/booking/cancellation.repository.ts'
 import { keptOfAll } from '#api/modules/quote/cancellation.domain.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 
@@ -22,11 +29,28 @@ export async function quoteCancellation(
   reservationId: string,
   travellers: number[] | undefined,
   now: Date,
-): Promise<CancellationQuote> {
+): Promise<CancellationPrice> {
   const userId = await ownerOf(db, reservationId)
   const option = await optionQuote(db, reservationId, travellers, now)
-  if (option) return option
-  const { quote, people, rule } = await priceCancellation(db, { userId, reservationId, travellers }, now)
+  return option ?? priceOf(await priceCancellation(db, { userId, reservationId, travellers }, now))
+}
+
+/** The price with the mail that is sent at it; an option has no mail to show. */
+export async function shownCancellation(
+  { db, clock, env }: Deps,
+  reservationId: string,
+  travellers: number[] | undefined,
+): Promise<CancellationQuote> {
+  const at = { now: clock(), publicUrl: env.publicUrl }
+  const userId = await ownerOf(db, reservationId)
+  const option = await optionQuote(db, reservationId, travellers, at.now)
+  if (option) return { ...option, mail: null }
+  const priced = await priceCancellation(db, { userId, reservationId, travellers }, at.now)
+  const mail = await shownMail(db, await mailOfCancellation(db, priced, {}, at))
+  return { ...priceOf(priced), mail }
+}
+
+function priceOf({ quote, people, rule }: Priced): CancellationPrice {
   return {
     hash: quote.hash,
     rule: rule.rule,

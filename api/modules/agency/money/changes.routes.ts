@@ -1,7 +1,7 @@
 import { ErrorBody, security } from '#api/contract.ts'
 import type { Api, ApiDeps } from '#api/deps.ts'
 import { agencyRoute, callerOf } from '#api/modules/agency/access/guard.ts'
-import { cancelReservation, quoteCancellation } from '#api/modules/agency/money/cancellations.ts'
+import { cancelReservation, shownCancellation } from '#api/modules/agency/money/cancellations.ts'
 import {
   Cancellation,
   CancellationQuery,
@@ -46,18 +46,17 @@ const rename = { ...write, summary: 'Changes names and birth dates of travellers
 
 /** Changes of a reservation by staff. */
 export function changeRoutes(agency: Api, deps: ApiDeps): void {
-  const { db, clock } = deps
   const config = agencyRoute('bookings')
 
   agency.get('/reservations/:id/cancellation', { schema: priceCancellation, config }, (request) => {
     const travellers = request.query.travellers?.split(',').map(Number)
-    return quoteCancellation(db, request.params.id, travellers, clock())
+    return shownCancellation(deps, request.params.id, travellers)
   })
 
   agency.get('/reservations/:id/move', { schema: priceMove, config }, ({ params, query }) => {
     const waived = { fee: query.waives_fee === 'true', difference: query.waives_difference === 'true' }
     const wanted = { reservationId: params.id, departureId: Number(query.departure_id), waived }
-    return quoteMove(db, wanted, clock())
+    return quoteMove(deps, wanted)
   })
 
   agency.post('/reservations/:id/cancel', { schema: cancel, config }, (request) => {

@@ -12,13 +12,17 @@ import { lastChange, writeAudit } from '#api/modules/agency/audit/audit.reposito
 import { alternativesTo } from '#api/modules/agency/departures/alternatives.repository.ts'
 import type {
   AgencyJob,
+  CancelInput,
   CancellationPlan,
   DepartureCancellation,
 } from '#api/modules/agency/money/jobs.contract.ts'
 import { insertJob, jobById, reopenItems } from '#api/modules/agency/money/jobs.repository.ts'
 import { moneyMessages } from '#api/modules/agency/money/money.messages.ts'
 import type { Deps } from '#api/modules/agency/money/reservationChange.ts'
+import type { MailPreview } from '#api/modules/agency/reservations/mails.contract.ts'
+import { shownMail } from '#api/modules/agency/reservations/renderedMail.ts'
 import { moneyOf, takenPayments } from '#api/modules/booking/account.repository.ts'
+import { mailOfCancellation, pricedCancellation } from '#api/modules/booking/cancellation.repository.ts'
 import { openOptionsOf } from '#api/modules/booking/phoneOption.repository.ts'
 import { mailOptionEnded } from '#api/modules/booking/phoneOptions.ts'
 import { lockHolds, refreshTripsOf } from '#api/modules/cart/holds.repository.ts'
@@ -28,7 +32,13 @@ import { settlePledges } from '#api/modules/pledges/pledges.settlement.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 
 /** Effects of a cancellation, counted before it is decided. */
-export async function planCancellation(db: Database, id: number, now: Date): Promise<CancellationPlan> {
+export async function planCancellation(
+  { db, clock, env }: Deps,
+  { staff }: AgencyCaller,
+  id: number,
+  choices: CancelInput,
+): Promise<CancellationPlan> {
+  const now = clock()
   const [departure] = await db.select().from(departures).where(eq(departures.id, id))
   if (!departure) throw new Refusal('DEPARTURE_NOT_FOUND')
   const booked = await bookedOn(db, id)
@@ -50,7 +60,29 @@ export async function planCancellation(db: Database, id: number, now: Date): Pro
     options_count: await db.$count(reservations, openOptionsOf(id)),
     unpriced_count: booked.length - priced.length,
     alternatives: await alternativesTo(db, departure, 1, now),
+    mail: mayCall('bookings', staff)
+      ? await firstMail(db, { departure, booked: priced }, choices, { now, publicUrl: env.publicUrl })
+      : null,
   }
+}
+
+type Booked = {
+  departure: typeof departures.$inferSelect
+  booked: (typeof reservations.$inferSelect)[]
+}
+
+/** The mail of the first reservation that gets one, as the job would send it. */
+async function firstMail(
+  db: Database,
+  { departure, booked }: Booked,
+  choices: CancelInput,
+  at: { now: Date; publicUrl: string },
+): Promise<MailPreview | null> {
+  const reservation = booked.find(({ resellerId }) => resellerId === null)
+  if (!reservation) return null
+  const row = { reservation, departure: { ...departure, canceledAt: at.now } }
+  const priced = await pricedCancellation(db, row, undefined, at.now)
+  return shownMail(db, await mailOfCancellation(db, priced, choices, at))
 }
 
 const sum = (amounts: number[]) => amounts.reduce((cents, amount) => cents + amount, 0)

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { day, flag, nullable, oneOf, text, uuid, whole } from '#api/contract.ts'
+import { MailPreview } from '#api/modules/agency/reservations/mails.contract.ts'
 
 const exampleId = '0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e'
 
@@ -11,6 +12,15 @@ export const CancelParams = Type.Object({
   id: text('ID of the departure', '12', { pattern: '^[1-9][0-9]{0,8}$' }),
 })
 export const JobParams = Type.Object({ id: uuid('ID of the job', exampleId) })
+
+export const CancelQuery = Type.Object({
+  text: Type.Optional(
+    text('Text for the customers, which the mail shows', 'La météo annonce un orage.', { maxLength: 2000 }),
+  ),
+  gift_cards: Type.Optional(
+    oneOf(['true', 'false'], { description: 'Whether gift cards give the money back', example: 'false' }),
+  ),
+})
 
 /** Choices of a cancelled departure that its job applies to each reservation. */
 export type CancelInput = { text: string; asGiftCard: boolean }
@@ -39,6 +49,8 @@ export const CancellationPlan = Type.Object(
     alternatives: Type.Array(Alternative, {
       description: 'Departures of the expedition within 60 days that have places; 3 at most',
     }),
+    // That of the first reservation, as it would be sent; null without one, and without the permission `bookings`.
+    mail: nullable(MailPreview),
   },
   { title: 'AgencyCancellationPlan' },
 )

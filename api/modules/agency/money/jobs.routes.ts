@@ -12,6 +12,7 @@ import {
   AgencyJob,
   CancellationPlan,
   CancelParams,
+  CancelQuery,
   DepartureCancellation,
   JobParams,
 } from '#api/modules/agency/money/jobs.contract.ts'
@@ -24,6 +25,7 @@ const plan = {
   ...common,
   summary: 'Counts what the cancellation of a departure would do; changes nothing',
   params: CancelParams,
+  querystring: CancelQuery,
   response: { 200: CancellationPlan, ...refused },
 }
 
@@ -47,13 +49,15 @@ const retry = { ...job, summary: 'Tries the failed reservations of a job again' 
 
 /** The cancellation of a departure, and the progress of its job. */
 export function jobRoutes(agency: Api, deps: ApiDeps): void {
-  const { db, clock } = deps
+  const { db } = deps
   const departures = agencyRoute('departures')
   const steppedUp = agencyRoute('departures', { stepUp: true })
 
-  agency.get('/departures/:id/cancellation', { schema: plan, config: departures }, ({ params }) =>
-    planCancellation(db, Number(params.id), clock()),
-  )
+  agency.get('/departures/:id/cancellation', { schema: plan, config: departures }, (request) => {
+    const { params, query } = request
+    const choices = { text: query.text ?? '', asGiftCard: query.gift_cards === 'true' }
+    return planCancellation(deps, callerOf(request), Number(params.id), choices)
+  })
 
   agency.post('/departures/:id/cancel', { schema: cancel, config: steppedUp }, (request) => {
     const { params, headers, body: cancellation } = request

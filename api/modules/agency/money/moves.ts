@@ -5,22 +5,26 @@ import { moneyMessages } from '#api/modules/agency/money/money.messages.ts'
 import { ownerOf } from '#api/modules/agency/money/reservation.repository.ts'
 import { changeReservation, type Deps } from '#api/modules/agency/money/reservationChange.ts'
 import { moveOption, priceOptionMove } from '#api/modules/agency/phone/optionMove.ts'
-import { bookedRow } from '#api/modules/booking/account.repository.ts'
+import { shownMail } from '#api/modules/agency/reservations/renderedMail.ts'
+import { type BookedRow, bookedRow } from '#api/modules/booking/account.repository.ts'
 import type { Waived } from '#api/modules/booking/change.domain.ts'
 import { changeDeparture, priceChange } from '#api/modules/booking/change.repository.ts'
-import { isLiveOption } from '#api/modules/booking/phoneOption.domain.ts'
+import { mailOfChange } from '#api/modules/booking/changeDocuments.ts'
+import { isLiveOption, isPaid } from '#api/modules/booking/phoneOption.domain.ts'
+import { mailOfOption } from '#api/modules/booking/phoneOptions.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 
 type Wanted = { reservationId: string; departureId: number; waived: Waived }
 
 /** Prices the move of a reservation or option to another departure of its expedition. */
-export async function quoteMove(db: Database, wanted: Wanted, now: Date): Promise<MoveQuote> {
+export async function quoteMove({ db, clock, env }: Deps, wanted: Wanted): Promise<MoveQuote> {
+  const at = { now: clock(), publicUrl: env.publicUrl }
   const userId = await ownerOf(db, wanted.reservationId)
   const row = await bookedRow(db, userId, wanted.reservationId)
-  const isOption = row && isLiveOption(row.reservation, now)
-  const { quote, to } = isOption
-    ? await priceOptionMove(db, row, wanted, now)
-    : await priceChange(db, { ...wanted, userId }, now)
+  const { quote, to, mail } =
+    row && isLiveOption(row.reservation, at.now)
+      ? await shownOptionMove(db, row, wanted, at)
+      : await shownChange(db, { ...wanted, userId }, at)
   return {
     hash: quote.hash,
     start: to.startOn,
@@ -30,7 +34,23 @@ export async function quoteMove(db: Database, wanted: Wanted, now: Date): Promis
     total_cents: quote.totalCents,
     refund_cents: quote.refundCents,
     balance_cents: quote.balanceCents,
+    mail: await shownMail(db, mail),
   }
+}
+
+type At = { now: Date; publicUrl: string }
+
+async function shownChange(db: Database, wanted: Wanted & { userId: string | null }, at: At) {
+  const change = await priceChange(db, wanted, at.now)
+  return { ...change, mail: await mailOfChange(db, change, at) }
+}
+
+/** An option that its gift cards pay is booked as it moves, with the mails of a booking: none is shown. */
+async function shownOptionMove(db: Database, row: BookedRow, wanted: Wanted, { now, publicUrl }: At) {
+  const move = await priceOptionMove(db, row, wanted, now)
+  const { order, until, to } = move
+  const moved = { ...row.reservation, order, optionUntil: until, totalCents: order.quote.totalCents }
+  return { ...move, mail: isPaid(order.quote) ? null : await mailOfOption(db, moved, publicUrl, to) }
 }
 
 /** Moves a reservation or option at the price that was shown. What is to give back stays a credit until it is refunded. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
-import type { CancellationQuote } from '#api/modules/agency/money/changes.contract.ts'
+import type { CancellationPrice } from '#api/modules/agency/money/changes.contract.ts'
 import { activePeople } from '#api/modules/booking/cancellation.repository.ts'
 import { isLiveOption, loggedCodes } from '#api/modules/booking/phoneOption.domain.ts'
 import { releaseOption } from '#api/modules/booking/phoneOption.repository.ts'
@@ -10,7 +10,7 @@ import { quoteHashOf } from '#api/modules/quote/quote.domain.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 
 type Option = typeof reservations.$inferSelect
-type Release = { quote: CancellationQuote; quoteHash: string; reason: string | undefined }
+type Release = { quote: CancellationPrice; quoteHash: string; reason: string | undefined }
 
 /** The price of the end of an option, which is nothing; undefined for a reservation that is none. */
 export async function optionQuote(
@@ -18,7 +18,7 @@ export async function optionQuote(
   id: string,
   travellers: number[] | undefined,
   now: Date,
-): Promise<CancellationQuote | undefined> {
+): Promise<CancellationPrice | undefined> {
   const [option] = await db.select().from(reservations).where(eq(reservations.id, id))
   if (!option || !isLiveOption(option, now)) return undefined
   // Its places are released together.

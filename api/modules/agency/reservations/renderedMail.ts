@@ -3,6 +3,7 @@ import { daysBetween, parisDay } from '#api/clock.ts'
 import { participants, reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
 import type { ApiDeps } from '#api/deps.ts'
+import type { MailPreview } from '#api/modules/agency/reservations/mails.contract.ts'
 import { paymentLinkMail } from '#api/modules/agency/reservations/reservation.mails.ts'
 import type { AgencyReservation } from '#api/modules/agency/reservations/reservations.contract.ts'
 import { reservationById } from '#api/modules/agency/reservations/reservations.repository.ts'
@@ -11,9 +12,8 @@ import { cancellationMail, confirmationMail, type MailedBooking } from '#api/mod
 import { mailedBooking } from '#api/modules/booking/mailedBooking.ts'
 import { optionMail } from '#api/modules/booking/phoneOption.mails.ts'
 import { partsOf } from '#api/modules/instalments/instalments.repository.ts'
-import { signed } from '#api/modules/mail/letter.ts'
+import { type Mail, signedLetter } from '#api/modules/mail/outbox.ts'
 import { balanceMail, paymentMail } from '#api/modules/payments/payments.mails.ts'
-import { readSettings } from '#api/modules/settings/settings.repository.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 
 type Deps = Pick<ApiDeps, 'clock' | 'env'>
@@ -27,8 +27,7 @@ export async function renderedMail(db: Database, deps: Deps, id: string, kind: S
   if (!reservation.mails.includes(kind)) throw new Refusal('MAIL_NOT_POSSIBLE')
   const { recipient, about, booking } = await mailedBooking(db, id, deps.env.publicUrl)
   const letter = await letterOf(db, kind, { reservation, booking, now })
-  const { name } = await readSettings(db, 'agency')
-  return { reservation, mail: { recipient, about: { ...about, kind }, ...signed(letter, name) } }
+  return { reservation, mail: { recipient, about: { ...about, kind }, ...(await signedLetter(db, letter)) } }
 }
 
 async function letterOf(db: Database, kind: SendableMail, facts: Facts) {
@@ -101,6 +100,13 @@ async function cancellationOf(db: Database, { reservation, booking }: Facts) {
     keptCents,
     refundCents: refunded.reduce((cents, { amount_cents }) => cents + amount_cents, 0),
   })
+}
+
+/** A mail as staff read it before they decide what sends it; null where none is sent. */
+export async function shownMail(db: Database, mail: Mail | null): Promise<MailPreview | null> {
+  if (!mail) return null
+  const { subject, text } = await signedLetter(db, mail)
+  return { subject, text }
 }
 
 const namesOf = (...words: (string | null)[]) => words.filter(Boolean).join(' ')

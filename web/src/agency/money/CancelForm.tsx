@@ -7,6 +7,7 @@ import {
 } from '#web/agency/money/Changes.generated.ts'
 import { conflictOf } from '#web/agency/money/conflictOf.ts'
 import { Lines } from '#web/agency/money/Lines.tsx'
+import { MailToSend } from '#web/agency/money/MailToSend.tsx'
 import { MoneyForm } from '#web/agency/money/MoneyForm.tsx'
 import { messages } from '#web/agency/money/messages.ts'
 import { readKept } from '#web/agency/money/money.rules.ts'
@@ -57,6 +58,7 @@ function Cancellation({ reservation, positions, onPositions, onDone }: Cancellat
   const { customerName, cancellationQuote: all, chosen } = reservation
   const me = useAgencyMeQuery().data?.agency?.me
   const form = useCancel(reservation, positions, onDone)
+  const mayKeepLess = chosen && chosen.keptCents > 0 && may(me, 'MONEY')
   const lines = all?.lines ?? []
   const isChosen = (position: number) => positions === null || positions.includes(position)
   const toggle = (position: number) =>
@@ -78,7 +80,8 @@ function Cancellation({ reservation, positions, onPositions, onDone }: Cancellat
         </fieldset>
       )}
       {chosen && <Price quote={chosen} />}
-      {chosen && chosen.keptCents > 0 && may(me, 'MONEY') && (
+      <MailToSend mail={chosen?.mail} {...(mayKeepLess && { hint: messages.mailOfRule })} />
+      {mayKeepLess && chosen && (
         <TextField
           label={messages.keptEuros}
           name="keptCents"
@@ -89,7 +92,7 @@ function Cancellation({ reservation, positions, onPositions, onDone }: Cancellat
         />
       )}
       <TextField
-        label={messages.reason}
+        label={messages.reasonOptional}
         name="reason"
         hint={messages.reasonHint}
         error={form.errors.reason}

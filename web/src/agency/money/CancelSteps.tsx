@@ -1,8 +1,10 @@
 import { type ReactNode, useState } from 'react'
+import { longDay } from '#schema/frenchFormats.ts'
 import { refusalsOf } from '#web/agency/access/refusals.ts'
 import { useCancelDepartureMutation } from '#web/agency/money/CancelDeparture.generated.ts'
 import { conflictOf } from '#web/agency/money/conflictOf.ts'
 import { Lines } from '#web/agency/money/Lines.tsx'
+import { DepartureMail } from '#web/agency/money/MailToSend.tsx'
 import { MoneyForm } from '#web/agency/money/MoneyForm.tsx'
 import { messages } from '#web/agency/money/messages.ts'
 import { PlanCounts } from '#web/agency/money/PlanCounts.tsx'
@@ -19,13 +21,15 @@ export function CancelSteps({ departure, onStarted }: Props) {
   const [step, setStep] = useState(0)
   const [isGift, setGift] = useState(false)
   const form = useCancelDeparture(departure, isGift, onStarted)
+  const [text, setText] = useState('')
   const [fault, setFault] = useState<string>()
   const plan = departure.cancellationPlan
   if (!plan) return null
   /** The first step has the one required field before the last. */
   const advance = ({ currentTarget }: { currentTarget: HTMLButtonElement }) => {
-    const reason = new FormData(currentTarget.form ?? undefined).get('reason')
-    const missing = reasonFault(String(reason ?? ''))
+    const typed = new FormData(currentTarget.form ?? undefined)
+    const missing = reasonFault(String(typed.get('reason') ?? ''))
+    setText(String(typed.get('text') ?? '').trim())
     setFault(missing)
     if (!missing) setStep(step + 1)
   }
@@ -60,8 +64,9 @@ export function CancelSteps({ departure, onStarted }: Props) {
       </Step>
       <Step isShown={step === 3}>
         <p>{messages.totals(plan, isGift)}</p>
+        {isLast && <DepartureMail id={departure.id} text={text} giftCards={isGift} />}
         <TextField
-          label={messages.typeDate}
+          label={messages.typeDate(longDay(departure.startDate))}
           name="startDate"
           type="date"
           error={form.errors.startDate}

@@ -63,6 +63,7 @@ export const messages = {
   mostHint: (cents: number) => `Au plus ${euros(cents)}.`,
   asGiftCard: 'En carte cadeau',
   reason: 'Raison',
+  reasonOptional: 'Raison (facultatif)',
   reasonHint: 'Elle reste dans le journal.',
   reasonMissing: 'Dis pourquoi, en trois lettres au moins.',
   refunded: 'Remboursement demandé.',
@@ -156,7 +157,13 @@ export const messages = {
     const how = isGift ? 'tout en cartes cadeaux' : byHand
     return `${reservations}, ${people}, ${euros(paidCents)} à rendre\u00a0: ${how}.`
   },
-  typeDate: 'Écris la date du départ pour confirmer',
+  typeDate: (day: string) => `Écris la date du départ, le ${day}, pour confirmer`,
+  mailToSend: 'Le mail qui partira',
+  firstMail:
+    'Celui de la première réservation. Les autres disent leur prénom, leur référence et leurs montants.',
+  noMail: 'Aucune réservation ne reçoit de mail.',
+  mailForBookings: 'Le mail nomme un client\u00a0: il se lit avec le droit «\u00a0Réservations\u00a0».',
+  mailOfRule: 'Avec les montants de la règle. Si tu gardes moins, le mail dit ta somme.',
   cancelNow: (count: number) =>
     count < 2
       ? `Annuler le départ et prévenir ${count} personne`

@@ -6,6 +6,7 @@ import { messages } from '#web/agency/reservations/messages.ts'
 import { Part } from '#web/agency/reservations/Part.tsx'
 import { useMailPreviewQuery, useSendMailMutation } from '#web/agency/reservations/Reservations.generated.ts'
 import type { ShownReservation } from '#web/agency/reservations/reservation.ts'
+import { Letter } from '#web/agency/shell/Letter.tsx'
 import { Loaded } from '#web/agency/shell/Loaded.tsx'
 import type { AgencyMailKind } from '#web/lib/graph/graph.generated.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -59,10 +60,9 @@ function Preview({ reservation: { id, customer }, kind, onSent }: PreviewProps) 
         isLoading={preview.loading}
         onRetry={() => preview.refetch()}
       >
-        {({ subject, text }) => (
+        {(mail) => (
           <>
-            <p className="font-semibold">{subject}</p>
-            <p className="mt-3 rounded-md bg-sand px-4 py-3 break-words whitespace-pre-line">{text}</p>
+            <Letter mail={mail} />
             <SubmitButton isBusy={isBusy} refusal={errors.form}>
               {customer ? messages.sendTo(customer.email) : messages.send}
             </SubmitButton>
