@@ -104,6 +104,7 @@ test.each([1280, 390])(
       await dialog.getByText(`Étape ${step} sur 4`).waitFor()
       await expectSound(page)
     }
+    expect(await dialog.getByText('Choisis un jour.').count()).toBe(0)
     await dialog.getByLabel('Écris la date du départ').fill('2027-07-05')
     await dialog.getByRole('button', { name: 'Annuler le départ et prévenir 7 personnes' }).press('Enter')
     await stepUp(page, secret)

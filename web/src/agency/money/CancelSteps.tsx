@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type MouseEvent, type ReactNode, useState } from 'react'
 import { longDay } from '#schema/frenchFormats.ts'
 import { refusalsOf } from '#web/agency/access/refusals.ts'
 import { useCancelDepartureMutation } from '#web/agency/money/CancelDeparture.generated.ts'
@@ -26,8 +26,10 @@ export function CancelSteps({ departure, onStarted }: Props) {
   const plan = departure.cancellationPlan
   if (!plan) return null
   /** The first step has the one required field before the last. */
-  const advance = ({ currentTarget }: { currentTarget: HTMLButtonElement }) => {
-    const typed = new FormData(currentTarget.form ?? undefined)
+  const advance = (event: MouseEvent<HTMLButtonElement>) => {
+    // By the end of the click its button is the one that sends: it would send at once.
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget.form ?? undefined)
     const missing = reasonFault(String(typed.get('reason') ?? ''))
     setText(String(typed.get('text') ?? '').trim())
     setFault(missing)
