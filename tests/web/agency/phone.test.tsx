@@ -102,6 +102,7 @@ test('moves an option to another date, and corrects who leaves', async () => {
     quote: {
       ...{ __typename: 'AgencyMoveQuote', hash: 'hash-4', startDate: '2027-07-04', endDate: '2027-07-04' },
       ...{ feeCents: 0, differenceCents: 60_00, totalCents: 560_00, refundCents: 0, balanceCents: 560_00 },
+      mail: { __typename: 'AgencyMailPreview', subject: 'Ta nouvelle date', text: 'Elle est posée.' },
     },
     errors: [],
   }
@@ -122,7 +123,9 @@ test('moves an option to another date, and corrects who leaves', async () => {
   })
   await userEvent.click(screen.getByRole('button', { name: 'Changer de date' }))
   await userEvent.selectOptions(await screen.findByLabelText('Nouvelle date'), '4')
-  await userEvent.click(await screen.findByRole('button', { name: 'Changer de date et prévenir' }))
+  await userEvent.click(await screen.findByText('Le mail qui partira'))
+  expect(screen.getByText('Elle est posée.')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Changer de date et prévenir' }))
   expect(await screen.findByText('Date changée, mail envoyé.')).toBeTruthy()
   const input = {
     departureId: '4',
