@@ -52,7 +52,7 @@ test('accepts a session of one gateway at the other, and ends it at both', async
   for (const url of [first, second]) expect(await me(url, cookie)).toEqual({ data: { me: null } })
 })
 
-test('applies favourites and sign-outs of one gateway at the other', async () => {
+test('applies favourites and sign-outs of one gateway at the other within a second', async () => {
   const { first, second } = nodes()
   const set = `mutation ($is: Boolean!) { setFavourite(expeditionId: "7", favourite: $is) { errors { code } } }`
   type Heart = { data: { expedition: { isFavourite: boolean } } }
@@ -64,10 +64,10 @@ test('applies favourites and sign-outs of one gateway at the other', async () =>
     }
     for (const is of [false, true]) {
       await ask(first, { query: set, variables: { is }, headers: { cookie } })
-      await vi.waitFor(async () => expect(await isFavourite()).toBe(is))
+      await vi.waitFor(async () => expect(await isFavourite()).toBe(is), 1_000)
     }
     await ask(first, { query: 'mutation { logout { ok } }', headers: { cookie } })
-    await vi.waitFor(async () => expect(await isFavourite()).toBe(false))
+    await vi.waitFor(async () => expect(await isFavourite()).toBe(false), 1_000)
   }
 })
 
@@ -154,9 +154,9 @@ test('loses no acknowledged write and no session of a machine killed under load'
   const load = await underLoad(cluster.url, cookie)
   await load.atLeast(20)
   await cluster.stopMachine(0, 'SIGKILL')
-  await load.atLeast(100)
+  await load.atLeast(200)
   const { answered, wrong } = await load.end()
   expect(wrong).toEqual([])
-  expect(answered).toBeGreaterThan(120)
+  expect(answered).toBeGreaterThan(220)
   expect(await me(cluster.url, cookie)).toEqual(isCamille)
 })

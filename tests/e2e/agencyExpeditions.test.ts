@@ -92,7 +92,9 @@ test('publishes a draft that visitors see at once, moves it, and withdraws it ag
   await page.getByRole('checkbox', { name: 'Choisir Les lacs de Zéphirine' }).check()
   await button(page, 'Publier').press('Enter')
   await page.getByText(/aventure en ligne\./).waitFor()
-  await expect.poll(async () => (await seen('/expeditions/lacs-de-zephirine')).status).toBe(200)
+  await expect
+    .poll(async () => (await seen('/expeditions/lacs-de-zephirine')).status, { timeout: 2_000 })
+    .toBe(200)
   expect((await seen('/expeditions/lacs-de-zephirine')).body).toContain('cinq lacs zinzolins')
   await expect.poll(async () => (await seen('/sitemap.xml')).body).toContain('/expeditions/lacs-de-zephirine')
   await expect
@@ -115,7 +117,7 @@ test('publishes a draft that visitors see at once, moves it, and withdraws it ag
   await expectSound(page)
   await button(page, 'Dépublier').press('Enter')
   await page.getByText(/aventure hors ligne\./).waitFor()
-  await expect.poll(async () => (await seen('/expeditions/lacs-perdus')).status).toBe(404)
+  await expect.poll(async () => (await seen('/expeditions/lacs-perdus')).status, { timeout: 2_000 }).toBe(404)
   expect((await seen('/expeditions/lacs-de-zephirine')).status).toBe(404)
   await nowhere()
   expect(author.complaints).toEqual([])

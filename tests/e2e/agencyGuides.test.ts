@@ -72,7 +72,7 @@ test('hides a guide from the site, and shows the choice where both have changed 
   await page.getByRole('button', { name: 'Enregistrer' }).press('Enter')
   await page.getByText('Enregistré.', { exact: true }).waitFor()
   const status = async () => (await fetch(`${started().url}/our-guides/bastien-chappaz`)).status
-  await expect.poll(status).toBe(404)
+  await expect.poll(status, { timeout: 2_000 }).toBe(404)
   await open(visitor.page, '/our-guides')
   await heading(visitor.page, 'Nos guides').waitFor()
   expect(await visitor.page.getByText('Bastien Chappaz').count()).toBe(0)
@@ -93,7 +93,7 @@ test('hides a guide from the site, and shows the choice where both have changed 
   await dialog.getByRole('button', { name: 'Enregistrer ce choix' }).press('Enter')
   await page.getByText('Enregistré.', { exact: true }).waitFor()
   await expect.poll(() => page.getByLabel('Diplôme').inputValue()).toBe('Guide du Mont-Blanc')
-  await expect.poll(status).toBe(200)
+  await expect.poll(status, { timeout: 2_000 }).toBe(200)
   await one.close()
 })
 

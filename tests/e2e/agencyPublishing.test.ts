@@ -39,7 +39,7 @@ test('publishes by the keyboard what visitors then see, and focuses what is miss
   await page.keyboard.press('Enter')
   await toast(page, 'Publiée.')
   expect(actions()).toBe(3)
-  await expect.poll(publicPage).toContain('Un résumé tout neuf, écrit au clavier')
+  await expect.poll(publicPage, { timeout: 2_000 }).toContain('Un résumé tout neuf, écrit au clavier')
   expect(await publicPage()).toContain('<title>Un titre pour les moteurs – Explora</title>')
   await page.getByRole('link', { name: 'Versions publiées' }).press('Enter')
   await page.locator('ins').filter({ hasText: 'clavier' }).first().waitFor()
@@ -97,6 +97,6 @@ test('unpublishes after the consequence is confirmed, and the page is gone', asy
     await confirm.press('Enter')
   }
   await gone.waitFor()
-  await expect.poll(async () => (await fetch(url)).status).toBe(404)
+  await expect.poll(async () => (await fetch(url)).status, { timeout: 2_000 }).toBe(404)
   await close()
 })

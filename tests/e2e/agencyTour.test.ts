@@ -117,7 +117,7 @@ async function publish(page: Page): Promise<void> {
   await page.keyboard.press('Enter')
   await page.getByText('Publiée.', { exact: true }).first().waitFor()
   const publicPage = async () => (await fetch(`${started().url}/expeditions/${slug}`)).text()
-  await expect.poll(publicPage).toContain('une nuit sous la Voie lactée')
+  await expect.poll(publicPage, { timeout: 2_000 }).toContain('une nuit sous la Voie lactée')
   expect(await publicPage()).toContain('id="parcours"')
 }
 

@@ -130,20 +130,25 @@ test('drops a chip as if its words had not been written', () => {
   )
 })
 
-// 3 ms here; 5 are allowed, and a loaded machine takes several times as long.
-test('parses 200 characters in a few milliseconds', () => {
+/** Milliseconds that this thread has worked: other programs do not change them. */
+function worked(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}
+
+test('parses 200 characters within 5 ms', () => {
   const longTexts = ['un ', 'du 3 ', 'avec des enfants de 7, 9, ', '8 jours ou ', 'a moins de '].map((part) =>
     part.repeat(100),
   )
   for (const text of longTexts) for (let round = 0; round < 20; round++) parsed(text)
   const durations = longTexts.flatMap((text) =>
     Array.from({ length: 20 }, () => {
-      const begunAt = performance.now()
+      const before = worked()
       parsed(text)
-      return performance.now() - begunAt
+      return worked() - before
     })
       .toSorted((one, other) => one - other)
       .slice(0, 1),
   )
-  expect(Math.max(...durations)).toBeLessThan(25)
+  expect(Math.max(...durations)).toBeLessThan(5)
 })
