@@ -42,9 +42,9 @@ export const moneySuccesses: Record<string, (stage: Stage) => Promise<Success>> 
   agencyRecordPayment: async (stage) => ({ call: transferOf((await booked(stage)).id) }),
   agencyCancelReservation: async (stage) => {
     const { id } = await booked(stage)
-    const { hash } = await quoteCancellation(stage.db, id, undefined, testNow)
+    const { price } = await quoteCancellation(stage.db, id, undefined, testNow)
     return {
-      call: `agencyCancelReservation(id: "${id}", version: 1, input: { quoteHash: "${hash}" }, key: "${randomUUID()}")`,
+      call: `agencyCancelReservation(id: "${id}", version: 1, input: { quoteHash: "${price.hash}" }, key: "${randomUUID()}")`,
     }
   },
   agencyMoveReservation: async (stage) => {

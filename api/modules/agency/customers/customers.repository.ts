@@ -15,7 +15,7 @@ const isStaff = sql`exists (select from ${staff} as member where member.user_id 
 /** Guides, and authors of answers, who have booked nothing for themselves. */
 const isColleague = sql`(exists (select from ${guideAccounts} as guide where guide.user_id = ${users}.id)
   or exists (select from ${messages} as said where said.author_id = ${users}.id and said.role <> 'visitor'))
-  and not exists (select from ${reservations} as own where own.user_id = ${users}.id and not own.is_guide)`
+  and ${reservationsCount} = 0`
 
 type Filter = { query?: HitQuery | undefined; after?: Position | undefined }
 

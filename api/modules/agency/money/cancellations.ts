@@ -23,16 +23,21 @@ import {
 import { keptOfAll } from '#api/modules/quote/cancellation.domain.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 
+/** The price of a cancellation; `priced` is missing for an option, which is released. */
+type Quoted = { price: CancellationPrice; priced?: Priced }
+
 /** Prices the cancellation of travellers, by their positions from 1, or of all. */
 export async function quoteCancellation(
   db: Database,
   reservationId: string,
   travellers: number[] | undefined,
   now: Date,
-): Promise<CancellationPrice> {
+): Promise<Quoted> {
   const userId = await ownerOf(db, reservationId)
   const option = await optionQuote(db, reservationId, travellers, now)
-  return option ?? priceOf(await priceCancellation(db, { userId, reservationId, travellers }, now))
+  if (option) return { price: option }
+  const priced = await priceCancellation(db, { userId, reservationId, travellers }, now)
+  return { price: priceOf(priced), priced }
 }
 
 /** The price with the mail that is sent at it; an option has no mail to show. */
@@ -42,12 +47,9 @@ export async function shownCancellation(
   travellers: number[] | undefined,
 ): Promise<CancellationQuote> {
   const at = { now: clock(), publicUrl: env.publicUrl }
-  const userId = await ownerOf(db, reservationId)
-  const option = await optionQuote(db, reservationId, travellers, at.now)
-  if (option) return { ...option, mail: null }
-  const priced = await priceCancellation(db, { userId, reservationId, travellers }, at.now)
-  const mail = await shownMail(db, await mailOfCancellation(db, priced, {}, at))
-  return { ...priceOf(priced), mail }
+  const { price, priced } = await quoteCancellation(db, reservationId, travellers, at.now)
+  const mail = priced ? await mailOfCancellation(db, priced, {}, at) : null
+  return { ...price, mail: await shownMail(db, mail) }
 }
 
 function priceOf({ quote, people, rule }: Priced): CancellationPrice {
@@ -75,7 +77,7 @@ export function cancelReservation(
   const { id, key, cancellation } = wish
   const { version, quote_hash: quoteHash, travellers, kept_cents: keptCents, reason } = cancellation
   return changeReservation(deps, caller, { id, version, key }, async (tx, { reservation }, now) => {
-    const quote = await quoteCancellation(tx, id, travellers, now)
+    const { price: quote } = await quoteCancellation(tx, id, travellers, now)
     const at = { now, publicUrl: deps.env.publicUrl }
     if (quote.rule === 'option') return releaseHeld(tx, reservation, { quote, quoteHash, reason }, at)
     if (keptCents !== undefined && keptCents !== quote.kept_cents)

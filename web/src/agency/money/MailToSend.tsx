@@ -1,15 +1,16 @@
 import { useAgencyDepartureMailQuery } from '#web/agency/money/CancelDeparture.generated.ts'
 import { messages } from '#web/agency/money/messages.ts'
 import { useAgencyMeQuery } from '#web/agency/shell/AgencyMe.generated.ts'
+import type { ShownLetterFragment } from '#web/agency/shell/Letter.generated.ts'
 import { Letter } from '#web/agency/shell/Letter.tsx'
 import { Loaded } from '#web/agency/shell/Loaded.tsx'
 import { may } from '#web/agency/shell/me.rules.ts'
 import { Disclosure } from '#web/ui/Disclosure.tsx'
 
-type Mail = { subject: string; text: string }
+type Props = { mail: ShownLetterFragment | null | undefined; hint?: string }
 
 /** The mail that the button below sends; nothing where it sends none. */
-export const MailToSend = ({ mail, hint }: { mail: Mail | null | undefined; hint?: string }) =>
+export const MailToSend = ({ mail, hint }: Props) =>
   mail ? (
     <Disclosure summary={messages.mailToSend}>
       {hint && <p className="mb-3">{hint}</p>}
