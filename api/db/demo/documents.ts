@@ -3,7 +3,7 @@ import type { Database } from '#api/db/client.ts'
 import { demoId } from '#api/db/demo/demoId.ts'
 import type { DemoSold } from '#api/db/demo/sales.ts'
 import { invoiceCounters, invoices } from '#api/db/paymentTables.ts'
-import { creditNoteOf, customerOf, invoiceOf } from '#api/modules/booking/booking.domain.ts'
+import { creditNoteOf, customerOf, invoiceOf, travellerNames } from '#api/modules/booking/booking.domain.ts'
 import { invoiceNumber } from '#api/modules/invoices/invoice.domain.ts'
 
 type Draft = { id: string; sold: DemoSold; at: Date; kind: 'invoice' | 'credit_note' }
@@ -47,6 +47,7 @@ function documentOf({ kind, sold, at }: Draft, trips: Map<number, string>, numbe
   const { departure, people, sale, cancellation } = sold
   const { order, reference } = sale
   const { startOn, endOn } = departure
+  const travellers = travellerNames(people)
   const trip = { name: trips.get(departure.id) ?? '', startOn, endOn }
   const head = { reference, issuedOn: parisDay(at), customer: customerOf(order, []) }
   if (kind === 'invoice')
@@ -54,8 +55,8 @@ function documentOf({ kind, sold, at }: Draft, trips: Map<number, string>, numbe
   return creditNoteOf({
     ...head,
     corrects: numbers.get(documentId('invoice', sold)) ?? null,
-    trip: { ...trip, travellers: people.map(({ firstName, lastName }) => `${firstName} ${lastName}`) },
-    travellers: people,
+    trip: { ...trip, travellers },
+    travellers,
     cents: order.quote.totalCents - (cancellation?.keptCents ?? 0),
   })
 }

@@ -100,18 +100,25 @@ function sharesOf(amountCents: number, sources: Source[]): { shares: Share[]; re
   )
 }
 
+type Named = { firstName: string | null; lastName: string | null }
+
+/** Names of travellers in the order of their reservation; their position where they have none yet. */
+export const travellerNames = (people: Named[]): string[] =>
+  people.map(
+    ({ firstName, lastName }, index) =>
+      [firstName, lastName].filter(Boolean).join(' ') || bookingLabels.traveller(index + 1),
+  )
+
 type Credited = Pick<InvoiceDocument, 'reference' | 'issuedOn' | 'corrects' | 'customer' | 'trip'> & {
-  travellers: { firstName: string | null; lastName: string | null }[]
+  /** Names of those who do not leave. */
+  travellers: string[]
   /** Amount by which the price is lowered. */
   cents: number
 }
 
 /** The credit note of a cancellation, in positive amounts as such documents are written. */
 export function creditNoteOf({ travellers, cents, ...head }: Credited): InvoiceDocument {
-  const names = travellers.map(({ firstName, lastName }) =>
-    [firstName, lastName].filter((word) => word).join(' '),
-  )
-  const line = { label: bookingLabels.cancellation(names.join(', ')), quantity: 1 }
+  const line = { label: bookingLabels.cancellation(travellers.join(', ')), quantity: 1 }
   return {
     ...head,
     kind: 'credit_note',

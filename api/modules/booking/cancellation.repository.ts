@@ -4,7 +4,7 @@ import { participants, reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
 import { type BookedRow, bookedRow, moneyOfOne } from '#api/modules/booking/account.repository.ts'
 import { followingDocument } from '#api/modules/booking/billing.repository.ts'
-import { creditNoteOf } from '#api/modules/booking/booking.domain.ts'
+import { creditNoteOf, travellerNames } from '#api/modules/booking/booking.domain.ts'
 import { cancellationMail } from '#api/modules/booking/booking.mails.ts'
 import { mailedBooking } from '#api/modules/booking/mailedBooking.ts'
 import { otherDates } from '#api/modules/booking/otherDates.ts'
@@ -155,10 +155,10 @@ export async function mailOfCancellation(
 ): Promise<Mail | null> {
   if (row.reservation.resellerId) return null
   const { recipient, about, booking } = await mailedBooking(tx, row.reservation.id, publicUrl)
-  const gone = people.filter((_, index) => canceled.includes(index + 1))
+  const gone = namesOf(people, canceled)
   const mail = cancellationMail({
     ...booking,
-    canceled: gone.map(({ firstName, lastName }) => `${firstName} ${lastName}`),
+    canceled: gone,
     isPartial: gone.length < people.length,
     isByAgency: row.departure.canceledAt !== null,
     text,
@@ -169,6 +169,9 @@ export async function mailOfCancellation(
   })
   return { recipient, about: { ...about, kind: 'cancellation' }, ...mail }
 }
+
+const namesOf = (people: Person[], canceled: number[]) =>
+  travellerNames(people).filter((_, index) => canceled.includes(index + 1))
 
 /** Remaining travellers move to the first positions: the others leave the list of the reservation. */
 async function markCanceled(
@@ -198,7 +201,7 @@ async function credit(tx: Database, { row, people, canceled }: Priced, cents: nu
     ...head,
     corrects: first?.number ?? null,
     trip: first?.document.trip ?? null,
-    travellers: people.filter((_, index) => canceled.includes(index + 1)),
+    travellers: namesOf(people, canceled),
     cents,
   })
   await issueInvoice(tx, { kind: 'credit_note', reservationId: row.reservation.id, document, at: now })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { outbox } from '#api/db/accountTables.ts'
 import { participants, reservations } from '#api/db/bookingTables.ts'
@@ -168,8 +168,11 @@ onOneDatabase('demo', (current) => {
   test.each(['', '2'])('shows the mail of a cancellation of %s before it is sent', async (travellers) => {
     const { db } = current()
     const { id } = await booked(1_000_00)
+    const isSecond = and(eq(participants.reservationId, id), eq(participants.position, 1))
+    await db.update(participants).set({ firstName: null, lastName: null }).where(isSecond)
     await db.delete(outbox)
     const { hash, mail } = await quoteOf(id, travellers)
+    expect(mail.text).toMatch(/part(ent)? plus\s:.*Voyageur 2$/m)
     expect(await sent()).toEqual([])
     const chosen = travellers ? { travellers: [Number(travellers)] } : {}
     await post(`/reservations/${id}/cancel`, { version: 1, quote_hash: hash, ...chosen })

@@ -6,6 +6,7 @@ import {
   paymentEntries,
   refundShares,
   saleEntries,
+  travellerNames,
 } from '#api/modules/booking/booking.domain.ts'
 import type { Order } from '#api/modules/quote/order.contract.ts'
 import { quoteOf } from '#api/modules/quote/quote.domain.ts'
@@ -141,10 +142,21 @@ test('refuses a refund of more than was paid', () => {
   expect(() => refundShares(115_001, cards, gifts)).toThrow('1 cents of a refund were never paid')
 })
 
+test('names travellers, those without a name by their position', () => {
+  const unnamed = { firstName: null, lastName: null }
+  expect(travellerNames([person, unnamed, { ...unnamed, firstName: 'Zoé' }])).toEqual([
+    'Ana Le Goff',
+    'Voyageur 2',
+    'Zoé',
+  ])
+})
+
 test('writes a credit note for the travellers who no longer leave', () => {
   const head = { reference: 'EX-7K3Q9M', issuedOn: '2027-03-20', corrects: '2027-000001', trip: null }
   const customer = { name: 'Ana Le Goff', address: [] }
-  expect(creditNoteOf({ ...head, customer, travellers: [person], cents: 35_000 })).toMatchObject({
+  expect(
+    creditNoteOf({ ...head, customer, travellers: travellerNames([person]), cents: 35_000 }),
+  ).toMatchObject({
     kind: 'credit_note',
     corrects: '2027-000001',
     lines: [{ label: 'Annulation\u00a0: Ana Le Goff', amountCents: 35_000 }],

@@ -8,6 +8,7 @@ import { paymentLinkMail } from '#api/modules/agency/reservations/reservation.ma
 import type { AgencyReservation } from '#api/modules/agency/reservations/reservations.contract.ts'
 import { reservationById } from '#api/modules/agency/reservations/reservations.repository.ts'
 import type { SendableMail } from '#api/modules/agency/reservations/states.contract.ts'
+import { travellerNames } from '#api/modules/booking/booking.domain.ts'
 import { cancellationMail, confirmationMail, type MailedBooking } from '#api/modules/booking/booking.mails.ts'
 import { mailedBooking } from '#api/modules/booking/mailedBooking.ts'
 import { optionMail } from '#api/modules/booking/phoneOption.mails.ts'
@@ -62,7 +63,9 @@ async function confirmationOf(db: Database, { reservation, booking, now }: Facts
   const { id, travellers, total_cents: totalCents, paid_cents: paidCents } = reservation
   return confirmationMail({
     ...booking,
-    travellers: travellers.map(({ first_name, last_name }) => namesOf(first_name, last_name)),
+    travellers: travellerNames(
+      travellers.map(({ first_name, last_name }) => ({ firstName: first_name, lastName: last_name })),
+    ),
     totalCents,
     paidCents,
     balance: balanceFrom(reservation),
@@ -94,7 +97,7 @@ async function cancellationOf(db: Database, { reservation, booking }: Facts) {
   const refunded = entries.filter(({ kind, state }) => kind === 'refund' && state !== 'failed')
   return cancellationMail({
     ...booking,
-    canceled: people.map(({ firstName, lastName }) => namesOf(firstName, lastName)),
+    canceled: travellerNames(people),
     isPartial: false,
     isByAgency: row?.canceledAt === null,
     keptCents,
@@ -108,5 +111,3 @@ export async function shownMail(db: Database, mail: Mail | null): Promise<MailPr
   const { subject, text } = await signedLetter(db, mail)
   return { subject, text }
 }
-
-const namesOf = (...words: (string | null)[]) => words.filter(Boolean).join(' ')
