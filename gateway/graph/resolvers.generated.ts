@@ -203,6 +203,8 @@ export type ResolversTypes = {
   AgencyJobState: Schema.AgencyJobState;
   AgencyKey: ResolverTypeWrapper<Schema.AgencyKey>;
   AgencyKeyInput: Schema.AgencyKeyInput;
+  AgencyLeavingMail: ResolverTypeWrapper<Schema.AgencyLeavingMail>;
+  AgencyLeavingMailKind: Schema.AgencyLeavingMailKind;
   AgencyListedInvoice: ResolverTypeWrapper<Schema.AgencyListedInvoice>;
   AgencyMailInput: Schema.AgencyMailInput;
   AgencyMailKind: Schema.AgencyMailKind;
@@ -610,6 +612,7 @@ export type ResolversParentTypes = {
   AgencyJobPayload: Schema.AgencyJobPayload;
   AgencyKey: Schema.AgencyKey;
   AgencyKeyInput: Schema.AgencyKeyInput;
+  AgencyLeavingMail: Schema.AgencyLeavingMail;
   AgencyListedInvoice: Schema.AgencyListedInvoice;
   AgencyMailInput: Schema.AgencyMailInput;
   AgencyMailPreview: Schema.AgencyMailPreview;
@@ -1427,6 +1430,12 @@ export type AgencyKeyResolvers<ContextType = Context, ParentType extends Resolve
   prefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   revokedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   scopes?: Resolver<Array<ResolversTypes['KeyScope']>, ParentType, ContextType>;
+};
+
+export type AgencyLeavingMailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyLeavingMail'] = ResolversParentTypes['AgencyLeavingMail']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AgencyLeavingMailKind'], ParentType, ContextType>;
+  mail?: Resolver<Schema.Maybe<ResolversTypes['AgencyMailPreview']>, ParentType, ContextType>;
 };
 
 export type AgencyListedInvoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyListedInvoice'] = ResolversParentTypes['AgencyListedInvoice']> = {
@@ -2248,10 +2257,11 @@ export type DepartureCancellationPlanResolvers<ContextType = Context, ParentType
   alternatives?: Resolver<Array<ResolversTypes['AgencyAlternative']>, ParentType, ContextType>;
   cardCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   heldCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  mail?: Resolver<Schema.Maybe<ResolversTypes['AgencyMailPreview']>, ParentType, ContextType>;
+  mails?: Resolver<Array<ResolversTypes['AgencyLeavingMail']>, ParentType, ContextType>;
   manualCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   optionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   paidCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  resellerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reservationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   travellerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unpricedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3450,6 +3460,7 @@ export type Resolvers<ContextType = Context> = {
   AgencyJobFailure?: AgencyJobFailureResolvers<ContextType>;
   AgencyJobPayload?: AgencyJobPayloadResolvers<ContextType>;
   AgencyKey?: AgencyKeyResolvers<ContextType>;
+  AgencyLeavingMail?: AgencyLeavingMailResolvers<ContextType>;
   AgencyListedInvoice?: AgencyListedInvoiceResolvers<ContextType>;
   AgencyMailPreview?: AgencyMailPreviewResolvers<ContextType>;
   AgencyMailSample?: AgencyMailSampleResolvers<ContextType>;

@@ -1709,6 +1709,35 @@ export type AgencyKeyInput = {
   scopes: Array<KeyScope>;
 };
 
+/** Mails that leave together. */
+export type AgencyLeavingMail = {
+  /** Mails of the kind. */
+  count: Scalars['Int']['output'];
+  /** Kind of the mails. */
+  kind: AgencyLeavingMailKind;
+  /** One of them, as it would be sent. Requires `BOOKINGS`. */
+  mail: Maybe<AgencyMailPreview>;
+};
+
+/** Kind of mails that a decision of the staff sends. */
+export type AgencyLeavingMailKind =
+  /** Cancellation that gives money back. */
+  | 'CANCELLATION'
+  /** Change of date. */
+  | 'CHANGE'
+  /** Confirmation of a booking. */
+  | 'CONFIRMATION'
+  /** Confirmation that the departure leaves. */
+  | 'DEPARTURE_CONFIRMED'
+  /** Places of an option, and until when they are held. */
+  | 'OPTION'
+  /** End of an option. */
+  | 'OPTION_ENDED'
+  /** End of a promise to come. */
+  | 'PLEDGE_ENDED'
+  /** Cancellation of a reservation that nothing was paid for. */
+  | 'UNPAID_CANCELLATION';
+
 /** An invoice or a credit note of the list. */
 export type AgencyListedInvoice = {
   /** Billing name; null without the permission `BOOKINGS`, and for others than owners after an erasure. */
@@ -3806,14 +3835,16 @@ export type DepartureCancellationPlan = {
   cardCents: Scalars['Int']['output'];
   /** Places that carts, offers and options hold, which are released. */
   heldCount: Scalars['Int']['output'];
-  /** Mail of the first reservation, as it would be sent; null where no customer gets one. Requires `BOOKINGS`. */
-  mail: Maybe<AgencyMailPreview>;
+  /** Mails that customers get, by their kind. */
+  mails: Array<AgencyLeavingMail>;
   /** Part that the agency sends itself, in cents. */
   manualCents: Scalars['Int']['output'];
   /** Options among them, whose customers get a mail. */
   optionCount: Scalars['Int']['output'];
   /** Amount paid, in cents: all of it is given back. */
   paidCents: Scalars['Int']['output'];
+  /** Reservations of resellers, who tell their travellers: no mail leaves. */
+  resellerCount: Scalars['Int']['output'];
   /** Reservations to cancel. */
   reservationCount: Scalars['Int']['output'];
   /** Their travellers. */

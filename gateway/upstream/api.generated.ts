@@ -100,7 +100,10 @@ export type ApiAgencyCancellationPlan = {
   unpriced_count?: Maybe<number>
   /** Departures of the expedition within 60 days that have places; 3 at most */
   alternatives?: Maybe<Array<ApiAgencyAlternative>>
-  mail?: Maybe<ApiAgencyMailPreview>
+  /** Mails that customers get, by their kind */
+  mails?: Maybe<Array<ApiAgencyLeavingMail>>
+  /** Reservations of resellers, who tell their travellers: no mail leaves */
+  resellers_count?: Maybe<number>
 }
 
 export type ApiAgencyCancellationQuote = {
@@ -1232,6 +1235,14 @@ export type ApiAgencyKeyRevocation = {
 export type ApiAgencyKeys = {
   /** Valid keys, then revoked ones, newest first */
   keys?: Maybe<Array<ApiAgencyKey>>
+}
+
+export type ApiAgencyLeavingMail = {
+  /** Kind of the mails */
+  kind?: Maybe<string>
+  /** Mails of the kind */
+  count?: Maybe<number>
+  mail?: Maybe<ApiAgencyMailPreview>
 }
 
 export type ApiAgencyLedgerEntry = {

@@ -30,10 +30,12 @@ export async function bookedReservation(
     await tx
       .insert(participants)
       .values(order.travellers.map((person, position) => ({ ...person, reservationId: id, position })))
-    await tx.insert(payments).values(paymentOf(id, userId, paidCents))
     await post(tx, { ...posting, kind: 'sale', entries: saleEntries(order, id) })
-    const paid = { provider: 'demo', amountCents: paidCents }
-    await post(tx, { ...posting, kind: 'payment', entries: paymentEntries(id, paid, []) })
+    if (paidCents > 0) {
+      const paid = { provider: 'demo', amountCents: paidCents }
+      await tx.insert(payments).values(paymentOf(id, userId, paidCents))
+      await post(tx, { ...posting, kind: 'payment', entries: paymentEntries(id, paid, []) })
+    }
     const bookedCount = sql`${departures.bookedCount} + ${travellers}`
     await tx.update(departures).set({ bookedCount }).where(eq(departures.id, departureId))
   })

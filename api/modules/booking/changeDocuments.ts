@@ -29,12 +29,10 @@ export async function mailOfChange(
   { now, publicUrl }: At,
 ): Promise<Mail | null> {
   if (reservation.resellerId) return null
-  const { recipient, about, booking } = await mailedBooking(db, reservation.id, publicUrl)
+  const { recipient, about, booking } = await mailedBooking(db, reservation.id, publicUrl, to)
   const { feeCents, differenceCents, refundCents } = quote
   const mail = dateChangeMail({
     ...booking,
-    startOn: to.startOn,
-    endOn: to.endOn,
     former: { startOn: departure.startOn, endOn: departure.endOn },
     feeCents,
     differenceCents: feeCents + differenceCents,

@@ -6,11 +6,14 @@ import { departures, expeditions } from '#api/db/tables.ts'
 import type { MailedBooking } from '#api/modules/booking/booking.mails.ts'
 import { sitePaths } from '#schema/sitePaths.ts'
 
-/** A reservation as its mails name it, with the address of its account. */
+type Days = { startOn: string; endOn: string }
+
+/** A reservation as its mails name it, with the address of its account. `days` are those of a move that is not made yet. */
 export async function mailedBooking(
   tx: Database,
   reservationId: string,
   publicUrl: string,
+  days?: Days,
 ): Promise<{ recipient: string; about: { userId: string; reservationId: string }; booking: MailedBooking }> {
   const [row] = await tx
     .select({
@@ -34,8 +37,8 @@ export async function mailedBooking(
       holder: [user.firstName, user.lastName].filter((word) => word).join(' '),
       reference: reference ?? '',
       trip: expedition.name,
-      startOn: departure.startOn,
-      endOn: departure.endOn,
+      startOn: (days ?? departure).startOn,
+      endOn: (days ?? departure).endOn,
       meetingPoint: expedition.meetingPoint?.name ?? null,
       link: publicUrl + sitePaths.reservation(reservationId),
     },

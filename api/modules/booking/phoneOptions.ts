@@ -18,21 +18,18 @@ import { sitePaths } from '#schema/sitePaths.ts'
 type Option = typeof reservations.$inferSelect
 type At = { now: Date; publicUrl: string; requestId?: string }
 
-type Days = { startOn: string; endOn: string }
-
 /** The mail of an option: its places, until when, and how to keep them. `days` are the dates of a move that is not made yet. */
 export async function mailOfOption(
   db: Database,
   option: Option,
   publicUrl: string,
-  days?: Days,
+  days?: Parameters<typeof mailedBooking>[3],
 ): Promise<Mail> {
   const { id, order, optionUntil, totalCents, travelersCount: places } = option
   if (!order || !optionUntil) throw new Error(`reservation ${id} is no option`)
-  const { recipient, about, booking } = await mailedBooking(db, id, publicUrl)
+  const { recipient, about, booking } = await mailedBooking(db, id, publicUrl, days)
   const { dueNowCents } = order.quote
-  const dates = days && { startOn: days.startOn, endOn: days.endOn }
-  const letter = optionMail({ ...booking, ...dates, places, totalCents, dueNowCents, until: optionUntil })
+  const letter = optionMail({ ...booking, places, totalCents, dueNowCents, until: optionUntil })
   return { recipient, about: { ...about, kind: 'option' }, ...letter }
 }
 
@@ -54,10 +51,10 @@ export async function bookPaid(tx: Database, option: Option, at: At): Promise<bo
 
 type Ending = { cause: Parameters<typeof optionEndedMail>[0]['cause']; text?: string | undefined }
 
-/** Tells the customer that an option has ended without a payment; returns the booking as its mails name it. */
-export async function mailOptionEnded(tx: Database, id: string, ending: Ending, { now, publicUrl }: At) {
-  const { recipient, about, booking } = await mailedBooking(tx, id, publicUrl)
-  const [trip] = await tx
+/** The mail of an option that ends without a payment, with the booking as its mails name it. */
+export async function mailOfOptionEnd(db: Database, id: string, ending: Ending, publicUrl: string) {
+  const { recipient, about, booking } = await mailedBooking(db, id, publicUrl)
+  const [trip] = await db
     .select({ slug: expeditions.slug })
     .from(reservations)
     .innerJoin(departures, eq(departures.id, reservations.departureId))
@@ -65,7 +62,14 @@ export async function mailOptionEnded(tx: Database, id: string, ending: Ending, 
     .where(eq(reservations.id, id))
   const link = publicUrl + (trip ? sitePaths.expedition(trip.slug) : sitePaths.catalogue)
   const letter = optionEndedMail({ ...booking, ...ending, link })
-  await queueMail(tx, { recipient, about: { ...about, kind: 'option_ended' }, ...letter }, now)
+  const mail: Mail = { recipient, about: { ...about, kind: 'option_ended' }, ...letter }
+  return { mail, booking }
+}
+
+/** Sends that mail; returns the booking. */
+export async function mailOptionEnded(tx: Database, id: string, ending: Ending, { now, publicUrl }: At) {
+  const { mail, booking } = await mailOfOptionEnd(tx, id, ending, publicUrl)
+  await queueMail(tx, mail, now)
   return booking
 }
 

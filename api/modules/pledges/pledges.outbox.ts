@@ -5,7 +5,7 @@ import type { Database } from '#api/db/client.ts'
 import { pledges } from '#api/db/pledgeTables.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import { mailedBooking } from '#api/modules/booking/mailedBooking.ts'
-import { queueMail } from '#api/modules/mail/outbox.ts'
+import { type Mail, queueMail } from '#api/modules/mail/outbox.ts'
 import { voidCause } from '#api/modules/pledges/pledges.domain.ts'
 import {
   callMail,
@@ -20,10 +20,10 @@ import { sitePaths } from '#schema/sitePaths.ts'
 
 export type At = { now: Date; publicUrl: string }
 
-/** Queues the mail of a state that the service has decided. */
-export async function mailMove(tx: Database, move: Move, departure: CallFacts, at: At): Promise<void> {
-  const { recipient, pledge } = await mailedPledge(tx, move.id, at)
-  await queueMail(tx, { recipient, ...letterOf(move, pledge, departure) }, at.now)
+/** The mail of a state that the service decides. */
+export async function mailOfMove(db: Database, move: Move, departure: CallFacts, at: At): Promise<Mail> {
+  const { recipient, pledge } = await mailedPledge(db, move.id, at)
+  return { recipient, ...letterOf(move, pledge, departure) }
 }
 
 function letterOf({ id, to, calledUntil }: Move, pledge: MailedPledge, departure: CallFacts) {

@@ -4,8 +4,9 @@ import type { Database } from '#api/db/client.ts'
 import { pledges } from '#api/db/pledgeTables.ts'
 import { saleColumns } from '#api/db/saleColumns.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
+import { queueMail } from '#api/modules/mail/outbox.ts'
 import { callFacts } from '#api/modules/pledges/pledges.domain.ts'
-import { type At, mailMove, mailShortCall } from '#api/modules/pledges/pledges.outbox.ts'
+import { type At, mailOfMove, mailShortCall } from '#api/modules/pledges/pledges.outbox.ts'
 import { releaseCalledPlaces } from '#api/modules/pledges/pledges.repository.ts'
 import { type CallFacts, type Move, type Settlement, settlementOf } from '#rules/pledges.ts'
 
@@ -48,12 +49,22 @@ export async function settlePledges(tx: Database, departureId: number, at: At): 
   const { departure, due } = found
   for (const move of due.moves) {
     await applyMove(tx, departureId, move, at.now)
-    await mailMove(tx, move, departure, at)
+    await queueMail(tx, await mailOfMove(tx, move, departure, at), at.now)
   }
   const { callEndsAt, nextCallAt, ended } = due
   await tx.update(departures).set({ callEndsAt, nextCallAt }).where(eq(departures.id, departureId))
   if (ended === 'short') await mailShortCall(tx, departureId, departure.callEndsAt, at)
   return true
+}
+
+/** Mails to those whose promises the cancellation of a departure would end: their number, and the first of them. */
+export async function mailsOfVoided(db: Database, departureId: number, at: At) {
+  const found = await calledDeparture(db, departureId)
+  const departure = found && { ...found, isCanceled: true }
+  const moves = departure ? settlementOf(departure, await activePledges(db, departureId), at.now).moves : []
+  const [first] = moves
+  const write = async () => (departure && first ? mailOfMove(db, first, departure, at) : null)
+  return { count: moves.length, write }
 }
 
 /** Whether anything is to be written. */

@@ -1,4 +1,4 @@
-import { toMailOrNull } from '#gateway/graph/agency/mails.model.ts'
+import { toLeavingMails } from '#gateway/graph/agency/mails.model.ts'
 import type {
   AgencyAlternative,
   AgencyJob,
@@ -45,7 +45,8 @@ export function toPlan(body: unknown): DepartureCancellationPlan {
     optionCount: whole(api.options_count),
     unpricedCount: whole(api.unpriced_count),
     alternatives: listOf(body, 'alternatives').map(toAlternative),
-    mail: toMailOrNull(api.mail),
+    mails: toLeavingMails(body),
+    resellerCount: whole(api.resellers_count),
   }
 }
 

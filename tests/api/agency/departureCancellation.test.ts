@@ -69,38 +69,6 @@ onBothDatabases('demo', (current) => {
     ])
   })
 
-  test.each([
-    ['with its text', {}, '?text=Un+orage+est+annonc%C3%A9.', /Un orage est annoncé\./],
-    ['with gift cards', { text: '', gift_cards: true }, '?gift_cards=true', /en carte cadeau/],
-  ])('shows the mail %s before it is sent', async (_case, changes, query, words) => {
-    const { db } = current()
-    const { departureId } = await bookedDeparture(db, 1)
-    await newDeparture(db, 4, '2027-07-06')
-    await signInAs(['departures', 'money', 'bookings'])
-    await db.delete(outbox)
-    const { mail } = (await send('GET', `/departures/${departureId}/cancellation${query}`)).json()
-    expect(await db.select().from(outbox)).toEqual([])
-    expect((await departure(departureId))?.canceledAt).toBeNull()
-    await cancel(departureId, changes)
-    await run()
-    const sent = await db.select({ subject: outbox.subject, text: outbox.text }).from(outbox)
-    expect(sent).toContainEqual(mail)
-    expect(mail.text).toMatch(words)
-  })
-
-  test('shows no mail to those who may not read names, nor where no customer gets one', async () => {
-    const { db } = current()
-    const { departureId, ids } = await bookedDeparture(db, 1)
-    expect(await plan(departureId)).toMatchObject({ reservations_count: 1, mail: null })
-    await signInAs(['departures', 'money', 'bookings'])
-    expect((await plan(departureId)).mail).toMatchObject({ text: expect.stringMatching(/désolés/) })
-    await db
-      .update(reservations)
-      .set({ canceledAt: testNow })
-      .where(eq(reservations.id, ids[0] ?? ''))
-    expect((await plan(departureId)).mail).toBeNull()
-  })
-
   test('leaves reservations that their customers have moved or cancelled meanwhile', async () => {
     const { db } = current()
     const { departureId, ids } = await bookedDeparture(db, 3)

@@ -79,6 +79,16 @@ onOneDatabase('demo', (current) => {
     expect(await places(to)).toEqual([2, 0])
   })
 
+  test('shows the mail of an option before its places are released', async () => {
+    const { id, from } = await option()
+    await current().db.delete(outbox)
+    const { hash, mail } = (await send('GET', `/reservations/${id}/cancellation`)).json()
+    expect(mail.subject).toMatch(/^Ton option est annulée/)
+    await post(`/reservations/${id}/cancel`, { version: 1, quote_hash: hash })
+    const sent = await current().db.select({ subject: outbox.subject, text: outbox.text }).from(outbox)
+    expect([sent, await places(from)]).toEqual([[mail], [0, 0]])
+  })
+
   test('waives the higher price of an option for a reason', async () => {
     const { id } = await option()
     const to = await dated({ priceCents: 560_00 })

@@ -6,8 +6,10 @@ import type { Api } from '#api/deps.ts'
 import { runJobs } from '#api/modules/agency/money/runJobs.ts'
 import { balanceOf } from '#api/modules/ledger/ledger.repository.ts'
 import { remindBalances } from '#api/modules/payments/reminders.ts'
+import { signedInAccount } from '#tests/support/accounts.ts'
 import { agencyMoney } from '#tests/support/agencyMoney.ts'
 import { resellerKey, type TestKey } from '#tests/support/apiKeys.ts'
+import { bookedReservation } from '#tests/support/bookedReservation.ts'
 import { onOneDatabase } from '#tests/support/databases.ts'
 import { bookingCalls, placesOf, wishFor } from '#tests/support/octoBookings.ts'
 import { newDeparture } from '#tests/support/readyCarts.ts'
@@ -154,6 +156,24 @@ onOneDatabase('demo', (current) => {
       await placesOf(db, departureId),
       await placesOf(db, to.departureId),
     ]).toEqual([320_00, [6, 0, 0], [6, 2, 0]])
+  })
+
+  test('leaves the travellers of a reseller to it when a departure is cancelled, as the plan says', async () => {
+    const { db } = current()
+    const { departureId, startOn, uuid } = await sold()
+    const { userId } = await signedInAccount(db)
+    await bookedReservation(db, userId, departureId, { travellers: 1 })
+    await db.delete(outbox)
+    const plan = (await send('GET', `/departures/${departureId}/cancellation`)).json()
+    expect(plan).toMatchObject({ reservations_count: 2, resellers_count: 1, travellers_count: 3 })
+    expect(plan).toMatchObject({ paid_cents: 500_00, card_cents: 500_00, manual_cents: 0 })
+    const wish = { version: 1, start: startOn, reason: 'Orages', text: '' }
+    expect((await post(`/departures/${departureId}/cancel`, wish)).statusCode).toBe(200)
+    await runJobs({ db, clock: () => testNow, env: testEnv() }, { error: vi.fn() })
+    const [mail, ...others] = await db.select().from(outbox)
+    expect(plan.mails).toMatchObject([{ kind: 'cancellation', count: 1, mail: { text: mail?.text } }])
+    expect([mail?.recipient, others]).toEqual([`${userId}@example.test`, []])
+    expect((await calls.read(uuid)).body).toMatchObject({ status: 'CANCELLED' })
   })
 
   test('cancels holds and sales with a departure, in full', async () => {

@@ -221,9 +221,9 @@ export const agencyTable: Record<string, Partial<Record<Rule, string>>> = {
   },
   DepartureCancellationPlan: {
     agencyDepartures:
-      'reservationCount travellerCount paidCents cardCents manualCents heldCount optionCount unpricedCount alternatives',
-    agencyBookings: 'mail',
+      'reservationCount travellerCount paidCents cardCents manualCents heldCount optionCount unpricedCount alternatives mails resellerCount',
   },
+  AgencyLeavingMail: { agency: 'kind count', agencyBookings: 'mail' },
   AgencyAlternative: { agency: 'departureId startDate endDate availableCount' },
   AgencyJob: { agencyDepartures: 'id state totalCount doneCount failures' },
   AgencyJobFailure: { agencyDepartures: 'reservationId reference message' },

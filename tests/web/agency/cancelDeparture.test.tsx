@@ -37,17 +37,23 @@ const plan = {
     },
   },
 }
-/** The mail with the words that were typed. */
-const mailOf = ({ text, giftCards }: Record<string, unknown>) => {
-  const mail = {
-    __typename: 'AgencyMailPreview',
-    subject: 'Réservation annulée',
-    text: `${text} ${giftCards}`,
-  }
-  const cancellationPlan = { __typename: 'DepartureCancellationPlan', mail: text ? mail : null }
-  const departure = { __typename: 'AgencyDeparture', id: '12', cancellationPlan }
-  return { agency: { __typename: 'Agency', departure } }
-}
+const shown = (text: string) => ({ __typename: 'AgencyMailPreview', subject: 'Réservation annulée', text })
+const leaving = (kind: string, count: number, mail: object | null) => ({
+  __typename: 'AgencyLeavingMail',
+  kind,
+  count,
+  mail,
+})
+const mailsOf = (mails: object[], resellerCount = 0) => ({
+  agency: {
+    __typename: 'Agency',
+    departure: {
+      __typename: 'AgencyDeparture',
+      id: '12',
+      cancellationPlan: { __typename: 'DepartureCancellationPlan', mails, resellerCount },
+    },
+  },
+})
 const failure = {
   __typename: 'AgencyJobFailure',
   reservationId: 'r1',
@@ -70,7 +76,8 @@ test('shows what it ends in four steps, and cancels nothing before the last', as
     answers: {
       AgencyMe: () => meWith(['DEPARTURES', 'MONEY', 'BOOKINGS']),
       AgencyCancellationPlan: () => plan,
-      AgencyDepartureMail: mailOf,
+      AgencyDepartureMails: ({ text, giftCards }) =>
+        mailsOf([leaving('CANCELLATION', 1, shown(`${text} ${giftCards}`))]),
       CancelDeparture: (variables) => {
         sent.push(variables)
         const payload = { __typename: 'AgencyJobPayload', conflict: null, errors: [] }
@@ -107,22 +114,54 @@ test('shows what it ends in four steps, and cancels nothing before the last', as
   expect(screen.getByRole('button', { name: 'Réessayer' })).toBeTruthy()
 })
 
-test.each([
-  ['tells who may read the mail', [] as const, /se lit avec le droit «\sRéservations\s»/],
-  ['says that no mail leaves', ['BOOKINGS'] as const, /^Aucune réservation ne reçoit de mail/],
-])('%s', async (_case, rights, words) => {
+/** The last step of a departure that sends those mails. */
+async function confirmation(mails: object) {
   stand(<CancelDeparture departureId="12" onChanged={() => undefined} />, {
     answers: {
-      AgencyMe: () => meWith(['DEPARTURES', 'MONEY', ...rights]),
+      AgencyMe: () => meWith(['DEPARTURES', 'MONEY']),
       AgencyCancellationPlan: () => plan,
-      ...(rights.length > 0 && { AgencyDepartureMail: mailOf }),
+      AgencyDepartureMails: () => mails,
     },
   })
   await press('Annuler le départ')
   await userEvent.type(await screen.findByLabelText('Raison, pour le journal'), 'Orages')
-  for (const _step of [1, 2, 3]) await press('Continuer')
+  for (const step of [1, 2, 3]) {
+    if (step === 3) await userEvent.click(screen.getByLabelText('Tout rendre en cartes cadeaux'))
+    await press('Continuer')
+  }
+}
+
+test('counts the mails that leave, and steps through those that differ', async () => {
+  const mails = [
+    leaving('CANCELLATION', 9, shown('Nous te rendons 500 €.')),
+    leaving('UNPAID_CANCELLATION', 1, shown('Tu n’avais rien payé.')),
+    leaving('OPTION_ENDED', 2, shown('Ton option est annulée.')),
+  ]
+  await confirmation(mailsOf(mails, 2))
+  await userEvent.click(await screen.findByText('Les 12 mails qui partiront'))
+  expect(screen.getByRole('button', { pressed: true }).textContent).toBe('Remboursés (9)')
+  expect(screen.getByText('Nous te rendons 500 €.')).toBeTruthy()
+  expect(screen.getByText('Un second mail suit avec le code de la carte cadeau.')).toBeTruthy()
+  expect(screen.getByText(/^2 réservations viennent de revendeurs/)).toBeTruthy()
+  await press('Sans paiement (1)')
+  expect(screen.queryByText(/^C’est celui du premier client/)).toBeNull()
+  await press('Options (2)')
+  expect(screen.getByText('Ton option est annulée.')).toBeTruthy()
+  expect(screen.getByText(/^C’est celui du premier client/)).toBeTruthy()
+  expect(screen.queryByText(/second mail/)).toBeNull()
+})
+
+test.each([
+  [
+    'says who may read the mails',
+    [leaving('CANCELLATION', 12, null)],
+    /^12 mails partiront\. .*droit «\sRéservations\s»/,
+  ],
+  ['says that no mail leaves', [], /^Aucun mail ne partira/],
+])('%s', async (_case, mails, words) => {
+  await confirmation(mailsOf(mails))
   expect(await screen.findByText(words)).toBeTruthy()
-  expect(screen.queryByText('Le mail qui partira')).toBeNull()
+  expect(screen.queryByText(/qui partir/)).toBeNull()
 })
 
 test('is not offered to those who may not move money', async () => {

@@ -12,7 +12,7 @@ export const hashOfOperation: Record<string, string | undefined> = {
   AgencyCustomer: '47df712299f8ee1c404b1f179e4a7984f97f7b7b5e9f8306def11065a9a85aae',
   AgencyCustomers: '4e291a9b85d79816882efd042e74d8cb2b7df9060bab6c0e8dc89bb7501d4279',
   AgencyDeparture: '3fdad709d5ebf9fa38bb51376794cc02ab6c4fc4850eadb63f56db6937155060',
-  AgencyDepartureMail: 'a7783c5025394652d5c40885592b6da7b70156a03eb99ba7b6b3bb9b8b5f1ed6',
+  AgencyDepartureMails: 'f602fea64ccc0ceb5dda842e4347ebe58de4fd24cd6c3fd07149d564f016b5a7',
   AgencyDepartures: 'dac8950912ca1c27e7cc908841ebb315d530c27abc625470271cba2f27e383e8',
   AgencyExpedition: 'd3b0e162b4eb83a099c9917728552046e97039839adfa84e8c254c5f414328b0',
   AgencyExpeditionHits: 'd9f8d2a9b277c336fd5a4f91bfc93606cb21adb59bf0ef0b6dd9cead5681489c',

@@ -20,6 +20,7 @@ import {
   type Priced,
   priceCancellation,
 } from '#api/modules/booking/cancellation.repository.ts'
+import { mailOfOptionEnd } from '#api/modules/booking/phoneOptions.ts'
 import { keptOfAll } from '#api/modules/quote/cancellation.domain.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 
@@ -40,7 +41,7 @@ export async function quoteCancellation(
   return { price: priceOf(priced), priced }
 }
 
-/** The price with the mail that is sent at it; an option has no mail to show. */
+/** The price with the mail that is sent at it. */
 export async function shownCancellation(
   { db, clock, env }: Deps,
   reservationId: string,
@@ -48,7 +49,9 @@ export async function shownCancellation(
 ): Promise<CancellationQuote> {
   const at = { now: clock(), publicUrl: env.publicUrl }
   const { price, priced } = await quoteCancellation(db, reservationId, travellers, at.now)
-  const mail = priced ? await mailOfCancellation(db, priced, {}, at) : null
+  const mail = priced
+    ? await mailOfCancellation(db, priced, {}, at)
+    : (await mailOfOptionEnd(db, reservationId, { cause: 'canceled' }, at.publicUrl)).mail
   return { ...price, mail: await shownMail(db, mail) }
 }
 

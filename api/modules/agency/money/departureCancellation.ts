@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { parisDay } from '#api/clock.ts'
 import { holds, reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
@@ -9,20 +9,11 @@ import { missingPermission } from '#api/modules/agency/access/access.messages.ts
 import { ownerName } from '#api/modules/agency/access/access.repository.ts'
 import type { AgencyCaller } from '#api/modules/agency/access/guard.ts'
 import { lastChange, writeAudit } from '#api/modules/agency/audit/audit.repository.ts'
-import { alternativesTo } from '#api/modules/agency/departures/alternatives.repository.ts'
-import type {
-  AgencyJob,
-  CancelInput,
-  CancellationPlan,
-  DepartureCancellation,
-} from '#api/modules/agency/money/jobs.contract.ts'
+import { bookedOn } from '#api/modules/agency/money/cancellationPlan.ts'
+import type { AgencyJob, DepartureCancellation } from '#api/modules/agency/money/jobs.contract.ts'
 import { insertJob, jobById, reopenItems } from '#api/modules/agency/money/jobs.repository.ts'
 import { moneyMessages } from '#api/modules/agency/money/money.messages.ts'
 import type { Deps } from '#api/modules/agency/money/reservationChange.ts'
-import type { MailPreview } from '#api/modules/agency/reservations/mails.contract.ts'
-import { shownMail } from '#api/modules/agency/reservations/renderedMail.ts'
-import { moneyOf, takenPayments } from '#api/modules/booking/account.repository.ts'
-import { mailOfCancellation, pricedCancellation } from '#api/modules/booking/cancellation.repository.ts'
 import { openOptionsOf } from '#api/modules/booking/phoneOption.repository.ts'
 import { mailOptionEnded } from '#api/modules/booking/phoneOptions.ts'
 import { lockHolds, refreshTripsOf } from '#api/modules/cart/holds.repository.ts'
@@ -30,84 +21,6 @@ import { departureLabel, isFuture } from '#api/modules/departures/departures.dom
 import { releaseOrderedDiscount } from '#api/modules/discounts/discounts.repository.ts'
 import { settlePledges } from '#api/modules/pledges/pledges.settlement.ts'
 import { Refusal } from '#api/plugins/errors.ts'
-
-/** Effects of a cancellation, counted before it is decided. */
-export async function planCancellation(
-  { db, clock, env }: Deps,
-  { staff }: AgencyCaller,
-  id: number,
-  choices: CancelInput,
-): Promise<CancellationPlan> {
-  const now = clock()
-  const [departure] = await db.select().from(departures).where(eq(departures.id, id))
-  if (!departure) throw new Refusal('DEPARTURE_NOT_FOUND')
-  const booked = await bookedOn(db, id)
-  const priced = booked.filter(({ order }) => order !== null)
-  const money = await moneyOf(
-    db,
-    priced.map((each) => each.id),
-  )
-  const paid = [...money.values()].map(({ paidCents }) => paidCents)
-  const manual = await Promise.all(priced.map((each) => manualCents(db, each.id)))
-  const [paidCents, manualCentsOfAll] = [sum(paid), sum(manual)]
-  return {
-    reservations_count: priced.length,
-    travellers_count: sum(priced.map(({ travelersCount }) => travelersCount)),
-    paid_cents: paidCents,
-    manual_cents: manualCentsOfAll,
-    card_cents: Math.max(0, paidCents - manualCentsOfAll),
-    held_count: departure.heldCount,
-    options_count: await db.$count(reservations, openOptionsOf(id)),
-    unpriced_count: booked.length - priced.length,
-    alternatives: await alternativesTo(db, departure, 1, now),
-    mail: mayCall('bookings', staff)
-      ? await firstMail(db, { departure, booked: priced }, choices, { now, publicUrl: env.publicUrl })
-      : null,
-  }
-}
-
-type Booked = {
-  departure: typeof departures.$inferSelect
-  booked: (typeof reservations.$inferSelect)[]
-}
-
-/** The mail of the first reservation that gets one, as the job would send it. */
-async function firstMail(
-  db: Database,
-  { departure, booked }: Booked,
-  choices: CancelInput,
-  at: { now: Date; publicUrl: string },
-): Promise<MailPreview | null> {
-  const reservation = booked.find(({ resellerId }) => resellerId === null)
-  if (!reservation) return null
-  const row = { reservation, departure: { ...departure, canceledAt: at.now } }
-  const priced = await pricedCancellation(db, row, undefined, at.now)
-  return shownMail(db, await mailOfCancellation(db, priced, choices, at))
-}
-
-const sum = (amounts: number[]) => amounts.reduce((cents, amount) => cents + amount, 0)
-
-async function manualCents(db: Database, reservationId: string): Promise<number> {
-  const taken = await takenPayments(db, reservationId)
-  return sum(
-    taken.map(({ payment, refundedCents }) => (payment.method ? payment.amountCents - refundedCents : 0)),
-  )
-}
-
-async function bookedOn(db: Database, departureId: number) {
-  return db
-    .select()
-    .from(reservations)
-    .where(
-      and(
-        eq(reservations.departureId, departureId),
-        eq(reservations.isGuide, false),
-        eq(reservations.stage, 'booked'),
-        isNull(reservations.canceledAt),
-      ),
-    )
-    .orderBy(asc(reservations.createdAt), asc(reservations.id))
-}
 
 type Wanted = { id: number; key: string; cancellation: DepartureCancellation }
 

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { day, flag, nullable, oneOf, text, uuid, whole } from '#api/contract.ts'
-import { MailPreview } from '#api/modules/agency/reservations/mails.contract.ts'
+import { LeavingMail } from '#api/modules/agency/reservations/mails.contract.ts'
 
 const exampleId = '0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e'
 
@@ -49,8 +49,8 @@ export const CancellationPlan = Type.Object(
     alternatives: Type.Array(Alternative, {
       description: 'Departures of the expedition within 60 days that have places; 3 at most',
     }),
-    // That of the first reservation, as it would be sent; null without one, and without the permission `bookings`.
-    mail: nullable(MailPreview),
+    mails: Type.Array(LeavingMail, { description: 'Mails that customers get, by their kind' }),
+    resellers_count: whole('Reservations of resellers, who tell their travellers: no mail leaves', 1),
   },
   { title: 'AgencyCancellationPlan' },
 )

@@ -1,13 +1,9 @@
 import { ErrorBody, security } from '#api/contract.ts'
 import type { Api, ApiDeps } from '#api/deps.ts'
 import { agencyRoute, callerOf } from '#api/modules/agency/access/guard.ts'
+import { planCancellation } from '#api/modules/agency/money/cancellationPlan.ts'
 import { ChangeConflict } from '#api/modules/agency/money/changes.contract.ts'
-import {
-  cancelDeparture,
-  planCancellation,
-  readJob,
-  retryJob,
-} from '#api/modules/agency/money/departureCancellation.ts'
+import { cancelDeparture, readJob, retryJob } from '#api/modules/agency/money/departureCancellation.ts'
 import {
   AgencyJob,
   CancellationPlan,

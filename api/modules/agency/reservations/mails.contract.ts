@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { flag, instant, nullable, oneOf, text, uuid } from '#api/contract.ts'
+import { flag, instant, nullable, oneOf, text, uuid, whole } from '#api/contract.ts'
 import { sendableMails } from '#api/modules/agency/reservations/states.contract.ts'
 
 const exampleId = '5d0f5f0c-6a38-4f7c-8a4b-2f8f4a2f9d11'
@@ -17,6 +17,30 @@ export const MailPreview = Type.Object(
   { title: 'AgencyMailPreview' },
 )
 export type MailPreview = Static<typeof MailPreview>
+
+/** Kinds of mails that a decision of the staff sends. */
+const leavingMails = [
+  'cancellation',
+  'unpaid_cancellation',
+  'option_ended',
+  'pledge_ended',
+  'change',
+  'option',
+  'confirmation',
+  'departure_confirmed',
+] as const
+
+/** Mails that leave together. */
+export const LeavingMail = Type.Object(
+  {
+    kind: oneOf(leavingMails, { description: 'Kind of the mails' }),
+    count: whole('Mails of the kind', 7),
+    // The first of them as it would be sent; null without the permission `bookings`.
+    mail: nullable(MailPreview),
+  },
+  { title: 'AgencyLeavingMail' },
+)
+export type LeavingMail = Static<typeof LeavingMail>
 
 export const MailToSend = Type.Object(
   {

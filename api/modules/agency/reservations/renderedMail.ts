@@ -3,7 +3,7 @@ import { daysBetween, parisDay } from '#api/clock.ts'
 import { participants, reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
 import type { ApiDeps } from '#api/deps.ts'
-import type { MailPreview } from '#api/modules/agency/reservations/mails.contract.ts'
+import type { LeavingMail, MailPreview } from '#api/modules/agency/reservations/mails.contract.ts'
 import { paymentLinkMail } from '#api/modules/agency/reservations/reservation.mails.ts'
 import type { AgencyReservation } from '#api/modules/agency/reservations/reservations.contract.ts'
 import { reservationById } from '#api/modules/agency/reservations/reservations.repository.ts'
@@ -103,6 +103,16 @@ async function cancellationOf(db: Database, { reservation, booking }: Facts) {
     keptCents,
     refundCents: refunded.reduce((cents, { amount_cents }) => cents + amount_cents, 0),
   })
+}
+
+type MailGroup = { kind: LeavingMail['kind']; count: number; write: () => Promise<Mail | null> }
+
+/** Mails as staff read them before they decide what sends them: of each kind their number and one of them. */
+export async function shownMails(db: Database, groups: MailGroup[], mayRead = true): Promise<LeavingMail[]> {
+  const mails: LeavingMail[] = []
+  for (const { kind, count, write } of groups)
+    if (count > 0) mails.push({ kind, count, mail: mayRead ? await shownMail(db, await write()) : null })
+  return mails
 }
 
 /** A mail as staff read it before they decide what sends it; null where none is sent. */

@@ -3,8 +3,8 @@ import { longDay } from '#schema/frenchFormats.ts'
 import { refusalsOf } from '#web/agency/access/refusals.ts'
 import { useCancelDepartureMutation } from '#web/agency/money/CancelDeparture.generated.ts'
 import { conflictOf } from '#web/agency/money/conflictOf.ts'
+import { DepartureMails } from '#web/agency/money/DepartureMails.tsx'
 import { Lines } from '#web/agency/money/Lines.tsx'
-import { DepartureMail } from '#web/agency/money/MailToSend.tsx'
 import { MoneyForm } from '#web/agency/money/MoneyForm.tsx'
 import { messages } from '#web/agency/money/messages.ts'
 import { PlanCounts } from '#web/agency/money/PlanCounts.tsx'
@@ -66,7 +66,7 @@ export function CancelSteps({ departure, onStarted }: Props) {
       </Step>
       <Step isShown={step === 3}>
         <p>{messages.totals(plan, isGift)}</p>
-        {isLast && <DepartureMail id={departure.id} text={text} giftCards={isGift} />}
+        {isLast && <DepartureMails id={departure.id} text={text} giftCards={isGift} />}
         <TextField
           label={messages.typeDate(longDay(departure.startDate))}
           name="startDate"

@@ -7,7 +7,7 @@ import {
 } from '#web/agency/money/Changes.generated.ts'
 import { conflictOf } from '#web/agency/money/conflictOf.ts'
 import { Lines } from '#web/agency/money/Lines.tsx'
-import { MailToSend } from '#web/agency/money/MailToSend.tsx'
+import { MailToSend } from '#web/agency/money/MailsToSend.tsx'
 import { MoneyForm } from '#web/agency/money/MoneyForm.tsx'
 import { messages } from '#web/agency/money/messages.ts'
 import { useMoneyForm } from '#web/agency/money/useMoneyForm.ts'

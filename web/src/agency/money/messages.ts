@@ -1,6 +1,7 @@
 import { euros } from '#schema/frenchFormats.ts'
-import { counted } from '#web/lib/format/format.ts'
+import { counted, number } from '#web/lib/format/format.ts'
 import type {
+  AgencyLeavingMailKind,
   CancellationRule,
   LedgerState,
   ManualPaymentMethod,
@@ -158,11 +159,30 @@ export const messages = {
     return `${reservations}, ${people}, ${euros(paidCents)} à rendre\u00a0: ${how}.`
   },
   typeDate: (day: string) => `Écris la date du départ, le ${day}, pour confirmer`,
-  mailToSend: 'Le mail qui partira',
+  mailsToSend: (count: number) =>
+    count < 2 ? 'Le mail qui partira' : `Les ${number(count)} mails qui partiront`,
+  leavingMails: {
+    CANCELLATION: (count) => `Remboursés (${number(count)})`,
+    UNPAID_CANCELLATION: (count) => `Sans paiement (${number(count)})`,
+    OPTION_ENDED: (count) => `Options (${number(count)})`,
+    PLEDGE_ENDED: (count) => `Promesses (${number(count)})`,
+    CHANGE: () => 'Nouvelle date',
+    OPTION: () => 'Option',
+    CONFIRMATION: () => 'Réservation',
+    DEPARTURE_CONFIRMED: (count) => `Départ confirmé (${number(count)})`,
+  } satisfies Record<AgencyLeavingMailKind, (count: number) => string>,
   firstMail:
-    'Celui de la première réservation. Les autres disent leur prénom, leur référence et leurs montants.',
-  noMail: 'Aucune réservation ne reçoit de mail.',
-  mailForBookings: 'Le mail nomme un client\u00a0: il se lit avec le droit «\u00a0Réservations\u00a0».',
+    'C’est celui du premier client. Les autres disent leur prénom, leur référence et leurs montants.',
+  giftMail: 'Un second mail suit avec le code de la carte cadeau.',
+  resellerMails: (count: number) =>
+    count < 2
+      ? 'Une réservation vient d’un revendeur\u00a0: il lit l’annulation chez lui et prévient ses voyageurs, sans mail de nous.'
+      : `${number(count)} réservations viennent de revendeurs\u00a0: ils lisent l’annulation chez eux et préviennent leurs voyageurs, sans mail de nous.`,
+  noMail: 'Aucun mail ne partira.',
+  mailsForBookings: (count: number) =>
+    count < 2
+      ? 'Un mail partira. Il nomme un client\u00a0: il se lit avec le droit «\u00a0Réservations\u00a0».'
+      : `${number(count)} mails partiront. Ils nomment des clients\u00a0: ils se lisent avec le droit «\u00a0Réservations\u00a0».`,
   mailOfRule: 'Avec les montants de la règle. Si tu gardes moins, le mail dit ta somme.',
   cancelNow: (count: number) =>
     count < 2

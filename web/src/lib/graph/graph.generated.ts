@@ -531,6 +531,25 @@ export type AgencyKeyInput = {
   scopes: Array<KeyScope>;
 };
 
+/** Kind of mails that a decision of the staff sends. */
+export type AgencyLeavingMailKind =
+  /** Cancellation that gives money back. */
+  | 'CANCELLATION'
+  /** Change of date. */
+  | 'CHANGE'
+  /** Confirmation of a booking. */
+  | 'CONFIRMATION'
+  /** Confirmation that the departure leaves. */
+  | 'DEPARTURE_CONFIRMED'
+  /** Places of an option, and until when they are held. */
+  | 'OPTION'
+  /** End of an option. */
+  | 'OPTION_ENDED'
+  /** End of a promise to come. */
+  | 'PLEDGE_ENDED'
+  /** Cancellation of a reservation that nothing was paid for. */
+  | 'UNPAID_CANCELLATION';
+
 /** A mail to send. */
 export type AgencyMailInput = {
   /** Text of a message. */

@@ -1,0 +1,133 @@
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import { reservations } from '#api/db/bookingTables.ts'
+import type { Database } from '#api/db/client.ts'
+import { departures } from '#api/db/tables.ts'
+import { mayCall } from '#api/modules/agency/access/access.domain.ts'
+import type { AgencyCaller } from '#api/modules/agency/access/guard.ts'
+import { alternativesTo } from '#api/modules/agency/departures/alternatives.repository.ts'
+import type { CancelInput, CancellationPlan } from '#api/modules/agency/money/jobs.contract.ts'
+import type { Deps } from '#api/modules/agency/money/reservationChange.ts'
+import { shownMails } from '#api/modules/agency/reservations/renderedMail.ts'
+import { moneyOf, takenPayments } from '#api/modules/booking/account.repository.ts'
+import { mailOfCancellation, pricedCancellation } from '#api/modules/booking/cancellation.repository.ts'
+import { openOptionsOf } from '#api/modules/booking/phoneOption.repository.ts'
+import { mailOfOptionEnd } from '#api/modules/booking/phoneOptions.ts'
+import { mailsOfVoided } from '#api/modules/pledges/pledges.settlement.ts'
+import { Refusal } from '#api/plugins/errors.ts'
+
+type Reservation = typeof reservations.$inferSelect
+
+/** Effects of a cancellation, counted before it is decided. */
+export async function planCancellation(
+  { db, clock, env }: Deps,
+  { staff }: AgencyCaller,
+  id: number,
+  choices: CancelInput,
+): Promise<CancellationPlan> {
+  const at = { now: clock(), publicUrl: env.publicUrl }
+  const [departure] = await db.select().from(departures).where(eq(departures.id, id))
+  if (!departure) throw new Refusal('DEPARTURE_NOT_FOUND')
+  const booked = await bookedOn(db, id)
+  const priced = booked.filter(({ order }) => order !== null)
+  const own = priced.filter(({ resellerId }) => resellerId === null)
+  const money = await moneyOf(db, idsOf(own))
+  const paidOf = (each: Reservation) => money.get(each.id)?.paidCents ?? 0
+  const manual = await Promise.all(own.map((each) => manualCents(db, each.id)))
+  const [paidCents, manualCentsOfAll] = [sum(own.map(paidOf)), sum(manual)]
+  const options = await openOptions(db, id)
+  const groups = await mailGroups(db, { departure, own, paidOf, options }, choices, at)
+  return {
+    reservations_count: priced.length,
+    travellers_count: sum(priced.map(({ travelersCount }) => travelersCount)),
+    paid_cents: paidCents,
+    manual_cents: manualCentsOfAll,
+    card_cents: Math.max(0, paidCents - manualCentsOfAll),
+    held_count: departure.heldCount,
+    options_count: options.length,
+    unpriced_count: booked.length - priced.length,
+    alternatives: await alternativesTo(db, departure, 1, at.now),
+    mails: await shownMails(db, groups, mayCall('bookings', staff)),
+    resellers_count: priced.length - own.length,
+  }
+}
+
+const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id)
+const sum = (amounts: number[]) => amounts.reduce((cents, amount) => cents + amount, 0)
+
+type Facts = {
+  departure: typeof departures.$inferSelect
+  own: Reservation[]
+  paidOf: (reservation: Reservation) => number
+  options: string[]
+}
+
+/** The mails of the decision and of its job, by the sentences in which they differ. */
+async function mailGroups(
+  db: Database,
+  { departure, own, paidOf, options }: Facts,
+  { text, asGiftCard }: CancelInput,
+  at: { now: Date; publicUrl: string },
+) {
+  const canceled = { ...departure, canceledAt: at.now }
+  const writeFor = async (reservation: Reservation) => {
+    const priced = await pricedCancellation(db, { reservation, departure: canceled }, undefined, at.now)
+    return mailOfCancellation(db, priced, { text, asGiftCard }, at)
+  }
+  const writeEnd = async (id: string) =>
+    (await mailOfOptionEnd(db, id, { cause: 'departure', text }, at.publicUrl)).mail
+  return [
+    groupOf(
+      'cancellation',
+      own.filter((each) => paidOf(each) > 0),
+      writeFor,
+    ),
+    groupOf(
+      'unpaid_cancellation',
+      own.filter((each) => paidOf(each) <= 0),
+      writeFor,
+    ),
+    groupOf('option_ended', options, writeEnd),
+    { kind: 'pledge_ended', ...(await mailsOfVoided(db, departure.id, at)) } as const,
+  ]
+}
+
+function groupOf<Kind extends string, Each, Written>(
+  kind: Kind,
+  all: Each[],
+  write: (first: Each) => Promise<Written>,
+) {
+  const [first] = all
+  return { kind, count: all.length, write: async () => (first === undefined ? null : write(first)) }
+}
+
+async function openOptions(db: Database, departureId: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: reservations.id })
+    .from(reservations)
+    .where(openOptionsOf(departureId))
+    .orderBy(asc(reservations.createdAt), asc(reservations.id))
+  return idsOf(rows)
+}
+
+async function manualCents(db: Database, reservationId: string): Promise<number> {
+  const taken = await takenPayments(db, reservationId)
+  return sum(
+    taken.map(({ payment, refundedCents }) => (payment.method ? payment.amountCents - refundedCents : 0)),
+  )
+}
+
+/** Reservations of customers and resellers on a departure. */
+export async function bookedOn(db: Database, departureId: number) {
+  return db
+    .select()
+    .from(reservations)
+    .where(
+      and(
+        eq(reservations.departureId, departureId),
+        eq(reservations.isGuide, false),
+        eq(reservations.stage, 'booked'),
+        isNull(reservations.canceledAt),
+      ),
+    )
+    .orderBy(asc(reservations.createdAt), asc(reservations.id))
+}

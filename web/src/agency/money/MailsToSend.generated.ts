@@ -1,0 +1,8 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../lib/graph/graph.generated.ts';
+
+import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
+export type LeavingMailFragment = { __typename: 'AgencyLeavingMail', kind: Types.AgencyLeavingMailKind, count: number, mail: { __typename: 'AgencyMailPreview', subject: string, text: string } | null };
+
+export const LeavingMailFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LeavingMail"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AgencyLeavingMail"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"mail"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ShownLetter"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ShownLetter"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AgencyMailPreview"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]} as unknown as DocumentNode<LeavingMailFragment, unknown>;
