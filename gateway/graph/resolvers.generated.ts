@@ -1473,7 +1473,7 @@ export type AgencyMoveQuoteResolvers<ContextType = Context, ParentType extends R
   endDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   feeCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  mail?: Resolver<Schema.Maybe<ResolversTypes['AgencyMailPreview']>, ParentType, ContextType>;
+  mails?: Resolver<Array<ResolversTypes['AgencyLeavingMail']>, ParentType, ContextType>;
   refundCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   startDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   totalCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

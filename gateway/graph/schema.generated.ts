@@ -1839,8 +1839,8 @@ export type AgencyMoveQuote = {
   feeCents: Scalars['Int']['output'];
   /** Changes with any amount; the move refers to it. */
   hash: Scalars['String']['output'];
-  /** Mail that is then sent; null where none is. */
-  mail: Maybe<AgencyMailPreview>;
+  /** Mails that customers then get, by their kind. */
+  mails: Array<AgencyLeavingMail>;
   /** Amount to give back, in cents. */
   refundCents: Scalars['Int']['output'];
   /** First day of the new departure. */

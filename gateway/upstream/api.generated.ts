@@ -1391,7 +1391,8 @@ export type ApiAgencyMoveQuote = {
   refund_cents?: Maybe<number>
   /** Amount due afterwards, in cents */
   balance_cents?: Maybe<number>
-  mail?: Maybe<ApiAgencyMailPreview>
+  /** Mails that customers get, by their kind */
+  mails?: Maybe<Array<ApiAgencyLeavingMail>>
 }
 
 /** A caller: gets an account without a password, and a mail with a link to choose one */

@@ -17,7 +17,7 @@ import { centsOfGifts, lockGifts } from '#api/modules/giftCards/giftCards.reposi
 import { planInstalments } from '#api/modules/instalments/instalments.repository.ts'
 import { issueInvoice } from '#api/modules/invoices/invoices.repository.ts'
 import { post } from '#api/modules/ledger/ledger.repository.ts'
-import { queueMail } from '#api/modules/mail/outbox.ts'
+import { type Mail, queueMail } from '#api/modules/mail/outbox.ts'
 import type { Payment } from '#api/modules/payments/payments.domain.ts'
 import {
   type BookedPledge,
@@ -81,9 +81,9 @@ export async function confirmBooking(
   { id, order, paidCents, isConfirmed = false }: FirstPaid,
   { now, publicUrl }: { now: Date; publicUrl: string },
 ): Promise<void> {
-  const { recipient, about, booking } = await mailedBooking(tx, id, publicUrl)
-  const confirmed = { order, booking, paidCents, now }
-  await queueMail(tx, { recipient, about: { ...about, kind: 'confirmation' }, ...mailOf(confirmed) }, now)
+  const mailed = await mailedBooking(tx, id, publicUrl)
+  const confirmed = { order, booking: mailed.booking, paidCents, now }
+  await queueMail(tx, mailOfBooking(mailed, confirmed), now)
   if (!isConfirmed) await confirmReached(tx, order.departureId, { now, publicUrl })
   await refreshTripsOf(tx, [order.departureId], now)
   // Last: its number stays locked until the commit.
@@ -94,9 +94,13 @@ const plannedParts = ({ plan, quote }: Order) => (plan === 'instalments' ? quote
 
 type Confirmed = { order: Order; booking: MailedBooking; paidCents: number; now: Date }
 
-function mailOf({ order, booking, paidCents, now }: Confirmed) {
+/** The mail of a first payment. */
+export function mailOfBooking(
+  { recipient, about, booking }: Awaited<ReturnType<typeof mailedBooking>>,
+  { order, paidCents, now }: Omit<Confirmed, 'booking'>,
+): Mail {
   const { totalCents, balanceDueOn } = order.quote
-  return confirmationMail({
+  const letter = confirmationMail({
     ...booking,
     travellers: order.travellers.map(({ firstName, lastName }) => `${firstName} ${lastName}`),
     totalCents,
@@ -106,6 +110,7 @@ function mailOf({ order, booking, paidCents, now }: Confirmed) {
       paidCents < totalCents && balanceDueOn ? { cents: totalCents - paidCents, dueOn: balanceDueOn } : null,
     at: now,
   })
+  return { recipient, about: { ...about, kind: 'confirmation' }, ...letter }
 }
 
 function documentOf({ order, booking, paidCents, now }: Confirmed) {

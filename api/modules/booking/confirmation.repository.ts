@@ -7,7 +7,7 @@ import { writeAudit } from '#api/modules/agency/audit/audit.repository.ts'
 import { departureConfirmedMail } from '#api/modules/booking/booking.mails.ts'
 import { mailedBooking } from '#api/modules/booking/mailedBooking.ts'
 import { departureLabel } from '#api/modules/departures/departures.domain.ts'
-import { queueMail } from '#api/modules/mail/outbox.ts'
+import { type Mail, queueMail } from '#api/modules/mail/outbox.ts'
 
 type Context = { now: Date; publicUrl: string; actor: Actor }
 
@@ -73,22 +73,24 @@ async function announceConfirmation(
   })
   const requestId = 'requestId' in actor ? actor.requestId : undefined
   for (const reservationId of await bookedReservations(tx, id)) {
-    const { recipient, about, booking } = await mailedBooking(tx, reservationId, publicUrl)
-    const letter = departureConfirmedMail(booking)
-    await queueMail(
-      tx,
-      {
-        recipient,
-        about: { ...about, kind: 'departure_confirmed' },
-        ...letter,
-        ...(requestId && { requestId }),
-      },
-      now,
-    )
+    const mail = await mailOfConfirmation(tx, reservationId, publicUrl)
+    await queueMail(tx, { ...mail, ...(requestId && { requestId }) }, now)
   }
 }
 
-async function bookedReservations(tx: Database, departureId: number): Promise<string[]> {
+/** The mail of a confirmed departure. `days` are those of a move that is not made yet. */
+export async function mailOfConfirmation(
+  db: Database,
+  reservationId: string,
+  publicUrl: string,
+  days?: Parameters<typeof mailedBooking>[3],
+): Promise<Mail> {
+  const { recipient, about, booking } = await mailedBooking(db, reservationId, publicUrl, days)
+  return { recipient, about: { ...about, kind: 'departure_confirmed' }, ...departureConfirmedMail(booking) }
+}
+
+/** Reservations with an account that are mailed about their departure. */
+export async function bookedReservations(tx: Database, departureId: number): Promise<string[]> {
   const rows = await tx
     .select({ id: reservations.id })
     .from(reservations)

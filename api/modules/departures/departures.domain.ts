@@ -70,6 +70,10 @@ export function isConfirmed(departure: DepartureFacts): boolean {
   return missingToConfirm(departure) === 0 || departure.bookedCount >= departure.capacity
 }
 
+/** Whether that many more travellers bring a departure to its minimum, which confirms it permanently. */
+export const isConfirmedBy = (travellers: number, departure: DepartureFacts): boolean =>
+  !departure.confirmedAt && isConfirmed({ ...departure, bookedCount: departure.bookedCount + travellers })
+
 export function departureStatus(departure: DepartureFacts): DepartureStatus {
   if (departure.canceledAt) return 'canceled'
   if (availableCount(departure) === 0) return 'full'

@@ -1,4 +1,4 @@
-import { toMailOrNull } from '#gateway/graph/agency/mails.model.ts'
+import { toLeavingMails, toMailOrNull } from '#gateway/graph/agency/mails.model.ts'
 import type {
   AgencyCancellationQuote,
   AgencyChangeReservationPayload,
@@ -58,7 +58,7 @@ export function toMoveQuote(body: unknown): AgencyMoveQuote {
     totalCents: whole(api.total_cents),
     refundCents: whole(api.refund_cents),
     balanceCents: whole(api.balance_cents),
-    mail: toMailOrNull(api.mail),
+    mails: toLeavingMails(body),
   }
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { users } from '#api/db/accountTables.ts'
+import { outbox, users } from '#api/db/accountTables.ts'
 import { mailLog } from '#api/db/agencyBookingTables.ts'
 import { reservations } from '#api/db/bookingTables.ts'
 import { giftCards, invoices } from '#api/db/paymentTables.ts'
@@ -186,13 +186,23 @@ onOneDatabase('demo', (current) => {
     const { card, id } = await option(800_00)
     const to = await newDeparture(db, 8, '2027-07-12')
     await db.update(departures).set({ priceCents: 350_00 }).where(eq(departures.id, to))
-    const { hash, balance_cents: balanceCents } = (
-      await send('GET', `/reservations/${id}/move?departure_id=${to}`)
-    ).json()
+    const {
+      hash,
+      balance_cents: balanceCents,
+      mails,
+    } = (await send('GET', `/reservations/${id}/move?departure_id=${to}`)).json()
     expect(balanceCents).toBe(0)
+    await db.delete(outbox)
     const wish = { version: 1, departure_id: String(to), quote_hash: hash }
     expect((await post(`/reservations/${id}/move`, wish)).json()).toEqual({ reservation_id: id, version: 2 })
     expect(await row(id)).toMatchObject({ departureId: to, stage: 'booked', totalCents: 700_00 })
+    const sent = await db.select({ subject: outbox.subject, text: outbox.text }).from(outbox)
+    const both = [sent[0], sent[1]].map((mail, index) => ({
+      kind: ['confirmation', 'departure_confirmed'][index],
+      count: 1,
+      mail,
+    }))
+    expect([mails, sent.length]).toEqual([both, 2])
     expect([await left(card.id), await due(id)]).toEqual([100_00, 0])
   })
 

@@ -6,7 +6,9 @@ import { participants, reservations } from '#api/db/bookingTables.ts'
 import { invoices } from '#api/db/paymentTables.ts'
 import { departures } from '#api/db/tables.ts'
 import { readAudit } from '#api/modules/agency/audit/audit.repository.ts'
+import { signedInAccount } from '#tests/support/accounts.ts'
 import { agencyMoney } from '#tests/support/agencyMoney.ts'
+import { bookedReservation } from '#tests/support/bookedReservation.ts'
 import { onOneDatabase } from '#tests/support/databases.ts'
 import { newDeparture } from '#tests/support/readyCarts.ts'
 
@@ -153,16 +155,42 @@ onOneDatabase('demo', (current) => {
     const to = await newDeparture(db, 8, '2027-07-12')
     await signInAs(['money'])
     const refused = await moveQuote(id, to)
-    expect([refused.error.code, refused.mail]).toEqual(['MISSING_PERMISSION', undefined])
+    expect([refused.error.code, refused.mails]).toEqual(['MISSING_PERMISSION', undefined])
     await signInAs(['bookings', 'money'])
     await db.delete(outbox)
-    const { hash, mail } = await moveQuote(id, to)
-    expect(mail.text).toMatch(/Frais de changement\s: 100\s€/)
+    const { hash, mails } = await moveQuote(id, to)
+    expect(mails[0].mail.text).toMatch(/Frais de changement\s: 100\s€/)
     expect(await sent()).toEqual([])
     const wish = { version: 1, departure_id: String(to), quote_hash: hash }
     expect((await post(`/reservations/${id}/move`, wish)).statusCode).toBe(200)
-    // The new date may be confirmed by it, which is a mail of its own.
-    expect(await sent()).toContainEqual(mail)
+    const both = ['change', 'departure_confirmed'].map((kind, index) => ({ kind, count: 1, index }))
+    const mailed = await sent()
+    expect(mails).toEqual(both.map(({ index, ...each }) => ({ ...each, mail: mailed[index] })))
+  })
+
+  test('counts all whom a move mails that confirms the new date, and none where it does not', async () => {
+    const { db } = current()
+    const { id } = await booked(1_000_00)
+    const to = await newDeparture(db, 8, '2027-07-12')
+    await db.update(departures).set({ groupMin: 4 }).where(eq(departures.id, to))
+    const kindsOf = async () =>
+      (await moveQuote(id, to)).mails.map(({ kind, count }: { kind: string; count: number }) => [kind, count])
+    expect(await kindsOf()).toEqual([['change', 1]])
+    for (const _other of [1, 2]) {
+      const { userId } = await signedInAccount(db)
+      await bookedReservation(db, userId, to, { travellers: 1 })
+    }
+    const all = [
+      ['change', 1],
+      ['departure_confirmed', 3],
+    ]
+    expect(await kindsOf()).toEqual(all)
+    await db.delete(outbox)
+    const { hash, mails } = await moveQuote(id, to)
+    await post(`/reservations/${id}/move`, { version: 1, departure_id: String(to), quote_hash: hash })
+    const mailed = await sent()
+    expect(mailed).toHaveLength(4)
+    for (const { mail } of mails) expect(mailed).toContainEqual(mail)
   })
 
   test.each(['', '2'])('shows the mail of a cancellation of %s before it is sent', async (travellers) => {

@@ -7,6 +7,7 @@ import {
   departureStatus,
   isBookable,
   isConfirmed,
+  isConfirmedBy,
   lastDay,
   maySell,
   missingToConfirm,
@@ -49,6 +50,17 @@ test.each([
   expect(missingToConfirm(departure)).toBe(missing)
   expect(isConfirmed(departure)).toBe(confirmed)
   expect(availableCount(departure)).toBe(places)
+})
+
+test.each([
+  ['one short of the minimum', {}, 4, false],
+  ['the minimum', {}, 5, true],
+  ['the minimum with those who are booked', { bookedCount: 3 }, 2, true],
+  ['the last place below the minimum', { capacity: 4, bookedCount: 3 }, 1, true],
+  ['confirmed before', { confirmedAt }, 5, false],
+  ['cancelled', { canceledAt }, 5, false],
+])('isConfirmedBy: %s', (_case, changes, travellers, expected) => {
+  expect(isConfirmedBy(travellers, facts(changes))).toBe(expected)
 })
 
 test.each([

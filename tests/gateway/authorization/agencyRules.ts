@@ -217,7 +217,7 @@ export const agencyTable: Record<string, Partial<Record<Rule, string>>> = {
   AgencyMoveQuotePayload: { agencySales: 'errors', agencyBookings: 'quote' },
   AgencyMoveQuote: {
     agencyBookings:
-      'hash startDate endDate feeCents differenceCents totalCents refundCents balanceCents mail',
+      'hash startDate endDate feeCents differenceCents totalCents refundCents balanceCents mails',
   },
   DepartureCancellationPlan: {
     agencyDepartures:

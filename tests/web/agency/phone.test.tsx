@@ -102,7 +102,14 @@ test('moves an option to another date, and corrects who leaves', async () => {
     quote: {
       ...{ __typename: 'AgencyMoveQuote', hash: 'hash-4', startDate: '2027-07-04', endDate: '2027-07-04' },
       ...{ feeCents: 0, differenceCents: 60_00, totalCents: 560_00, refundCents: 0, balanceCents: 560_00 },
-      mail: { __typename: 'AgencyMailPreview', subject: 'Ta nouvelle date', text: 'Elle est posée.' },
+      mails: [
+        {
+          __typename: 'AgencyLeavingMail',
+          kind: 'OPTION',
+          count: 1,
+          mail: { __typename: 'AgencyMailPreview', subject: 'Ta nouvelle date', text: 'Elle est posée.' },
+        },
+      ],
     },
     errors: [],
   }

@@ -19,6 +19,12 @@ const error = (code: string, message: string, field: string | null = null) => ({
   field,
 })
 const mail = (text: string) => ({ __typename: 'AgencyMailPreview', subject: 'Sujet', text })
+const leaving = (kind: string, count: number, text: string) => ({
+  __typename: 'AgencyLeavingMail',
+  kind,
+  count,
+  mail: mail(text),
+})
 const quote = (keptCents: number, positions: number[]) => ({
   __typename: 'AgencyCancellationQuote',
   hash: `hash-${positions.join('-')}`,
@@ -84,7 +90,10 @@ const priced = (isWaived: boolean) => ({
   totalCents: 200_00,
   refundCents: 0,
   balanceCents: 0,
-  mail: mail(`Frais : ${isWaived ? 'aucun' : '100'}`),
+  mails: [
+    leaving('CHANGE', 1, `Frais : ${isWaived ? 'aucun' : '100'}`),
+    leaving('DEPARTURE_CONFIRMED', 3, 'C’est sûr, tu pars.'),
+  ],
 })
 
 test('moves to a date with places for all, and shows why another one is refused', async () => {
@@ -129,10 +138,14 @@ test('moves to a date with places for all, and shows why another one is refused'
   expect(within(choice).getAllByRole('option')).toHaveLength(3)
   await userEvent.selectOptions(choice, '3')
   expect(await screen.findByText('L’âge d’un voyageur ne convient pas.')).toBeTruthy()
-  expect(screen.queryByText('Le mail qui partira')).toBeNull()
+  expect(screen.queryByText(/qui partir/)).toBeNull()
   await userEvent.selectOptions(choice, '4')
-  await userEvent.click(await screen.findByText('Le mail qui partira'))
+  await userEvent.click(await screen.findByText('Les 4 mails qui partiront'))
   expect(screen.getByText('Frais : 100')).toBeTruthy()
+  expect(screen.getByText(/ce départ atteint son minimum/)).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Départ confirmé (3)' }))
+  expect(screen.getByText('C’est sûr, tu pars.')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Nouvelle date' }))
   expect(screen.getByLabelText('Raison (facultatif)')).toBeTruthy()
   await userEvent.click(screen.getByLabelText('Offrir les frais'))
   expect(await screen.findByText('Frais : aucun')).toBeTruthy()

@@ -34,7 +34,7 @@ export const hashOfOperation: Record<string, string | undefined> = {
   AgencyMailSamples: '74cd46e9a5fa991d2ed702f1fe4e56c793b0890b74ada8f23aca9f832fb9150a',
   AgencyMe: '881ac8fec827999a690af69fd9433f9fa740c053399765fc660cde06a383f749',
   AgencyMoney: 'aa6a8f89a66d3056db202747e00145ae857cdd9c265f7bc0124728ecc15d4a43',
-  AgencyMove: 'f19c916a5712f99a3ccb52b28eaaf1b9a8f58603afb7897011ca411bf1edd856',
+  AgencyMove: 'c502c83536d9171434be4920881043585948298570e1d904a9663267f925a657',
   AgencyMoveDates: '511bc44f6b069819fb6da8daed7384382750fff9ab865aae7f9896a917e46608',
   AgencyQuestions: 'd43333bae4a73b14caca4e1ea583fe9b937f7cc79530e9679f9cf8db0a0a10d6',
   AgencyReservation: '8eef6621d8c69fe14655171196aaac44c511a8c55c34d4be7a6e1c1b95fb9551',

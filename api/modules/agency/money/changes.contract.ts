@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { conflictBody, day, flag, instant, nullable, oneOf, text, uuid, whole } from '#api/contract.ts'
-import { MailPreview } from '#api/modules/agency/reservations/mails.contract.ts'
+import { LeavingMail, MailPreview } from '#api/modules/agency/reservations/mails.contract.ts'
 
 const exampleId = '0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e'
 const hash = text('Changes with any amount; the change refers to it', 'Zl3k9PqL0aYtR8uWxB2cVg', {
@@ -18,8 +18,6 @@ const waivesDifference = flag('Whether a higher price is waived', false)
 /** Rules of a cancellation: an option, the agency cancels, the first hours, or the policy of the reservation. */
 const cancellationRules = ['option', 'agency', 'first_hours', 'pledge', 'policy'] as const
 
-/** The mail that is sent at the price; null where none is. */
-const mail = nullable(MailPreview)
 const amounts = {
   refund_cents: whole('Amount to give back, in cents', 70_000),
   balance_cents: whole('Amount due afterwards, in cents', 0),
@@ -44,7 +42,8 @@ export const CancellationQuote = Type.Object(
     ),
     kept_cents: whole('Amount that the agency keeps, in cents', 30_000),
     ...amounts,
-    mail,
+    // Null where none is sent.
+    mail: nullable(MailPreview),
   },
   { title: 'AgencyCancellationQuote' },
 )
@@ -86,7 +85,7 @@ export const MoveQuote = Type.Object(
     difference_cents: whole('Difference of price without the fee, in cents; negative where it falls', 6_000),
     total_cents: whole('Price afterwards, in cents', 116_000),
     ...amounts,
-    mail,
+    mails: Type.Array(LeavingMail, { description: 'Mails that customers get, by their kind' }),
   },
   { title: 'AgencyMoveQuote' },
 )

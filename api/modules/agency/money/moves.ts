@@ -5,13 +5,18 @@ import { moneyMessages } from '#api/modules/agency/money/money.messages.ts'
 import { ownerOf } from '#api/modules/agency/money/reservation.repository.ts'
 import { changeReservation, type Deps } from '#api/modules/agency/money/reservationChange.ts'
 import { moveOption, priceOptionMove } from '#api/modules/agency/phone/optionMove.ts'
-import { shownMail } from '#api/modules/agency/reservations/renderedMail.ts'
+import { shownMails } from '#api/modules/agency/reservations/renderedMail.ts'
 import { type BookedRow, bookedRow } from '#api/modules/booking/account.repository.ts'
+import { mailOfBooking } from '#api/modules/booking/booking.repository.ts'
 import type { Waived } from '#api/modules/booking/change.domain.ts'
 import { changeDeparture, priceChange } from '#api/modules/booking/change.repository.ts'
 import { mailOfChange } from '#api/modules/booking/changeDocuments.ts'
+import { bookedReservations, mailOfConfirmation } from '#api/modules/booking/confirmation.repository.ts'
+import { mailedBooking } from '#api/modules/booking/mailedBooking.ts'
 import { isLiveOption, isPaid } from '#api/modules/booking/phoneOption.domain.ts'
 import { mailOfOption } from '#api/modules/booking/phoneOptions.ts'
+import { isConfirmedBy } from '#api/modules/departures/departures.domain.ts'
+import { centsOfGifts } from '#api/modules/giftCards/giftCards.repository.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 
 type Wanted = { reservationId: string; departureId: number; waived: Waived }
@@ -21,7 +26,7 @@ export async function quoteMove({ db, clock, env }: Deps, wanted: Wanted): Promi
   const at = { now: clock(), publicUrl: env.publicUrl }
   const userId = await ownerOf(db, wanted.reservationId)
   const row = await bookedRow(db, userId, wanted.reservationId)
-  const { quote, to, mail } =
+  const { quote, to, mails } =
     row && isLiveOption(row.reservation, at.now)
       ? await shownOptionMove(db, row, wanted, at)
       : await shownChange(db, { ...wanted, userId }, at)
@@ -34,7 +39,7 @@ export async function quoteMove({ db, clock, env }: Deps, wanted: Wanted): Promi
     total_cents: quote.totalCents,
     refund_cents: quote.refundCents,
     balance_cents: quote.balanceCents,
-    mail: await shownMail(db, mail),
+    mails: await shownMails(db, mails),
   }
 }
 
@@ -42,15 +47,46 @@ type At = { now: Date; publicUrl: string }
 
 async function shownChange(db: Database, wanted: Wanted & { userId: string | null }, at: At) {
   const change = await priceChange(db, wanted, at.now)
-  return { ...change, mail: await mailOfChange(db, change, at) }
+  const { reservation, people, to } = change
+  const isMailed = reservation.resellerId === null
+  const moved = {
+    kind: 'change',
+    count: isMailed ? 1 : 0,
+    write: () => mailOfChange(db, change, at),
+  } as const
+  const confirmed = await confirmedMails(db, { reservation, travellers: people.length, to }, at)
+  return { ...change, mails: [moved, ...confirmed] }
 }
 
-/** An option that its gift cards pay is booked as it moves, with the mails of a booking: none is shown. */
-async function shownOptionMove(db: Database, row: BookedRow, wanted: Wanted, { now, publicUrl }: At) {
-  const move = await priceOptionMove(db, row, wanted, now)
+/** An option that its gift cards pay is booked as it moves, with the mails of a booking. */
+async function shownOptionMove(db: Database, row: BookedRow, wanted: Wanted, at: At) {
+  const move = await priceOptionMove(db, row, wanted, at.now)
   const { order, until, to } = move
-  const moved = { ...row.reservation, order, optionUntil: until, totalCents: order.quote.totalCents }
-  return { ...move, mail: isPaid(order.quote) ? null : await mailOfOption(db, moved, publicUrl, to) }
+  const { reservation } = row
+  if (!isPaid(order.quote)) {
+    const moved = { ...reservation, order, optionUntil: until, totalCents: order.quote.totalCents }
+    const write = () => mailOfOption(db, moved, at.publicUrl, to)
+    return { ...move, mails: [{ kind: 'option', count: 1, write } as const] }
+  }
+  const write = async () => {
+    const mailed = await mailedBooking(db, reservation.id, at.publicUrl, to)
+    return mailOfBooking(mailed, { order, paidCents: centsOfGifts(order.giftCards), now: at.now })
+  }
+  const booked = { kind: 'confirmation', count: 1, write } as const
+  const confirmed = await confirmedMails(db, { reservation, travellers: reservation.travelersCount, to }, at)
+  return { ...move, mails: [booked, ...confirmed] }
+}
+
+type Arriving = Pick<BookedRow, 'reservation'> & { travellers: number; to: BookedRow['departure'] }
+
+/** The mails to all travellers of a departure that its new ones confirm, shown as these get it. */
+async function confirmedMails(db: Database, { reservation, travellers, to }: Arriving, at: At) {
+  if (!isConfirmedBy(travellers, to)) return []
+  const others = await bookedReservations(db, to.id)
+  const ids = reservation.userId === null ? others : [reservation.id, ...others]
+  const [first] = ids
+  const write = async () => (first ? mailOfConfirmation(db, first, at.publicUrl, to) : null)
+  return [{ kind: 'departure_confirmed', count: ids.length, write } as const]
 }
 
 /** Moves a reservation or option at the price that was shown. What is to give back stays a credit until it is refunded. */

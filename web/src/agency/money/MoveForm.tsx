@@ -7,7 +7,7 @@ import {
 } from '#web/agency/money/Changes.generated.ts'
 import { conflictOf } from '#web/agency/money/conflictOf.ts'
 import { Lines } from '#web/agency/money/Lines.tsx'
-import { MailToSend } from '#web/agency/money/MailsToSend.tsx'
+import { MailsToSend } from '#web/agency/money/MailsToSend.tsx'
 import { MoneyForm } from '#web/agency/money/MoneyForm.tsx'
 import { messages } from '#web/agency/money/messages.ts'
 import { useMoneyForm } from '#web/agency/money/useMoneyForm.ts'
@@ -90,7 +90,10 @@ function Move({ id, departureId, onDone }: MoveProps) {
         quote ? (
           <MoneyForm form={form} submit={messages.moveNow}>
             <Lines lines={linesOf(quote)} />
-            <MailToSend mail={quote.mail} />
+            {quote.mails.some(({ kind }) => kind === 'DEPARTURE_CONFIRMED') && (
+              <p className="mt-3">{messages.confirmsDate}</p>
+            )}
+            <MailsToSend mails={quote.mails} />
             <Waivers quote={quote} waived={waived} onChange={setWaived} />
             <TextField
               label={waived.waivesFee || waived.waivesDifference ? messages.reason : messages.reasonOptional}

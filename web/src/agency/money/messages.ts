@@ -121,6 +121,7 @@ export const messages = {
   difference: 'Différence de prix',
   waivesFee: 'Offrir les frais',
   waivesDifference: 'Offrir la différence de prix',
+  confirmsDate: 'Avec ces voyageurs, ce départ atteint son minimum\u00a0: il est confirmé.',
   moveNow: 'Changer de date et prévenir',
   moved: 'Date changée, mail envoyé.',
   cancelDeparture: 'Annuler le départ',
@@ -171,8 +172,7 @@ export const messages = {
     CONFIRMATION: () => 'Réservation',
     DEPARTURE_CONFIRMED: (count) => `Départ confirmé (${number(count)})`,
   } satisfies Record<AgencyLeavingMailKind, (count: number) => string>,
-  firstMail:
-    'C’est celui du premier client. Les autres disent leur prénom, leur référence et leurs montants.',
+  firstMail: 'C’est celui d’un client. Les autres disent leur prénom, leur référence et leurs montants.',
   giftMail: 'Un second mail suit avec le code de la carte cadeau.',
   resellerMails: (count: number) =>
     count < 2
