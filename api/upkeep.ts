@@ -89,7 +89,7 @@ async function deleteExpired(db: UpkeepDeps['db'], now: Date) {
   await sweepCarts(db, now)
   await deleteExpiredFiles(db, now)
   await deleteExpiredJobs(db, now)
-  await deleteOldDeliveries(db, now)
+  await deleteOldDeliveries(db)
   await deleteUnsold(db, now)
   await deleteUnusedLists(db, now)
 }

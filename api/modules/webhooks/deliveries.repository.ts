@@ -1,5 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm'
 import type { Database } from '#api/db/client.ts'
+import { databaseNow } from '#api/db/columns.ts'
 import { webhookDeliveries, webhookEndpoints } from '#api/db/webhookTables.ts'
 import { claimMs, retentionMs } from '#api/modules/webhooks/schedule.domain.ts'
 import type { DeliveryFailure, DisabledReason } from '#api/modules/webhooks/webhooks.contract.ts'
@@ -45,7 +46,7 @@ export async function claimDelivery(db: Database, endpoint: string, now: Date): 
     .update(webhookDeliveries)
     .set({
       attempts: sql`${attempts} + 1`,
-      attemptedAt: now,
+      attemptedAt: databaseNow,
       nextAttemptAt: new Date(now.getTime() + claimMs),
       mergeKey: null,
     })
@@ -122,9 +123,7 @@ export async function disableEndpoint(
   return disabled.length > 0
 }
 
-export async function deleteOldDeliveries(db: Database, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - retentionMs).toISOString()
-  await db
-    .delete(webhookDeliveries)
-    .where(lt(sql`coalesce(${attemptedAt}, ${at})`, sql`${before}::timestamptz`))
+export async function deleteOldDeliveries(db: Database): Promise<void> {
+  const before = sql`now() - make_interval(secs => ${retentionMs / 1_000})`
+  await db.delete(webhookDeliveries).where(lt(sql`coalesce(${attemptedAt}, ${at})`, before))
 }

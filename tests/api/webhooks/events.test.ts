@@ -1,9 +1,10 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { reservations } from '#api/db/bookingTables.ts'
 import { resellers } from '#api/db/keyTables.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import { webhookDeliveries, webhookEndpoints } from '#api/db/webhookTables.ts'
+import { claimDelivery, deleteOldDeliveries } from '#api/modules/webhooks/deliveries.repository.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
 import { bookedReservation } from '#tests/support/bookedReservation.ts'
 import { onBothDatabases } from '#tests/support/databases.ts'
@@ -17,14 +18,14 @@ onBothDatabases('demo', (current) => {
     await current().db.delete(webhookEndpoints)
   })
 
-  const sentTo = async (endpointId: string) => {
-    const rows = await current()
+  const deliveriesTo = (endpointId: string) =>
+    current()
       .db.select()
       .from(webhookDeliveries)
       .where(eq(webhookDeliveries.endpointId, endpointId))
       .orderBy(asc(webhookDeliveries.position))
-    return rows.map(({ type, facts }) => [type, facts])
-  }
+  const sentTo = async (endpointId: string) =>
+    (await deliveriesTo(endpointId)).map(({ type, facts }) => [type, facts])
   const clear = () => current().db.delete(webhookDeliveries)
   const slugOf = async (id: number) => {
     const [row] = await current().db.select().from(expeditions).where(eq(expeditions.id, id))
@@ -178,5 +179,24 @@ onBothDatabases('demo', (current) => {
       ['reservation.confirmed', facts],
       ['reservation.cancelled', facts],
     ])
+  })
+
+  test('deletes events and attempts after thirty days of the database, wherever the clock stands', async () => {
+    const { db } = current()
+    const { id } = await newEndpoint(db)
+    await newQuestion(db)
+    await newQuestion(db)
+    const attempts = async () => (await deliveriesTo(id)).map((each) => each.attempts)
+    await claimDelivery(db, id, testNow)
+    await deleteOldDeliveries(db)
+    expect(await attempts()).toEqual([1, 0])
+    const { at, attemptedAt } = webhookDeliveries
+    const age = sql`interval '30 days 1 second'`
+    await db.update(webhookDeliveries).set({ attemptedAt: sql`${attemptedAt} - ${age}` })
+    await deleteOldDeliveries(db)
+    expect(await attempts()).toEqual([0])
+    await db.update(webhookDeliveries).set({ at: sql`${at} - ${age}` })
+    await deleteOldDeliveries(db)
+    expect(await attempts()).toEqual([])
   })
 })

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { and, count, eq, sql } from 'drizzle-orm'
 import type { Database } from '#api/db/client.ts'
+import { databaseNow } from '#api/db/columns.ts'
 import { resellers } from '#api/db/keyTables.ts'
 import { webhookDeliveries, webhookEndpoints } from '#api/db/webhookTables.ts'
 import type { ApiDeps } from '#api/deps.ts'
@@ -103,7 +104,7 @@ export function testWebhook(
   const now = clock()
   return db.transaction(async (tx) => {
     const endpoint = await lockedEnabled(tx, id)
-    const test = { endpointId: id, type: 'webhook.test', facts: {}, at: now } as const
+    const test = { endpointId: id, type: 'webhook.test', facts: {}, at: databaseNow } as const
     const [delivery] = await tx.insert(webhookDeliveries).values(test).returning()
     if (!delivery) throw new Error('The insert of the delivery returned no row.')
     await log(tx, caller, endpoint, { action: 'webhook.tested', now })
