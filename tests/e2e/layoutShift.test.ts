@@ -81,16 +81,17 @@ describe.each([1280, 390])('at %i pixels', (width) => {
     await visited.close()
   })
 
-  test('nothing moves once the journeys from the stored city come over slow 4G', async () => {
+  test('nothing moves once journeys and levels by the values of the device come over slow 4G', async () => {
     const visited = await visit({ width })
     const { page, context } = visited
     await context.addInitScript(recorded)
-    await context.addInitScript("localStorage.setItem('from', 'rennes')")
+    await context.addInitScript("localStorage.from = 'rennes', localStorage.effort = '14 800 5 TIRED 3'")
     const network = await context.newCDPSession(page)
     await network.send('Network.emulateNetworkConditions', slow4G)
     const figures = page.locator('[data-trip]').getByText(/kg\sCO₂e/)
     for (const path of ['/', '/expeditions'])
       expect(await shiftsOf(visited, path, figures.first())).toEqual([])
+    expect(await page.getByText('dans tes cordes').count()).toBeGreaterThan(0)
     const journeys = page.waitForResponse(/operationName=CityJourneys/)
     const [shifts] = await Promise.all([shiftsOf(visited, '/expeditions/balcons-de-la-vanoise'), journeys])
     expect(shifts).toEqual([])

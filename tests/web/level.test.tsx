@@ -159,7 +159,7 @@ test('cards show how a trip suits the outing of this device, and nothing without
     screen.getAllByRole('article').map((article) => plain(article.querySelector('.trip-fit')?.textContent))
   expect(badges()).toEqual([undefined, undefined, undefined])
   act(() => writeDevice('effort', '14 800 5 TIRED 3'))
-  expect(badges()).toEqual(['✓ dans tes cordes', '▲ petit défi', '⌛\ufe0e trop tôt'])
+  expect(badges()).toEqual(['dans tes cordes', 'petit défi', 'trop tôt'])
   expect(
     within(screen.getAllByRole('article')[0] ?? document.body).getByRole('button', { name: /^Niveau 3.5/ }),
   ).toBeTruthy()

@@ -1,5 +1,5 @@
 /** The icon of an activity or category by its slug: a symbol of `activities.svg`. */
-const icons: Record<string, string> = {
+export const icons: Record<string, string> = {
   'a-pied': 'person-simple-hike',
   randonnee: 'person-simple-hike',
   trek: 'backpack',
@@ -58,9 +58,6 @@ const icons: Record<string, string> = {
   yoga: 'flower-lotus',
   canyoning: 'drop',
 }
-
-/** Also the train, which nearly all cards show, and the kinds of suggestions. */
-export const iconNames = [...new Set([...Object.values(icons), 'train', 'user'])].toSorted()
 
 /** Without an icon of its own: the compass. */
 export const activityIcon = (slug: string): string => icons[slug] ?? 'compass'

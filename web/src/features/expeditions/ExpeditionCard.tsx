@@ -146,11 +146,9 @@ function Facts({ expedition: { type, activities, durationDays, level, ageMinChil
           <span>{activity.name}</span>
         </>
       )}
+      <Fit level={level} />
+      <LevelHelp level={level}>{demandOf(type, level, ageMinChild)}</LevelHelp>
       <span>{days(durationDays)}</span>
-      <LevelHelp level={level}>
-        {demandOf(type, level, ageMinChild)}
-        <Fit level={level} />
-      </LevelHelp>
     </p>
   )
 }

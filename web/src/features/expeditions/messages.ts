@@ -3,7 +3,7 @@ import { counted } from '#web/lib/format/format.ts'
 import type { ExpeditionType } from '#web/lib/graph/graph.generated.ts'
 
 export const messages = {
-  fits: { WITHIN: '✓ dans tes cordes', CHALLENGE: '▲ petit défi', TOO_EARLY: '⌛︎ trop tôt' },
+  fits: { WITHIN: 'dans tes cordes', CHALLENGE: 'petit défi', TOO_EARLY: 'trop tôt' },
   isNew: 'NOUVEAUTÉ',
   newDates: 'NOUVELLES DATES',
   confirmed: 'Départ confirmé',
