@@ -51,8 +51,8 @@ test.each([
 
 test.each([
   [true, 'Oui'],
-  [null, 'Rien'],
-  [[], 'Rien'],
+  [null, '(vide)'],
+  [[], '(vide)'],
   [890, '890'],
   [['Guide', 'Repas'], 'Guide · Repas'],
   [[{ title: 'Lac', text: 'On monte.', km: 3, night: null }], 'Lac, On monte.'],

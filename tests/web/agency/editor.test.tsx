@@ -64,6 +64,13 @@ test('moves a line with its button, which keeps the focus', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Descendre\s: Inclus, ligne 2$/ }))
 })
 
+test('says what search engines show where their texts are empty', async () => {
+  stand(editor)
+  expect(await screen.findByText(/^Laissé vide, le nom de l’aventure\s: «\sVanoise\s»\. /)).toBeTruthy()
+  await userEvent.clear(screen.getByLabelText('Nom'))
+  expect(screen.getByText(/^Laissé vide, le nom de l’aventure\. /)).toBeTruthy()
+})
+
 test('computes the emissions of a journey, which have no field', async () => {
   stand(editor)
   await userEvent.click(await screen.findByRole('button', { name: 'Ajouter un trajet' }))

@@ -52,8 +52,8 @@ test.each([
   ['photoName', null, 'Dessin'],
   ['languages', ['fr', 'en'], 'français, anglais'],
   ['absences', [{ startDate: '2027-08-01', endDate: '2027-08-15', note: null }], 'dim. 1er – dim. 15 août'],
-  ['absences', [], 'Rien'],
-  ['quote', null, 'Rien'],
+  ['absences', [], '(vide)'],
+  ['quote', null, '(vide)'],
   ['diploma', 'Guide', 'Guide'],
 ])('writes the value of %s %j as « %s »', (field, value, words) => {
   expect(filled(shownValue(field, value))).toBe(words)

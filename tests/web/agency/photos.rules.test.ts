@@ -74,7 +74,7 @@ test('checks and reads the words', () => {
   })
   expect([shownValue('focusX', 20), shownValue('place', null), shownValue('alt', 'Un lac')]).toEqual([
     '20\u00a0%',
-    'Rien',
+    '(vide)',
     'Un lac',
   ])
 })

@@ -14,6 +14,7 @@ export const messages = {
   toSite: 'Revenir au site',
   toContent: 'Aller au contenu',
   moreFilters: 'Plus de filtres',
+  noValue: '(vide)',
   from: 'Du',
   to: 'Au',
   navigation: 'Agence',

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { ImportReportFragment } from '#web/agency/data/Data.generated.ts'
 import { messages } from '#web/agency/data/messages.ts'
+import { messages as agencyMessages } from '#web/agency/messages.ts'
 
 type TableProps = { title: string; head: string; shown: number; count: number; children: ReactNode }
 
@@ -70,9 +71,9 @@ export function ChangeTable({ rows, count }: ChangesProps) {
             <ul className="text-meta">
               {changes.map(({ column, before, after }) => (
                 <li key={column}>
-                  {column}&nbsp;: {result === 'CHANGED' && <del>{messages.from(before)}</del>}
+                  {column}&nbsp;: {result === 'CHANGED' && <del>{before ?? agencyMessages.noValue}</del>}
                   {result === 'CHANGED' && ' → '}
-                  <ins className="font-semibold no-underline">{messages.from(after)}</ins>
+                  <ins className="font-semibold no-underline">{after ?? agencyMessages.noValue}</ins>
                 </li>
               ))}
             </ul>

@@ -70,7 +70,6 @@ export const messages = {
   change: 'Ce qui change',
   results: { CREATED: 'Nouvelle fiche', CHANGED: 'Modifiée' } satisfies Record<AgencyImportResult, string>,
   quoted: (value: string) => `«\u00a0${value}\u00a0»`,
-  from: (before: string | null) => before ?? '(vide)',
   shown: (count: number, all: number) => `${count} sur ${all}. Le rapport a la liste entière.`,
   report: 'Télécharger le rapport',
   apply: (count: number) => `Appliquer ${counted(count, 'changement', 'changements')}`,

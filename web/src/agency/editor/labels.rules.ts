@@ -1,4 +1,5 @@
 import { messages } from '#web/agency/editor/messages.ts'
+import { messages as agencyMessages } from '#web/agency/messages.ts'
 
 const labels: Record<string, string> = { ...messages.fields, ...messages.others }
 const dayLabels: Record<string, string> = {
@@ -23,9 +24,9 @@ export function shownValue(_field: string, value: unknown): string {
   if (typeof value === 'boolean') return value ? messages.yes : messages.no
   if (Array.isArray(value)) {
     const lines = value.map((item) => shownItem(item)).filter(Boolean)
-    return lines.join(' · ') || messages.nothing
+    return lines.join(' · ') || agencyMessages.noValue
   }
-  return shownItem(value) || messages.nothing
+  return shownItem(value) || agencyMessages.noValue
 }
 
 /** The texts and figures of an item, without its empty fields. */

@@ -125,7 +125,10 @@ export const messages = {
   shareCard: 'Partagée par un lien',
   structured: 'Données structurées',
   structuredTold: 'Ce que lisent les moteurs de recherche (JSON-LD).',
-  defaultsTo: (text: string) => `Vide\u00a0: «\u00a0${text}\u00a0».`,
+  defaultsTo: (field: 'name' | 'summary', text: string) => {
+    const which = field === 'name' ? 'le nom de l’aventure' : 'le résumé'
+    return text ? `Laissé vide, ${which}\u00a0: «\u00a0${text}\u00a0».` : `Laissé vide, ${which}.`
+  },
   checks: 'Avant de publier',
   checkCount: (count: number) => counted(count, 'point à compléter', 'points à compléter'),
   ready: 'Tout est prêt.',
@@ -173,7 +176,6 @@ export const messages = {
   previewTitle: 'Aperçu',
   previewTold: 'La page telle qu’elle serait publiée. Les boutons n’agissent pas.',
   backToEditor: 'Revenir à la rédaction',
-  nothing: 'Rien',
   yes: 'Oui',
   no: 'Non',
   items: (count: number) => counted(count, 'élément', 'éléments'),

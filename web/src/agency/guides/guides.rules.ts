@@ -1,6 +1,7 @@
 import { guideLanguages, guideLimits, mostGuideLanguages, slugPattern } from '#schema/guide.ts'
 import type { GuideEntryFragment } from '#web/agency/guides/Guides.generated.ts'
 import { messages } from '#web/agency/guides/messages.ts'
+import { messages as agencyMessages } from '#web/agency/messages.ts'
 import { datesWithDays, singleDay } from '#web/lib/format/format.ts'
 import { languageName } from '#web/pages/content/guides.rules.ts'
 
@@ -134,8 +135,8 @@ export const labelOf = (field: string): string => labels[field] ?? field
 export function shownValue(field: string, value: unknown): string {
   if (field === 'isHidden') return value ? messages.no : messages.yes
   if (field === 'photoName') return value ? messages.photo : messages.drawing
-  if (Array.isArray(value)) return value.map(shownItem).join(', ') || messages.nothing
-  return typeof value === 'string' && value ? value : messages.nothing
+  if (Array.isArray(value)) return value.map(shownItem).join(', ') || agencyMessages.noValue
+  return typeof value === 'string' && value ? value : agencyMessages.noValue
 }
 
 const isAbsence = (value: unknown): value is Absence =>

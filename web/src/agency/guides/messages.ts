@@ -63,5 +63,4 @@ export const messages = {
   failed: 'Une erreur est survenue, réessaie dans un instant.',
   yes: 'Oui',
   no: 'Non',
-  nothing: 'Rien',
 }

@@ -1,5 +1,7 @@
+import { parseJson } from '#schema/json.ts'
 import type { AgencyJournalQuery } from '#web/agency/journal/Journal.generated.ts'
 import { messages } from '#web/agency/journal/messages.ts'
+import { messages as agencyMessages } from '#web/agency/messages.ts'
 import { dayAndHour } from '#web/lib/format/dayAndHour.ts'
 
 type Audit = NonNullable<NonNullable<AgencyJournalQuery['agency']>['audit']>
@@ -26,9 +28,7 @@ export function Entry({ entry }: { entry: Audit['nodes'][number] }) {
               {changes.map(({ field, before, after }) => (
                 <div key={field} className="flex flex-wrap gap-x-2">
                   <dt className="font-semibold">{field}</dt>
-                  <dd className="break-all">
-                    {messages.change(before ?? messages.nothing, after ?? messages.nothing)}
-                  </dd>
+                  <dd className="break-all">{messages.change(shown(before), shown(after))}</dd>
                 </div>
               ))}
             </dl>
@@ -37,4 +37,13 @@ export function Entry({ entry }: { entry: Audit['nodes'][number] }) {
       </div>
     </li>
   )
+}
+
+/** A logged value, which is JSON, in words. */
+function shown(json: string | null): string {
+  const value = parseJson(json ?? 'null')
+  const isEmpty = value === null || value === '' || (Array.isArray(value) && value.length === 0)
+  if (isEmpty) return agencyMessages.noValue
+  if (typeof value === 'boolean') return value ? messages.yes : messages.no
+  return typeof value === 'string' ? value : (json ?? '')
 }

@@ -64,6 +64,5 @@ export const messages = {
     license: 'Licence',
     place: 'Lieu',
   },
-  nothing: 'Rien',
   position: (value: number) => `${value}\u00a0%`,
 }

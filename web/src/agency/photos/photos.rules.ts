@@ -1,5 +1,6 @@
 import { photoLimits } from '#schema/photo.ts'
 import { uploads } from '#schema/upload.ts'
+import { messages as agencyMessages } from '#web/agency/messages.ts'
 import { messages } from '#web/agency/photos/messages.ts'
 import type { PhotoEntryFragment } from '#web/agency/photos/Photos.generated.ts'
 
@@ -104,4 +105,4 @@ export const labelOf = (field: string): string => labels[field] ?? field
 
 /** A value of a conflict in words. */
 export const shownValue = (_field: string, value: unknown): string =>
-  typeof value === 'number' ? messages.position(value) : String(value ?? '') || messages.nothing
+  typeof value === 'number' ? messages.position(value) : String(value ?? '') || agencyMessages.noValue

@@ -104,7 +104,6 @@ export const messages = {
   required: 'Ce champ est obligatoire.',
   number: 'Écris un nombre entier.',
   numbers: 'Écris des nombres séparés par des virgules.',
-  nothing: 'Rien',
   save: 'Enregistrer',
   saved: 'Réglages enregistrés.',
   failed: 'Rien n’a été enregistré\u00a0: réessaie dans un instant.',

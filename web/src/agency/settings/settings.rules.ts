@@ -1,3 +1,4 @@
+import { messages as agencyMessages } from '#web/agency/messages.ts'
 import { messages } from '#web/agency/settings/messages.ts'
 import type { FactsSectionFragment, SalesSectionFragment } from '#web/agency/settings/Settings.generated.ts'
 
@@ -107,8 +108,8 @@ const isTier = (value: unknown): value is Tier =>
 
 /** A value of a field in words, for a choice between two. */
 export function shownValue(_field: string, value: unknown): string {
-  if (Array.isArray(value)) return value.map(shownItem).join(', ') || messages.nothing
-  return String(value ?? '') || messages.nothing
+  if (Array.isArray(value)) return value.map(shownItem).join(', ') || agencyMessages.noValue
+  return String(value ?? '') || agencyMessages.noValue
 }
 
 const shownItem = (item: unknown): string =>

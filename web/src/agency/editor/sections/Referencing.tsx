@@ -16,14 +16,14 @@ export function Referencing() {
       <TextLine
         name="searchTitle"
         isOptional
-        hint={messages.defaultsTo(name || messages.nothing)}
+        hint={messages.defaultsTo('name', name)}
         limits={expeditionLimits.search_title}
       />
       <TextLine
         name="searchDescription"
         isOptional
         rows={2}
-        hint={messages.defaultsTo(summary || messages.nothing)}
+        hint={messages.defaultsTo('summary', summary)}
         limits={expeditionLimits.search_description}
       />
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-2">
