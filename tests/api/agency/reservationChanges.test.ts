@@ -121,6 +121,9 @@ onOneDatabase('demo', (current) => {
       await post(`/reservations/${id}/travellers`, { version: 1, travellers: [person] }),
     ]
     expect(answers.map((answer) => answer.json().error.code)).toEqual(Array(3).fill('RESERVATION_CLOSED'))
+    const { error } = await moveQuote(id, to)
+    expect(error.code).toBe('TOO_LATE')
+    expect(error.message).toMatch(/^Ce départ a commencé/)
   })
 
   test('moves to another date at the price that was shown, the difference waived for a reason', async () => {

@@ -31,6 +31,7 @@ export const moneyMessages = {
   keptTooHigh: (mostCents: number) => `La règle de l’agence garde ${euros(mostCents)} au plus.`,
   whyLess: 'Dis pourquoi l’agence garde moins que sa règle.',
   whyWaived: 'Dis pourquoi tu offres les frais ou la différence de prix.',
+  movesNoMore: 'Ce départ a commencé\u00a0: la réservation ne change plus de date.',
   otherDay: 'Ce n’est pas le premier jour de ce départ : relis-le.',
   notToSend: 'Ce remboursement n’est pas à faire : il est fait, en cours, ou remplacé.',
   notFailed: 'Ce remboursement n’a pas échoué : rien n’est à réessayer.',

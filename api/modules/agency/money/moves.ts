@@ -29,7 +29,7 @@ export async function quoteMove({ db, clock, env }: Deps, wanted: Wanted): Promi
   const { quote, to, mails } =
     row && isLiveOption(row.reservation, at.now)
       ? await shownOptionMove(db, row, wanted, at)
-      : await shownChange(db, { ...wanted, userId }, at)
+      : await shownChange(db, { ...wanted, userId }, at).catch(refusedToStaff)
   return {
     hash: quote.hash,
     start: to.startOn,
@@ -41,6 +41,12 @@ export async function quoteMove({ db, clock, env }: Deps, wanted: Wanted): Promi
     balance_cents: quote.balanceCents,
     mails: await shownMails(db, mails),
   }
+}
+
+/** Replaces the sentence for customers, which says to call the staff. */
+function refusedToStaff(error: unknown): never {
+  if (!(error instanceof Refusal) || error.code !== 'TOO_LATE') throw error
+  throw new Refusal('TOO_LATE', { message: moneyMessages.movesNoMore })
 }
 
 type At = { now: Date; publicUrl: string }
