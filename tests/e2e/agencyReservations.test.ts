@@ -39,6 +39,7 @@ test.each(widths)('at %i, finds a reservation in the list, and opens it, in thre
   await heading(page, 'Réservations').waitFor()
   await loaded(page)
   await expectSound(page)
+  expect((await rowsOf(page).first().boundingBox())?.y).toBeLessThan(700)
   const actions = await actionCounter(page)
   await page.getByRole('searchbox').fill(`eleonore ${lastName.toUpperCase()}`)
   await page.keyboard.press('Enter')

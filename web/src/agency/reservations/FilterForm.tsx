@@ -7,6 +7,7 @@ import { ChoiceField, PeriodFields } from '#web/agency/shell/FilterFields.tsx'
 import { shortest } from '#web/agency/shell/filter.rules.ts'
 import { MoreFilters } from '#web/agency/shell/MoreFilters.tsx'
 import { may } from '#web/agency/shell/me.rules.ts'
+import { useDesktop } from '#web/lib/browser/desktop.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/Field.tsx'
 
@@ -33,6 +34,22 @@ export function FilterForm({ params, onFilter }: Props) {
     }
     onFilter(next)
   }
+  // On a phone the rows come first.
+  const isWide = useDesktop()
+  const hidden = [...folded, 'du', 'au', ...(isWide ? [] : ['aventure', 'etat', 'paiement'])]
+  const first = (
+    <>
+      <ExpeditionField
+        label={messages.expedition}
+        placeholder={messages.anyExpedition}
+        expeditionId={params.get('aventure') ?? undefined}
+        error={error.trip}
+        className="!mt-0 col-span-2"
+      />
+      <Choice params={params} name="etat" />
+      <Choice params={params} name="paiement" />
+    </>
+  )
   return (
     <search>
       <form onSubmit={submit} className="mb-5 grid grid-cols-2 items-start gap-3 lg:grid-cols-4">
@@ -44,16 +61,9 @@ export function FilterForm({ params, onFilter }: Props) {
           defaultValue={params.get('q') ?? ''}
           error={error.q}
         />
-        <ExpeditionField
-          label={messages.expedition}
-          placeholder={messages.anyExpedition}
-          expeditionId={params.get('aventure') ?? undefined}
-          error={error.trip}
-          className="!mt-0 col-span-2"
-        />
-        <Choice params={params} name="etat" />
-        <Choice params={params} name="paiement" />
-        <MoreFilters isSet={[...folded, 'du', 'au'].some((name) => params.has(name))}>
+        {isWide && first}
+        <MoreFilters isSet={hidden.some((name) => params.has(name))}>
+          {!isWide && first}
           {folded.map((name) => (
             <Choice key={name} params={params} name={name} />
           ))}

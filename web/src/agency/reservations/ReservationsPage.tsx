@@ -15,24 +15,27 @@ import { ByWidth } from '#web/agency/shell/ByWidth.tsx'
 import { may } from '#web/agency/shell/me.rules.ts'
 import { PagedList } from '#web/agency/shell/PagedList.tsx'
 import { Screen } from '#web/agency/shell/Screen.tsx'
-import { ButtonLink } from '#web/ui/Button.tsx'
+import { useDesktop } from '#web/lib/browser/desktop.ts'
+import { ButtonLink, buttonClass } from '#web/ui/Button.tsx'
 
 /** The reservations, filtered by the query of the address, in pages of fifty. */
 export function Component() {
   const [params, setParams] = useSearchParams()
   const me = useAgencyMeQuery().data?.agency?.me
+  const isWide = useDesktop()
   return (
     <Screen
       title={messages.reservations}
       intro={messages.intro}
       action={
         <div className="flex flex-wrap gap-3">
-          <Exports params={params} />
+          {isWide && <Exports params={params} />}
           {may(me, 'BOOKINGS') && (
             <ButtonLink variant="primary" to="/reservations/nouvelle">
               {messages.byPhone}
             </ButtonLink>
           )}
+          {!isWide && may(me, 'BOOKINGS') && <FoldedExports params={params} />}
         </div>
       }
     >
@@ -59,6 +62,16 @@ function Exports({ params }: { params: URLSearchParams }) {
     </div>
   )
 }
+
+/** On a phone, where rows come first, behind one button. */
+const FoldedExports = ({ params }: { params: URLSearchParams }) => (
+  <details className="open:basis-full">
+    <summary className={buttonClass({ className: 'cursor-pointer list-none' })}>{messages.exports}</summary>
+    <div className="mt-3">
+      <Exports params={params} />
+    </div>
+  </details>
+)
 
 const tabs: [view: View | undefined, label: string][] = [
   [undefined, messages.all],

@@ -61,6 +61,7 @@ export const messages = {
   nextLeaving: 'Les prochains départs',
   filter: 'Filtrer',
   reset: 'Effacer les filtres',
+  exports: 'Exports',
   empty: 'Aucune réservation pour ces filtres.',
   noOption: 'Aucune option en cours.',
   nothingToFollow: 'Rien à suivre.',
