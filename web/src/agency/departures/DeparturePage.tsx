@@ -70,7 +70,7 @@ function Details({ departure, onChanged }: PartProps) {
   }
   const refusal = readOnly[departure.state]
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem] xl:grid-rows-[auto_1fr]">
       <div className="grid gap-6">
         <Facts departure={departure} />
         {refusal ? (
@@ -81,13 +81,15 @@ function Details({ departure, onChanged }: PartProps) {
           </Allowed>
         )}
       </div>
-      <div className="grid gap-6">
+      <div className="grid gap-6 xl:row-span-2">
         <ManifestLink departureId={departure.id} />
         {!refusal && <PhoneLink departureId={departure.id} />}
         {!refusal && <DepartureGuide departureId={departure.id} onChanged={onChanged} />}
         {!refusal && <Sales departure={departure} onChanged={onChanged} />}
         {!refusal && <Confirmation departure={departure} onChanged={onChanged} />}
         {!refusal && <CancelDeparture departureId={departure.id} onChanged={onChanged} />}
+      </div>
+      <div className="grid gap-6">
         <WaitingList departureId={departure.id} isOpen={!refusal} />
         <Prices prices={departure.prices ?? []} />
       </div>
