@@ -5,7 +5,7 @@ import { departures } from '#api/db/tables.ts'
 import type { StaffPermission } from '#api/modules/agency/access/access.contract.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
 import { actionCounter } from '#tests/support/actions.ts'
-import { enterAgency, loaded } from '#tests/support/agencyScreens.ts'
+import { coveredByToasts, enterAgency, loaded } from '#tests/support/agencyScreens.ts'
 import { bookedReservation } from '#tests/support/bookedReservation.ts'
 import { expectSound, expectSoundAtBothWidths, heading } from '#tests/support/bookingScreens.ts'
 import { newDeparture } from '#tests/support/readyCarts.ts'
@@ -79,6 +79,7 @@ test('edits a departure, which a visitor sees within a second', async () => {
   await page.getByText('Modifs non enregistrées').waitFor()
   await button(page, 'Enregistrer').press('Enter')
   await page.getByText('Départ enregistré.').waitFor()
+  await expect.poll(() => coveredByToasts(page)).toEqual([])
   const shown = visitor.page.getByText(new RegExp(`${price}\\s€`))
   await expect.poll(() => shown.count(), { timeout: 1000 }).toBeGreaterThan(0)
   await page

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { routesOf } from '#web/agency/routes.tsx'
 import { execute } from '#web/agency/shell/firstScreen.ts'
+import { placeToasts, toastPlace } from '#web/agency/shell/toasts.ts'
 import { Graph } from '#web/lib/graph/graph.ts'
 import { GraphProvider } from '#web/lib/graph/graphHooks.ts'
 import { closedByPop, dialogsSettled, isDialogLeaving, settleDialogs } from '#web/ui/dialogHistory.ts'
@@ -49,7 +50,7 @@ createRoot(root).render(
   <StrictMode>
     <GraphProvider value={graph}>
       <RouterProvider router={router} />
-      <Toasts />
+      <Toasts className={toastPlace} onShow={placeToasts} />
     </GraphProvider>
   </StrictMode>,
 )

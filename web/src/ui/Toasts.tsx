@@ -5,6 +5,13 @@ import { resolveValue, useToaster } from 'react-hot-toast/headless'
 const gutterPx = 8
 const most = 20
 
+type Props = {
+  /** Place in the window: at the top without it. */
+  className?: string
+  /** Called as a toast is shown, with their layer. */
+  onShow?: (layer: HTMLElement) => void
+}
+
 const options = {
   duration: 4000,
   error: { duration: 4000 },
@@ -18,7 +25,7 @@ const icons = { success: CircleCheck, error: CircleAlert, loading: Info, blank: 
  * The library keeps time; the appearance is ours. In the top layer, so that an open dialog does not hide it,
  * and present from the start, so that screen readers announce it.
  */
-export function Toasts() {
+export function Toasts({ className = 'inset-x-0 top-3 bottom-auto', onShow }: Props) {
   const { toasts, handlers } = useToaster(options)
   const layer = useRef<HTMLDivElement>(null)
   const shown = toasts.filter(({ visible }) => visible).slice(0, most)
@@ -27,6 +34,7 @@ export function Toasts() {
   useEffect(() => {
     const element = layer.current
     const isOpen = element?.matches(':popover-open')
+    if (element && newest) onShow?.(element)
     if (isOpen && !document.querySelector('dialog[open]')) return
     if (isOpen) element?.hidePopover()
     element?.showPopover()
@@ -43,7 +51,7 @@ export function Toasts() {
       onFocus={handlers.startPause}
       onBlur={handlers.endPause}
       style={{ gap: gutterPx }}
-      className="pointer-events-none fixed inset-x-0 top-3 bottom-auto m-0 max-h-[calc(100dvh-24px)] w-full flex-col items-center border-0 bg-transparent p-0 [&:popover-open]:flex"
+      className={`pointer-events-none fixed m-0 max-h-[calc(100dvh-24px)] w-full flex-col items-center border-0 bg-transparent p-0 [&:popover-open]:flex ${className}`}
     >
       {shown.map((toast) => {
         const Icon = icons[toast.type]

@@ -185,9 +185,9 @@ export const messages = {
       : `${number(count)} mails partiront. Ils nomment des clients\u00a0: ils se lisent avec le droit «\u00a0Réservations\u00a0».`,
   mailOfRule: 'Avec les montants de la règle. Si tu gardes moins, le mail dit ta somme.',
   cancelNow: (count: number) =>
-    count < 2
-      ? `Annuler le départ et prévenir ${count} personne`
-      : `Annuler le départ et prévenir ${count} personnes`,
+    count === 0
+      ? 'Annuler le départ'
+      : `Annuler le départ et prévenir ${count} ${count < 2 ? 'personne' : 'personnes'}`,
   departureCanceled: 'Départ annulé. Les remboursements sont en cours.',
   progress: (done: number, total: number) => `${done} réservations traitées sur ${total}`,
   jobDone: 'Toutes les réservations sont annulées. Les virements et chèques restent à envoyer.',
