@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { like } from 'drizzle-orm'
 import { reservations } from '#api/db/bookingTables.ts'
 import { type Database, openDatabase } from '#api/db/client.ts'
+import { like } from '#api/db/drizzle.ts'
 import { departures } from '#api/db/tables.ts'
 import { type Case, documentCases } from '#bench/agency/documentCases.ts'
 import { equalityRows } from '#bench/agency/equality.ts'

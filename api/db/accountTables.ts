@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { instant } from '#api/db/columns.ts'
 import {
   bigint,
   boolean,
@@ -9,11 +9,12 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  type SQL,
+  sql,
   text,
   uniqueIndex,
   uuid,
-} from 'drizzle-orm/pg-core'
-import { instant } from '#api/db/columns.ts'
+} from '#api/db/drizzle.ts'
 import { personText } from '#api/db/foldedText.ts'
 import { expeditions } from '#api/db/tables.ts'
 import type { StoredOuting } from '#api/modules/users/users.contract.ts'

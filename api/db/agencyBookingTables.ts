@@ -1,8 +1,7 @@
-import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#api/db/accountTables.ts'
 import { reservations } from '#api/db/bookingTables.ts'
 import { instant } from '#api/db/columns.ts'
+import { bigint, boolean, check, index, pgTable, sql, text, uniqueIndex, uuid } from '#api/db/drizzle.ts'
 import { mailKinds } from '#api/modules/agency/reservations/states.contract.ts'
 import { cartEventKinds } from '#api/modules/cart/cartEvents.contract.ts'
 

@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm'
+import { bytes, sessions, users } from '#api/db/accountTables.ts'
+import { day, instant } from '#api/db/columns.ts'
 import {
   bigint,
   boolean,
@@ -7,12 +8,11 @@ import {
   integer,
   jsonb,
   pgTable,
+  sql,
   text,
   uniqueIndex,
   uuid,
-} from 'drizzle-orm/pg-core'
-import { bytes, sessions, users } from '#api/db/accountTables.ts'
-import { day, instant } from '#api/db/columns.ts'
+} from '#api/db/drizzle.ts'
 import { guides } from '#api/db/referenceTables.ts'
 import { departures } from '#api/db/tables.ts'
 import { staffPermissions, staffRoles, staffStates } from '#api/modules/agency/access/access.contract.ts'

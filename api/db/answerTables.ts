@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { day } from '#api/db/columns.ts'
 import {
   boolean,
   doublePrecision,
@@ -8,10 +8,10 @@ import {
   pgTable,
   primaryKey,
   smallint,
+  sql,
   text,
   uniqueIndex,
-} from 'drizzle-orm/pg-core'
-import { day } from '#api/db/columns.ts'
+} from '#api/db/drizzle.ts'
 import { expeditions } from '#api/db/tables.ts'
 
 /**

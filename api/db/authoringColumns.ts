@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm'
-import { type AnyPgColumn, index, integer, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '#api/db/columns.ts'
+import { type AnyPgColumn, index, integer, smallint, sql, text, uuid } from '#api/db/drizzle.ts'
 import { expeditionStates } from '#api/modules/agency/expeditions/state.contract.ts'
 
 /** Columns of an expedition that its authors' work needs. */

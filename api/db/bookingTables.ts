@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm'
+import { users } from '#api/db/accountTables.ts'
+import { day, instant } from '#api/db/columns.ts'
 import {
   boolean,
   check,
@@ -9,12 +10,11 @@ import {
   pgTable,
   primaryKey,
   smallint,
+  sql,
   text,
   uniqueIndex,
   uuid,
-} from 'drizzle-orm/pg-core'
-import { users } from '#api/db/accountTables.ts'
-import { day, instant } from '#api/db/columns.ts'
+} from '#api/db/drizzle.ts'
 import { resellers } from '#api/db/keyTables.ts'
 import { octoBookings } from '#api/db/octoTables.ts'
 import { pledges } from '#api/db/pledgeTables.ts'

@@ -1,6 +1,6 @@
-import { pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { carts } from '#api/db/bookingTables.ts'
 import { day } from '#api/db/columns.ts'
+import { pgTable, primaryKey, smallint, text, uuid } from '#api/db/drizzle.ts'
 
 /** Persons of a cart as on their identity documents: the adults first, then the children. */
 export const cartTravellers = pgTable(

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm'
-import { date, text, timestamp } from 'drizzle-orm/pg-core'
+import { date, sql, text, timestamp } from '#api/db/drizzle.ts'
 
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 export const day = (name: string) => date(name, { mode: 'string' })

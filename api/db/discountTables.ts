@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm'
-import { check, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { day } from '#api/db/columns.ts'
+import { check, integer, pgTable, smallint, sql, text } from '#api/db/drizzle.ts'
 
 export const discountCodes = pgTable(
   'discount_codes',

@@ -1,5 +1,5 @@
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '#api/db/columns.ts'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from '#api/db/drizzle.ts'
 import { expeditions } from '#api/db/tables.ts'
 import type { ContentField, ExpeditionContent } from '#api/modules/agency/expeditions/content.contract.ts'
 

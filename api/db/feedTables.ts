@@ -1,7 +1,6 @@
-import { sql } from 'drizzle-orm'
-import { check, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { bytes, users } from '#api/db/accountTables.ts'
 import { instant } from '#api/db/columns.ts'
+import { check, pgTable, sql, text, unique, uuid } from '#api/db/drizzle.ts'
 import { feedKinds } from '#api/modules/feeds/feeds.contract.ts'
 
 /** Calendars that the programs of an account read, one of each kind. A token is a SHA-256: its address is shown once. */

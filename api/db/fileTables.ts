@@ -1,8 +1,7 @@
-import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { bytes } from '#api/db/accountTables.ts'
 import { staff } from '#api/db/agencyTables.ts'
 import { instant } from '#api/db/columns.ts'
+import { check, index, integer, pgTable, sql, text, uuid } from '#api/db/drizzle.ts'
 import { photos } from '#api/db/referenceTables.ts'
 
 /** Files that staff have sent for their next step, which copies what it needs; deleted after a day. */

@@ -1,5 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import { type PgColumn, type SQL, sql } from '#api/db/drizzle.ts'
 
 type Columns<Name extends string> = Record<Name, PgColumn>
 

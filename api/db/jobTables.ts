@@ -1,8 +1,7 @@
-import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { bytes, users } from '#api/db/accountTables.ts'
 import { reservations } from '#api/db/bookingTables.ts'
 import { instant } from '#api/db/columns.ts'
+import { check, index, integer, jsonb, pgTable, primaryKey, sql, text, uuid } from '#api/db/drizzle.ts'
 import { type ExportInput, exportStates } from '#api/modules/agency/exports/exports.contract.ts'
 import {
   type ImportInput,

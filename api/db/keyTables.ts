@@ -1,7 +1,17 @@
-import { sql } from 'drizzle-orm'
-import { boolean, check, foreignKey, index, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { bytes, users } from '#api/db/accountTables.ts'
 import { instant } from '#api/db/columns.ts'
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  pgTable,
+  smallint,
+  sql,
+  text,
+  unique,
+  uuid,
+} from '#api/db/drizzle.ts'
 import type { KeyScope } from '#api/modules/keys/keys.contract.ts'
 
 /** Partners that sell our departures. One that tests is another reseller than the one of its name that sells. */

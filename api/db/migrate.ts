@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
-import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { type Database, rowsOf } from '#api/db/client.ts'
+import { sql } from '#api/db/drizzle.ts'
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 

@@ -1,7 +1,6 @@
-import { sql } from 'drizzle-orm'
-import { bigint, check, index, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { reservations } from '#api/db/bookingTables.ts'
 import { instant } from '#api/db/columns.ts'
+import { bigint, check, index, pgTable, primaryKey, smallint, sql, text, uuid } from '#api/db/drizzle.ts'
 
 /** Double-entry transactions in cents. Triggers refuse any change, and a transaction whose entries do not sum to zero. */
 export const ledgerTransactions = pgTable(

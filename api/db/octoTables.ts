@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '#api/db/columns.ts'
+import { boolean, check, index, integer, jsonb, pgTable, sql, text, unique, uuid } from '#api/db/drizzle.ts'
 import { resellers } from '#api/db/keyTables.ts'
 import { departures } from '#api/db/tables.ts'
 import type { StoredContact, StoredItem } from '#api/modules/octo/bookings/booking.contract.ts'

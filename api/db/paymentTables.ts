@@ -1,4 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { bytes, users } from '#api/db/accountTables.ts'
+import { reservations } from '#api/db/bookingTables.ts'
+import { day, instant } from '#api/db/columns.ts'
 import {
   check,
   index,
@@ -7,13 +9,11 @@ import {
   pgTable,
   primaryKey,
   smallint,
+  sql,
   text,
   uniqueIndex,
   uuid,
-} from 'drizzle-orm/pg-core'
-import { bytes, users } from '#api/db/accountTables.ts'
-import { reservations } from '#api/db/bookingTables.ts'
-import { day, instant } from '#api/db/columns.ts'
+} from '#api/db/drizzle.ts'
 import { invoiceText, recipientText } from '#api/db/foldedText.ts'
 import { manualMethods } from '#api/modules/agency/money/money.contract.ts'
 import type { InvoiceDocument } from '#api/modules/invoices/invoice.domain.ts'

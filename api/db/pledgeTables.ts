@@ -1,7 +1,6 @@
-import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#api/db/accountTables.ts'
 import { instant } from '#api/db/columns.ts'
+import { check, index, integer, pgTable, smallint, sql, text, uniqueIndex, uuid } from '#api/db/drizzle.ts'
 import { departures } from '#api/db/tables.ts'
 import { pledgeStates } from '#rules/pledges.ts'
 

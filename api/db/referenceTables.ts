@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm'
-import { boolean, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import { instant, textList } from '#api/db/columns.ts'
+import { boolean, integer, pgTable, primaryKey, smallint, sql, text } from '#api/db/drizzle.ts'
 
 export const countries = pgTable('countries', { code: text().primaryKey(), name: text().notNull() })
 

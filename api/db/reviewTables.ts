@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm'
+import { messages, users } from '#api/db/accountTables.ts'
+import { day, instant } from '#api/db/columns.ts'
 import {
   type AnyPgColumn,
   boolean,
@@ -7,12 +8,11 @@ import {
   integer,
   pgTable,
   smallint,
+  sql,
   text,
   unique,
   uuid,
-} from 'drizzle-orm/pg-core'
-import { messages, users } from '#api/db/accountTables.ts'
-import { day, instant } from '#api/db/columns.ts'
+} from '#api/db/drizzle.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import { refusalReasons, replyRoles, reviewStates } from '#api/modules/reviews/reviewStates.contract.ts'
 import { companies } from '#schema/constants.ts'

@@ -1,4 +1,4 @@
-import { getTableColumns, sql } from 'drizzle-orm'
+import { getTableColumns, sql } from '#api/db/drizzle.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 
 /** Closed by the agency, or with the expedition that is not published. */

@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm'
-import { customType, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import { textList } from '#api/db/columns.ts'
+import { customType, index, integer, pgTable, primaryKey, smallint, sql, text } from '#api/db/drizzle.ts'
 import { expeditions } from '#api/db/tables.ts'
 
 /** Text in byte order, so that all words with a prefix are one range of an index. */

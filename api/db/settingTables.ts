@@ -1,5 +1,5 @@
-import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from '#api/db/columns.ts'
+import { integer, jsonb, pgTable, text } from '#api/db/drizzle.ts'
 
 /** Values that an owner has set, by section: what is absent has its default. */
 export const settings = pgTable('settings', {

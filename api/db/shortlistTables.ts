@@ -1,7 +1,6 @@
-import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { bytes, users } from '#api/db/accountTables.ts'
 import { day, instant } from '#api/db/columns.ts'
+import { check, index, integer, pgTable, primaryKey, smallint, sql, text, uuid } from '#api/db/drizzle.ts'
 import { expeditions } from '#api/db/tables.ts'
 
 /** Lists that friends share by their address. Token and keys are stored as hashes. */

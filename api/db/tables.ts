@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm'
+import { authoringColumns, listIndexes } from '#api/db/authoringColumns.ts'
+import { day, instant, textList } from '#api/db/columns.ts'
 import {
   type AnyPgColumn,
   boolean,
@@ -11,11 +12,10 @@ import {
   pgTable,
   primaryKey,
   smallint,
+  sql,
   text,
   uuid,
-} from 'drizzle-orm/pg-core'
-import { authoringColumns, listIndexes } from '#api/db/authoringColumns.ts'
-import { day, instant, textList } from '#api/db/columns.ts'
+} from '#api/db/drizzle.ts'
 import { expeditionText } from '#api/db/foldedText.ts'
 import { guides } from '#api/db/referenceTables.ts'
 import type { StoredAccess } from '#api/modules/expeditions/access.contract.ts'

@@ -1,7 +1,17 @@
-import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { bytes } from '#api/db/accountTables.ts'
 import { instant } from '#api/db/columns.ts'
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  sql,
+  text,
+  uniqueIndex,
+  uuid,
+} from '#api/db/drizzle.ts'
 import { resellers } from '#api/db/keyTables.ts'
 import {
   deliveryFailures,

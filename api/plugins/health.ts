@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#api/db/drizzle.ts'
 import type { Api, ApiDeps } from '#api/deps.ts'
 
 /** Live while the process responds; ready while the database responds too. */

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
 import { Gauge, Registry } from 'prom-client'
 import { holds } from '#api/db/bookingTables.ts'
+import { sql } from '#api/db/drizzle.ts'
 import { paymentEvents, payments, refunds } from '#api/db/paymentTables.ts'
 import type { Api, ApiDeps } from '#api/deps.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { eq, lt, sql } from 'drizzle-orm'
 import { rateCounters } from '#api/db/accountTables.ts'
+import { eq, lt, sql } from '#api/db/drizzle.ts'
 import type { ApiDeps } from '#api/deps.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 import { type Limit, recentAttempts, waitMs } from '#api/plugins/rateLimit.domain.ts'

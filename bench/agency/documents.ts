@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import type { Database } from '#api/db/client.ts'
+import { sql } from '#api/db/drizzle.ts'
 
 /** Paid gift cards with a buyer, a recipient and their ledger: a part spent, expired or blocked. */
 export async function fillGiftCards(db: Database, count: number): Promise<void> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { asc, like } from 'drizzle-orm'
 import type { Database } from '#api/db/client.ts'
+import { asc, like } from '#api/db/drizzle.ts'
 import { guides } from '#api/db/referenceTables.ts'
 import { expeditions } from '#api/db/tables.ts'
 import type { ImportKind } from '#api/modules/agency/imports/imports.contract.ts'

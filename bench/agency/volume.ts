@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import type { Database } from '#api/db/client.ts'
+import { sql } from '#api/db/drizzle.ts'
 import { fillGiftCards, fillInvoices } from '#bench/agency/documents.ts'
 
 /** Rows that a large agency has after years, written without triggers. */

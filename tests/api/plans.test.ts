@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase, rowsOf } from '#api/db/client.ts'
+import { sql } from '#api/db/drizzle.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
 import { bookExamples } from '#tests/support/bookedExamples.ts'
 import { createPostgres } from '#tests/support/databases.ts'

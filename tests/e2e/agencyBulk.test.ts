@@ -1,5 +1,5 @@
-import { inArray } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { inArray } from '#api/db/drizzle.ts'
 import { departures } from '#api/db/tables.ts'
 import { enterAgency } from '#tests/support/agencyScreens.ts'
 import { expectSound } from '#tests/support/bookingScreens.ts'

@@ -1,6 +1,6 @@
-import { and, eq, gte } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { and, eq, gte } from '#api/db/drizzle.ts'
 import { departures } from '#api/db/tables.ts'
 import type { StaffPermission } from '#api/modules/agency/access/access.contract.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'

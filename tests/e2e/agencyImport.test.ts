@@ -1,6 +1,6 @@
-import { and, between, eq } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { and, between, eq } from '#api/db/drizzle.ts'
 import { departures } from '#api/db/tables.ts'
 import { runImports } from '#api/modules/agency/imports/runImports.ts'
 import { actionCounter } from '#tests/support/actions.ts'

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { reservations } from '#api/db/bookingTables.ts'
+import { eq } from '#api/db/drizzle.ts'
 import { runJobs } from '#api/modules/agency/money/runJobs.ts'
 import { balanceOf, ledgerDifferences } from '#api/modules/ledger/ledger.repository.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'

@@ -1,7 +1,7 @@
-import { eq, isNotNull } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { sessions } from '#api/db/accountTables.ts'
+import { eq, isNotNull } from '#api/db/drizzle.ts'
 import { settings } from '#api/db/settingTables.ts'
 import { webhookDeliveries, webhookEndpoints } from '#api/db/webhookTables.ts'
 import { sitePaths } from '#schema/sitePaths.ts'

@@ -1,7 +1,7 @@
-import { and, eq } from 'drizzle-orm'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { holds } from '#api/db/bookingTables.ts'
+import { and, eq } from '#api/db/drizzle.ts'
 import { departures } from '#api/db/tables.ts'
 import { sweepHolds } from '#api/modules/cart/holds.repository.ts'
 import { at } from '#tests/gateway/authorization/reach.ts'

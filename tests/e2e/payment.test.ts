@@ -1,7 +1,7 @@
-import { eq, sql } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { holds } from '#api/db/bookingTables.ts'
+import { eq, sql } from '#api/db/drizzle.ts'
 import { departures } from '#api/db/tables.ts'
 import {
   acceptAndPay,

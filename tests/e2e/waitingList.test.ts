@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { users } from '#api/db/accountTables.ts'
+import { eq } from '#api/db/drizzle.ts'
 import { departures } from '#api/db/tables.ts'
 import { offerFreePlaces } from '#api/modules/waiting/offers.ts'
 import { product } from '#tests/support/product.ts'

@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#api/db/client.ts'
+import { type SQL, sql } from '#api/db/drizzle.ts'
 
 /** The list of each card of the home, whose rows the card counts. */
 export const listOfCard: Record<string, string> = {

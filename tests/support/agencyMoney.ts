@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import { afterEach, beforeAll, expect } from 'vitest'
+import { eq } from '#api/db/drizzle.ts'
 import { payments, refunds } from '#api/db/paymentTables.ts'
 import type { Api } from '#api/deps.ts'
 import type { StaffPermission } from '#api/modules/agency/access/access.contract.ts'

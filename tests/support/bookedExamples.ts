@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
 import { interests, users } from '#api/db/accountTables.ts'
 import { carts, participants, reservations, waitingEntries } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { eq } from '#api/db/drizzle.ts'
 import { calendarFeeds } from '#api/db/feedTables.ts'
 import { photoFiles } from '#api/db/fileTables.ts'
 import { jobs } from '#api/db/jobTables.ts'

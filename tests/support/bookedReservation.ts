@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
 import { participants, reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { eq, sql } from '#api/db/drizzle.ts'
 import { payments } from '#api/db/paymentTables.ts'
 import { departures } from '#api/db/tables.ts'
 import { paymentEntries, saleEntries } from '#api/modules/booking/booking.domain.ts'

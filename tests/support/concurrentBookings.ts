@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
 import { type Database, rowsOf } from '#api/db/client.ts'
+import { sql } from '#api/db/drizzle.ts'
 import { payments } from '#api/db/paymentTables.ts'
 import { settle } from '#api/modules/payments/settlement.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
 import { openDatabase } from '#api/db/client.ts'
+import { eq } from '#api/db/drizzle.ts'
 import { payments } from '#api/db/paymentTables.ts'
 import { planInstalments } from '#api/modules/instalments/instalments.repository.ts'
 import { reconcilePayments } from '#api/modules/payments/reconcile.ts'

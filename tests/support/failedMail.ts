@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { outbox } from '#api/db/accountTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { eq } from '#api/db/drizzle.ts'
 import { queueMail } from '#api/modules/mail/outbox.ts'
 import { testNow } from '#tests/support/testNow.ts'
 

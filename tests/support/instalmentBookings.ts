@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
 import { beforeAll, expect, vi } from 'vitest'
 import { outbox } from '#api/db/accountTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { eq } from '#api/db/drizzle.ts'
 import { payments } from '#api/db/paymentTables.ts'
 import type { Api } from '#api/deps.ts'
 import { partsOf } from '#api/modules/instalments/instalments.repository.ts'

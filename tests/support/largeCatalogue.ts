@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import { type Database, rowsOf } from '#api/db/client.ts'
+import { sql } from '#api/db/drizzle.ts'
 
 /**
  * Enlarges the demonstration by SQL alone: rows with the keys, counts and indexes of a large catalogue and

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
 import { addDays } from '#api/clock.ts'
 import { type Database, rowsOf } from '#api/db/client.ts'
+import { sql } from '#api/db/drizzle.ts'
 import { payments } from '#api/db/paymentTables.ts'
 import { createReservation } from '#api/modules/agency/phone/phoneBooking.ts'
 import { changeDeparture, priceChange } from '#api/modules/booking/change.repository.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { sql } from 'drizzle-orm'
 import { type Database, openDatabase, rowsOf } from '#api/db/client.ts'
+import { sql } from '#api/db/drizzle.ts'
 import { balanceOf, ledgerDifferences } from '#api/modules/ledger/ledger.repository.ts'
 import type { PaymentProvider } from '#api/modules/payments/provider.ts'
 import { reconcilePayments } from '#api/modules/payments/reconcile.ts'

@@ -1,7 +1,7 @@
-import { asc, eq } from 'drizzle-orm'
 import { expect, vi } from 'vitest'
 import { outbox } from '#api/db/accountTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { asc, eq } from '#api/db/drizzle.ts'
 import { pledges } from '#api/db/pledgeTables.ts'
 import type { departures } from '#api/db/tables.ts'
 import { sweepHolds } from '#api/modules/cart/holds.repository.ts'

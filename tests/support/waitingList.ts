@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
 import { outbox } from '#api/db/accountTables.ts'
 import { holds, waitingEntries } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { eq } from '#api/db/drizzle.ts'
 import { departures } from '#api/db/tables.ts'
 import { testNow } from '#tests/support/testNow.ts'
 

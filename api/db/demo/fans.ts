@@ -1,10 +1,10 @@
-import { sql } from 'drizzle-orm'
 import { interests, users } from '#api/db/accountTables.ts'
 import type { Database } from '#api/db/client.ts'
 import { accountId, traveller } from '#api/db/demo/accounts.ts'
 import catalogue from '#api/db/demo/catalogue.json' with { type: 'json' }
 import { daysBefore, demoId } from '#api/db/demo/demoId.ts'
 import { scatter } from '#api/db/demo/departures.ts'
+import { sql } from '#api/db/drizzle.ts'
 
 /** Exceeds the highest favourite count, and is prime: a walk of any stride then visits each fan once. */
 const fanCount = 431

@@ -1,6 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm'
 import { parisDay } from '#api/clock.ts'
 import { type Database, rowsOf } from '#api/db/client.ts'
+import { type SQL, sql } from '#api/db/drizzle.ts'
 import { expeditions } from '#api/db/tables.ts'
 import { projectExpeditions } from '#api/modules/expeditions/expeditions.projection.ts'
 import { writeSimilar } from '#api/modules/expeditions/similar.ts'

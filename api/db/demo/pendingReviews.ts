@@ -1,9 +1,9 @@
-import { and, desc, isNull, lt } from 'drizzle-orm'
 import { addDays, parisDay } from '#api/clock.ts'
 import type { Database } from '#api/db/client.ts'
 import { daysBefore } from '#api/db/demo/demoId.ts'
 import { fan } from '#api/db/demo/fans.ts'
 import { pendingReviews } from '#api/db/demo/pendingReviews.content.ts'
+import { and, desc, isNull, lt } from '#api/db/drizzle.ts'
 import { reviews } from '#api/db/reviewTables.ts'
 import { departures } from '#api/db/tables.ts'
 

@@ -1,4 +1,4 @@
-import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, type SQL, sql } from '#api/db/drizzle.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 
 /** Position of a row in a list: what sorts it, milliseconds or a day, and its id. */

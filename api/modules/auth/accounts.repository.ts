@@ -1,6 +1,6 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { users } from '#api/db/accountTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { and, eq, inArray, type SQL, sql } from '#api/db/drizzle.ts'
 import { type OpenedSession, openSession } from '#api/modules/auth/sessions.repository.ts'
 import type { User } from '#api/plugins/auth.ts'
 

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { users } from '#api/db/accountTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { eq } from '#api/db/drizzle.ts'
 import type { ApiDeps } from '#api/deps.ts'
 import { addressOf, replaceSecret } from '#api/modules/auth/mailedSecrets.repository.ts'
 import { confirmEmailMail } from '#api/modules/mail/confirmEmail.mails.ts'

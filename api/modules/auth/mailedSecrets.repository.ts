@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm'
 import { mailedSecrets } from '#api/db/accountTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { and, eq } from '#api/db/drizzle.ts'
 import { hashOfSecret, newSecret } from '#api/modules/auth/secrets.ts'
 
 type MailedSecret = typeof mailedSecrets.$inferSelect

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { ErrorBody, security } from '#api/contract.ts'
 import { users } from '#api/db/accountTables.ts'
+import { eq } from '#api/db/drizzle.ts'
 import type { Api, ApiDeps } from '#api/deps.ts'
 import { refusals } from '#api/messages.ts'
 import { isStaffAddress } from '#api/modules/agency/access/access.repository.ts'

@@ -1,6 +1,6 @@
-import { and, eq, gt, ne } from 'drizzle-orm'
 import { mailedSecrets, sessions, users } from '#api/db/accountTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { and, eq, gt, ne } from '#api/db/drizzle.ts'
 import type { ApiDeps } from '#api/deps.ts'
 import { accountByEmail } from '#api/modules/auth/accounts.repository.ts'
 import { addressOf, replaceSecret } from '#api/modules/auth/mailedSecrets.repository.ts'

@@ -1,6 +1,6 @@
-import { and, desc, eq, inArray, lt, ne, or } from 'drizzle-orm'
 import { sessions } from '#api/db/accountTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { and, desc, eq, inArray, lt, ne, or } from '#api/db/drizzle.ts'
 import { isIdle } from '#api/modules/agency/access/access.domain.ts'
 import { hashOfSecret, newSecret } from '#api/modules/auth/secrets.ts'
 import { absoluteMs, idleMs, isAlive, seenPrecisionMs } from '#api/plugins/session.domain.ts'

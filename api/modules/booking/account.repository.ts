@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { and, asc, eq, inArray, isNull, sql } from '#api/db/drizzle.ts'
 import { ledgerEntries, ledgerTransactions } from '#api/db/moneyTables.ts'
 import { invoices, payments, refunds } from '#api/db/paymentTables.ts'
 import { departures } from '#api/db/tables.ts'

@@ -1,7 +1,7 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
 import { parisDay } from '#api/clock.ts'
 import { participants, reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { and, asc, eq, isNull } from '#api/db/drizzle.ts'
 import { type BookedRow, bookedRow, moneyOfOne } from '#api/modules/booking/account.repository.ts'
 import { followingDocument } from '#api/modules/booking/billing.repository.ts'
 import { creditNoteOf, travellerNames } from '#api/modules/booking/booking.domain.ts'

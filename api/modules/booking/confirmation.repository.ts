@@ -1,6 +1,6 @@
-import { and, asc, eq, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { and, asc, eq, gte, inArray, isNotNull, isNull, sql } from '#api/db/drizzle.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import type { Actor } from '#api/modules/agency/audit/actor.domain.ts'
 import { writeAudit } from '#api/modules/agency/audit/audit.repository.ts'

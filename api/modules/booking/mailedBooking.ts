@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
 import { users } from '#api/db/accountTables.ts'
 import { reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { eq } from '#api/db/drizzle.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import type { MailedBooking } from '#api/modules/booking/booking.mails.ts'
 import { sitePaths } from '#schema/sitePaths.ts'

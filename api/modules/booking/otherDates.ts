@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
 import type { Database } from '#api/db/client.ts'
+import { eq } from '#api/db/drizzle.ts'
 import { type departures, expeditions } from '#api/db/tables.ts'
 import { alternativesTo } from '#api/modules/agency/departures/alternatives.repository.ts'
 import { sitePaths } from '#schema/sitePaths.ts'

@@ -1,5 +1,5 @@
-import { and, eq, like, sql } from 'drizzle-orm'
 import type { Database } from '#api/db/client.ts'
+import { and, eq, like, sql } from '#api/db/drizzle.ts'
 import { ledgerEntries, ledgerTransactions } from '#api/db/moneyTables.ts'
 import { refunds } from '#api/db/paymentTables.ts'
 import { takenPayments } from '#api/modules/booking/account.repository.ts'

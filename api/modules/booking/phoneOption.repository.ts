@@ -1,7 +1,7 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
 import { parisDay } from '#api/clock.ts'
 import { holds, reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { and, eq, isNull, sql } from '#api/db/drizzle.ts'
 import { saleColumns } from '#api/db/saleColumns.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import { paymentEntries, saleEntries } from '#api/modules/booking/booking.domain.ts'

@@ -1,7 +1,7 @@
-import { and, asc, eq, isNull, lte } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { and, asc, eq, isNull, lte } from '#api/db/drizzle.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import type { ApiDeps } from '#api/deps.ts'
 import { writeAudit } from '#api/modules/agency/audit/audit.repository.ts'

@@ -1,6 +1,6 @@
-import { lt } from 'drizzle-orm'
 import { ErrorBody } from '#api/contract.ts'
 import { callbacks } from '#api/db/accountTables.ts'
+import { lt } from '#api/db/drizzle.ts'
 import type { Api, ApiDeps } from '#api/deps.ts'
 import { Callback, CallbackRequest } from '#api/modules/callbacks/callbacks.contract.ts'
 import { readCallback } from '#api/modules/callbacks/callbacks.domain.ts'

@@ -1,6 +1,6 @@
-import { and, eq, lte, type SQL } from 'drizzle-orm'
 import { carts } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { and, eq, lte, type SQL } from '#api/db/drizzle.ts'
 import type { ApiDeps } from '#api/deps.ts'
 import { recordCartEvents } from '#api/modules/cart/cartEvents.repository.ts'
 import { lockOwnHold, refreshTripsOf } from '#api/modules/cart/holds.repository.ts'

@@ -1,7 +1,7 @@
-import { and, asc, eq, inArray, isNull, lte, min, type SQLWrapper, sql } from 'drizzle-orm'
 import { users } from '#api/db/accountTables.ts'
 import { carts, holds } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { and, asc, eq, inArray, isNull, lte, min, type SQLWrapper, sql } from '#api/db/drizzle.ts'
 import { pledges } from '#api/db/pledgeTables.ts'
 import { departures } from '#api/db/tables.ts'
 import { type Hold, isLive, renewedHold } from '#api/modules/cart/holds.domain.ts'

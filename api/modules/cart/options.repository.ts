@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { carts } from '#api/db/bookingTables.ts'
 import { cartOptions } from '#api/db/cartTables.ts'
+import { eq } from '#api/db/drizzle.ts'
 import { type CartDeps, lockedCartRow } from '#api/modules/cart/cart.repository.ts'
 import { faultsOfOptions, type OptionChoice } from '#api/modules/cart/choices.domain.ts'
 import { renewOnStep } from '#api/modules/cart/holds.repository.ts'

@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
 import type { Static } from 'typebox'
 import { carts } from '#api/db/bookingTables.ts'
 import { cartTravellers } from '#api/db/cartTables.ts'
+import { eq } from '#api/db/drizzle.ts'
 import type { CartTravellers } from '#api/modules/cart/cart.contract.ts'
 import { partyOf } from '#api/modules/cart/cart.mappers.ts'
 import { type CartDeps, lockedCartRow } from '#api/modules/cart/cart.repository.ts'

@@ -1,7 +1,7 @@
-import { asc, eq } from 'drizzle-orm'
 import { parisDay } from '#api/clock.ts'
 import { users } from '#api/db/accountTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { asc, eq } from '#api/db/drizzle.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import { openDashboards } from '#api/modules/departures/dashboard.repository.ts'
 import { isFuture, lastDay } from '#api/modules/departures/departures.domain.ts'

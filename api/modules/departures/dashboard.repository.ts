@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { and, asc, eq, inArray, isNull, sql } from '#api/db/drizzle.ts'
 
 /** The account that leads a departure; null: none. */
 export type Lead = { departureId: number; userId: string | null }

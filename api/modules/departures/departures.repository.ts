@@ -1,7 +1,7 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
 import { expeditionDocuments } from '#api/db/answerTables.ts'
 import { batched } from '#api/db/batched.ts'
 import type { Database } from '#api/db/client.ts'
+import { and, eq, inArray, sql } from '#api/db/drizzle.ts'
 import { guides } from '#api/db/referenceTables.ts'
 import { departures } from '#api/db/tables.ts'
 import type { Departure } from '#api/modules/departures/departures.contract.ts'

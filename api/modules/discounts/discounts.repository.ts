@@ -1,6 +1,6 @@
-import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Database } from '#api/db/client.ts'
 import { discountCodes } from '#api/db/discountTables.ts'
+import { and, eq, gt, isNull, lt, or, sql } from '#api/db/drizzle.ts'
 import { type DiscountCode, readDiscountCode } from '#api/modules/discounts/discounts.domain.ts'
 import type { Order } from '#api/modules/quote/order.contract.ts'
 

@@ -1,6 +1,6 @@
-import { and, eq, inArray } from 'drizzle-orm'
 import { Type } from 'typebox'
 import { ErrorBody, text } from '#api/contract.ts'
+import { and, eq, inArray } from '#api/db/drizzle.ts'
 import { expeditions } from '#api/db/tables.ts'
 import type { Api, ApiDeps } from '#api/deps.ts'
 import { ExpeditionAccess } from '#api/modules/expeditions/access.contract.ts'

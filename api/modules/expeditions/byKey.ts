@@ -1,9 +1,8 @@
-import { or, type SQL, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
 import { expeditionDocuments } from '#api/db/answerTables.ts'
 import { batched } from '#api/db/batched.ts'
 import type { Database } from '#api/db/client.ts'
 import { slugs } from '#api/db/draftTables.ts'
+import { or, type PgColumn, type SQL, sql } from '#api/db/drizzle.ts'
 
 /** Larger than any integer key: « 99999999999 » is an unknown word, not an overflow. */
 const integerKey = /^\d{1,9}$/

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
 import { expeditionDocuments } from '#api/db/answerTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { sql } from '#api/db/drizzle.ts'
 import type { ResponseCache } from '#api/db/responseCache.ts'
 import { byId } from '#api/modules/expeditions/byKey.ts'
 

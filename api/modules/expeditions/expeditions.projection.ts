@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
-import { and, arrayOverlaps, asc, type Column, eq, getTableColumns, inArray, lte, sql } from 'drizzle-orm'
 import { parisDay } from '#api/clock.ts'
 import { expeditionActivities, expeditionDocuments } from '#api/db/answerTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { and, arrayOverlaps, type Column, eq, getTableColumns, inArray, lte, sql } from '#api/db/drizzle.ts'
 import {
   activities,
   activityCategories,
@@ -164,13 +164,13 @@ async function loadSources(tx: Database, ids: number[]): Promise<ExpeditionSourc
     .select()
     .from(expeditions)
     .where(and(inArray(expeditions.id, ids), eq(expeditions.state, 'published')))
-    .orderBy(asc(expeditions.id))
+    .orderBy(expeditions.id)
     .for('no key update')
   const dayRows = await tx
     .select()
     .from(expeditionDays)
     .where(inArray(expeditionDays.expeditionId, ids))
-    .orderBy(asc(expeditionDays.day))
+    .orderBy(expeditionDays.day)
   const sources = await sourcesOf(tx, rows, dayRows)
   await storeEstimates(tx, rows, sources)
   return sources

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
-import { asc, eq, inArray, type SQLWrapper, sql } from 'drizzle-orm'
 import { parisDay } from '#api/clock.ts'
 import { expeditionActivities, expeditionDocuments } from '#api/db/answerTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { asc, eq, inArray, type SQLWrapper, sql } from '#api/db/drizzle.ts'
 import { activities } from '#api/db/referenceTables.ts'
 import { expeditions } from '#api/db/tables.ts'
 import {

@@ -1,6 +1,6 @@
-import { asc, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { expeditionDocuments as document } from '#api/db/answerTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { asc, inArray, isNotNull, type SQL, sql } from '#api/db/drizzle.ts'
 import type { ResponseCache } from '#api/db/responseCache.ts'
 import { byId, byKey, rowVersion } from '#api/modules/expeditions/byKey.ts'
 import { type CardReader, listOf } from '#api/modules/expeditions/cards.ts'

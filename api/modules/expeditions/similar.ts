@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#api/db/client.ts'
+import { type SQL, sql } from '#api/db/drizzle.ts'
 
 const similarShown = 8
 

@@ -1,8 +1,8 @@
-import { and, asc, eq, gt } from 'drizzle-orm'
 import { parisDay } from '#api/clock.ts'
 import { interests } from '#api/db/accountTables.ts'
 import { reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { and, asc, eq, gt } from '#api/db/drizzle.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import {
   type BookedTrip,

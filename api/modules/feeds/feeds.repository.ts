@@ -1,5 +1,5 @@
-import { and, asc, eq, isNull, lt, or } from 'drizzle-orm'
 import type { Database } from '#api/db/client.ts'
+import { and, asc, eq, isNull, lt, or } from '#api/db/drizzle.ts'
 import { calendarFeeds } from '#api/db/feedTables.ts'
 import { hashOfSecret, newSecret } from '#api/modules/auth/secrets.ts'
 import type { FeedKind } from '#api/modules/feeds/feeds.contract.ts'

@@ -1,5 +1,5 @@
-import { asc } from 'drizzle-orm'
 import type { Database } from '#api/db/client.ts'
+import { asc } from '#api/db/drizzle.ts'
 import { activities, activityCategories, countries, regions } from '#api/db/referenceTables.ts'
 import { departureCities } from '#api/db/searchTables.ts'
 import { expeditionTypes } from '#api/modules/expeditions/expeditions.contract.ts'

@@ -1,7 +1,7 @@
-import { and, asc, eq, isNotNull, isNull, lte } from 'drizzle-orm'
 import { parisDay } from '#api/clock.ts'
 import { users } from '#api/db/accountTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { and, asc, eq, isNotNull, isNull, lte } from '#api/db/drizzle.ts'
 import { giftCards, payments } from '#api/db/paymentTables.ts'
 import {
   giftCardInvoice,

@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { parisDay } from '#api/clock.ts'
 import { type Database, rowsOf } from '#api/db/client.ts'
+import { and, asc, eq, inArray, type SQL, sql } from '#api/db/drizzle.ts'
 import { ledgerEntries } from '#api/db/moneyTables.ts'
 import { giftCards } from '#api/db/paymentTables.ts'
 import type { SoldCard } from '#api/modules/giftCards/giftCardSale.domain.ts'

@@ -1,5 +1,5 @@
-import { asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '#api/db/client.ts'
+import { asc, eq, sql } from '#api/db/drizzle.ts'
 import { guides, photos } from '#api/db/referenceTables.ts'
 import { toGuideSummary, toPhoto } from '#api/modules/expeditions/expeditions.mappers.ts'
 import type { GuideProfile } from '#api/modules/guides/guides.contract.ts'

@@ -1,6 +1,6 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, notExists, or } from 'drizzle-orm'
 import { reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, notExists, or } from '#api/db/drizzle.ts'
 import { instalments, payments } from '#api/db/paymentTables.ts'
 import { departures } from '#api/db/tables.ts'
 import { type Part, paidByHand, shared } from '#api/modules/instalments/instalments.domain.ts'

@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { interests } from '#api/db/accountTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { and, asc, desc, eq, sql } from '#api/db/drizzle.ts'
 import { expeditions } from '#api/db/tables.ts'
 import { writeInterests } from '#api/modules/expeditions/expeditions.projection.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import type { Database } from '#api/db/client.ts'
+import { eq } from '#api/db/drizzle.ts'
 import { invoiceFiles, invoices } from '#api/db/paymentTables.ts'
 
 /** The PDF of an invoice: rendered and stored on first use, then always the stored bytes. */

@@ -1,7 +1,7 @@
-import { and, eq, or, sql } from 'drizzle-orm'
 import { parisDay } from '#api/clock.ts'
 import { reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { and, eq, or, sql } from '#api/db/drizzle.ts'
 import { giftCards, invoiceCounters, invoices } from '#api/db/paymentTables.ts'
 import { type InvoiceDocument, invoiceNumber, type Seller } from '#api/modules/invoices/invoice.domain.ts'
 import { readOwnSettings } from '#api/modules/settings/settings.repository.ts'

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, isNull, lt, or, sql } from '#api/db/drizzle.ts'
 import { apiKeys, resellers } from '#api/db/keyTables.ts'
 import type { ApiDeps } from '#api/deps.ts'
 import { hashOfSecret } from '#api/modules/auth/secrets.ts'

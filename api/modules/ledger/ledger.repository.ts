@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, isNotNull, like, ne, sql } from 'drizzle-orm'
 import { reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { and, eq, isNotNull, like, ne, sql } from '#api/db/drizzle.ts'
 import { ledgerEntries, ledgerTransactions } from '#api/db/moneyTables.ts'
 
 export type Posting = {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
+import { sql } from '#api/db/drizzle.ts'
 import type { ApiDeps } from '#api/deps.ts'
 import {
   accountsChanged,

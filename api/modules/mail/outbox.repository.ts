@@ -1,7 +1,7 @@
-import { and, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import { outbox } from '#api/db/accountTables.ts'
 import { mailLog } from '#api/db/agencyBookingTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { and, eq, inArray, isNull, lt, lte, or, sql } from '#api/db/drizzle.ts'
 import { claimMs, givenUpRetentionMs, sentRetentionMs } from '#api/modules/mail/retry.domain.ts'
 
 export type OutboxRow = typeof outbox.$inferSelect

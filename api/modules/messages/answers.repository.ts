@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import type { messages } from '#api/db/accountTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { eq } from '#api/db/drizzle.ts'
 import { expeditions } from '#api/db/tables.ts'
 import { queueMail } from '#api/modules/mail/outbox.ts'
 import { answerMail } from '#api/modules/messages/answers.mails.ts'

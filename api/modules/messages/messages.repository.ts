@@ -1,7 +1,7 @@
-import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { messages, users } from '#api/db/accountTables.ts'
 import { reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from '#api/db/drizzle.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import type { Message, MessageList } from '#api/modules/messages/messages.contract.ts'
 import { leads } from '#api/modules/reservations/roster.repository.ts'

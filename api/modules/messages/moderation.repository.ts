@@ -1,7 +1,6 @@
-import { and, desc, eq, gt, notExists, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
 import { messages } from '#api/db/accountTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { alias, and, desc, eq, gt, notExists, sql } from '#api/db/drizzle.ts'
 
 const deletableMs = 15 * 60_000
 

@@ -1,6 +1,6 @@
-import { and, asc, count, desc, isNull, sql } from 'drizzle-orm'
 import { messages } from '#api/db/accountTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { and, asc, count, desc, isNull, sql } from '#api/db/drizzle.ts'
 import type { ReplyStat } from '#api/modules/messages/messages.contract.ts'
 
 /** Bounds the read: an index gives the newest questions without a scan. */

@@ -1,6 +1,6 @@
-import { and, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { mailedSecrets, newsletterSubscriptions, users } from '#api/db/accountTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { and, eq, gt, isNotNull, isNull, lt, sql } from '#api/db/drizzle.ts'
 import { isFor } from '#api/modules/auth/mailedSecrets.repository.ts'
 
 const hasAddress = (email: string) => eq(sql`lower(${users.email})`, email)

@@ -1,5 +1,5 @@
-import { and, between, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#api/db/client.ts'
+import { and, between, eq, inArray, sql } from '#api/db/drizzle.ts'
 import { departures } from '#api/db/tables.ts'
 import type { OctoDeparture } from '#api/modules/octo/availability.mappers.ts'
 import type { Period } from '#api/modules/octo/period.domain.ts'

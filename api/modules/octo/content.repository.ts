@@ -1,5 +1,5 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '#api/db/client.ts'
+import { and, asc, eq, inArray } from '#api/db/drizzle.ts'
 import { activities, guides, photos } from '#api/db/referenceTables.ts'
 import { expeditionDays, expeditions } from '#api/db/tables.ts'
 import type { ContentSource } from '#api/modules/octo/content.mappers.ts'

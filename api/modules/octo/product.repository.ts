@@ -1,6 +1,6 @@
-import { and, asc, eq, gt, inArray } from 'drizzle-orm'
 import { parisDay } from '#api/clock.ts'
 import type { Database } from '#api/db/client.ts'
+import { and, asc, eq, gt, inArray } from '#api/db/drizzle.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import { isBookable } from '#api/modules/departures/departures.domain.ts'
 import { contentsOf } from '#api/modules/octo/content.repository.ts'

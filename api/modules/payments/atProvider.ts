@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { users } from '#api/db/accountTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { eq } from '#api/db/drizzle.ts'
 import { isFinal, isOpen, type Payment } from '#api/modules/payments/payments.domain.ts'
 import {
   type PaymentWish,

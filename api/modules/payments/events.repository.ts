@@ -1,5 +1,5 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Database } from '#api/db/client.ts'
+import { and, asc, eq, isNull } from '#api/db/drizzle.ts'
 import { paymentEvents } from '#api/db/paymentTables.ts'
 import type { ProviderEvent } from '#api/modules/payments/provider.ts'
 

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { eq } from '#api/db/drizzle.ts'
 import { departures } from '#api/db/tables.ts'
 
 /** A reservation with its departure, locked until the end of the transaction. */

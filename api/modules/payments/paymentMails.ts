@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
 import { users } from '#api/db/accountTables.ts'
 import { reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { eq } from '#api/db/drizzle.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import { mailedBooking } from '#api/modules/booking/mailedBooking.ts'
 import { partsOf } from '#api/modules/instalments/instalments.repository.ts'

@@ -1,5 +1,5 @@
-import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Database } from '#api/db/client.ts'
+import { and, desc, eq, inArray, lt, sql } from '#api/db/drizzle.ts'
 import { payments } from '#api/db/paymentTables.ts'
 import type { Payment } from '#api/modules/payments/payments.domain.ts'
 import type { ProviderPayment } from '#api/modules/payments/provider.ts'

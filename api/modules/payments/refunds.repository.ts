@@ -1,5 +1,5 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '#api/db/client.ts'
+import { and, asc, eq, isNull, sql } from '#api/db/drizzle.ts'
 import { payments, refunds } from '#api/db/paymentTables.ts'
 import { post } from '#api/modules/ledger/ledger.repository.ts'
 import type { Payment } from '#api/modules/payments/payments.domain.ts'

@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
 import { parisDay } from '#api/clock.ts'
 import { reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { eq } from '#api/db/drizzle.ts'
 import { mailedBooking } from '#api/modules/booking/mailedBooking.ts'
 import { type Part, refused, reopened } from '#api/modules/instalments/instalments.domain.ts'
 import { partsOf, writeParts } from '#api/modules/instalments/instalments.repository.ts'

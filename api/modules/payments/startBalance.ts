@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { eq } from '#api/db/drizzle.ts'
 import { type BookedRow, bookedRow } from '#api/modules/booking/account.repository.ts'
 import { firstPaymentCents, isLiveOption } from '#api/modules/booking/phoneOption.domain.ts'
 import { extendOption } from '#api/modules/booking/phoneOption.repository.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import { users } from '#api/db/accountTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { eq } from '#api/db/drizzle.ts'
 import { giftCards } from '#api/db/paymentTables.ts'
 import { giftCardCodeOf } from '#api/modules/giftCards/giftCardCode.domain.ts'
 import { type GiftCardOrder, isSameOrder, isSendDay } from '#api/modules/giftCards/giftCardSale.domain.ts'

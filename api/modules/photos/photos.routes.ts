@@ -1,6 +1,6 @@
-import { and, asc, eq, isNull, ne, or, sql } from 'drizzle-orm'
 import { ErrorBody } from '#api/contract.ts'
 import type { Database } from '#api/db/client.ts'
+import { and, asc, eq, isNull, ne, or, sql } from '#api/db/drizzle.ts'
 import { photoFiles } from '#api/db/fileTables.ts'
 import { photos } from '#api/db/referenceTables.ts'
 import type { Api, ApiDeps } from '#api/deps.ts'

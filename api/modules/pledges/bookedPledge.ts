@@ -1,6 +1,6 @@
-import { and, asc, eq, isNull, or, sql } from 'drizzle-orm'
 import { holds } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { and, asc, eq, isNull, or, sql } from '#api/db/drizzle.ts'
 import { pledges } from '#api/db/pledgeTables.ts'
 import { releaseCalledPlaces } from '#api/modules/pledges/pledges.repository.ts'
 import type { Order } from '#api/modules/quote/order.contract.ts'

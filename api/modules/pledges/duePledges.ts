@@ -1,6 +1,6 @@
-import { gt, isNotNull, or } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '#api/db/client.ts'
+import { gt, isNotNull, or } from '#api/db/drizzle.ts'
 import { departures } from '#api/db/tables.ts'
 import type { ApiDeps } from '#api/deps.ts'
 import { lockFreeHolds, refreshTripsOf } from '#api/modules/cart/holds.repository.ts'

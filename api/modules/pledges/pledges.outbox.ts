@@ -1,7 +1,7 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
 import { users } from '#api/db/accountTables.ts'
 import { reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { and, eq, isNull, sql } from '#api/db/drizzle.ts'
 import { pledges } from '#api/db/pledgeTables.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import { mailedBooking } from '#api/modules/booking/mailedBooking.ts'

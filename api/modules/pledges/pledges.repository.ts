@@ -1,6 +1,6 @@
-import { and, desc, eq, gte, inArray, isNull, or } from 'drizzle-orm'
 import { holds } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { and, desc, eq, gte, inArray, isNull, or } from '#api/db/drizzle.ts'
 import { pledges } from '#api/db/pledgeTables.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import { departureRepository } from '#api/modules/departures/departures.repository.ts'

@@ -1,6 +1,6 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
 import { holds } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { and, asc, eq, isNull } from '#api/db/drizzle.ts'
 import { pledges } from '#api/db/pledgeTables.ts'
 import { saleColumns } from '#api/db/saleColumns.ts'
 import { departures, expeditions } from '#api/db/tables.ts'

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
 import type { Database } from '#api/db/client.ts'
+import { eq } from '#api/db/drizzle.ts'
 import { pledges } from '#api/db/pledgeTables.ts'
 import type { CartDeps } from '#api/modules/cart/cart.repository.ts'
 import { lockHolds, lockOwnHold, refreshTripsOf } from '#api/modules/cart/holds.repository.ts'

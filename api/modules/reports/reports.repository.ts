@@ -1,5 +1,5 @@
-import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '#api/db/client.ts'
+import { and, eq, isNull } from '#api/db/drizzle.ts'
 import { reports } from '#api/db/reviewTables.ts'
 import type { ApiDeps } from '#api/deps.ts'
 import { queueMail } from '#api/modules/mail/outbox.ts'

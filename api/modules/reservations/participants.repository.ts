@@ -1,6 +1,6 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
 import { participants, reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { and, asc, eq, isNull } from '#api/db/drizzle.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 
 export type StoredParticipant = typeof participants.$inferSelect

@@ -1,5 +1,5 @@
-import { and, eq, gte, isNull, lte, sql } from 'drizzle-orm'
 import type { Database } from '#api/db/client.ts'
+import { and, eq, gte, isNull, lte, sql } from '#api/db/drizzle.ts'
 import { departures } from '#api/db/tables.ts'
 
 /**

@@ -1,7 +1,7 @@
-import { and, desc, eq, gt, inArray, isNull, or } from 'drizzle-orm'
 import { parisDay } from '#api/clock.ts'
 import { participants, reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { and, desc, eq, gt, inArray, isNull, or } from '#api/db/drizzle.ts'
 import { guides } from '#api/db/referenceTables.ts'
 import { reviews } from '#api/db/reviewTables.ts'
 import { departures, expeditions } from '#api/db/tables.ts'

@@ -1,8 +1,8 @@
-import { and, asc, eq, getTableColumns, isNull } from 'drizzle-orm'
 import { users } from '#api/db/accountTables.ts'
 import { notes } from '#api/db/agencyBookingTables.ts'
 import { participants, reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { and, asc, eq, getTableColumns, isNull } from '#api/db/drizzle.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import { everyTraveller } from '#api/modules/reservations/participants.repository.ts'
 

@@ -1,6 +1,6 @@
-import { count, eq, sql } from 'drizzle-orm'
 import { expeditionDocuments, reviewTotals } from '#api/db/answerTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { count, eq, sql } from '#api/db/drizzle.ts'
 import { reviews } from '#api/db/reviewTables.ts'
 import { expeditions } from '#api/db/tables.ts'
 import { refreshExpeditions } from '#api/modules/expeditions/expeditions.refresh.ts'

@@ -1,7 +1,7 @@
-import { and, count, desc, eq, isNull, or, sql } from 'drizzle-orm'
 import { expeditionDocuments, reviewTotals } from '#api/db/answerTables.ts'
 import { batched } from '#api/db/batched.ts'
 import type { Database } from '#api/db/client.ts'
+import { and, count, desc, eq, isNull, or, sql } from '#api/db/drizzle.ts'
 import { reviews } from '#api/db/reviewTables.ts'
 import { expeditions } from '#api/db/tables.ts'
 import { byKey, rowVersion } from '#api/modules/expeditions/byKey.ts'

@@ -1,7 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm'
 import { parisDay } from '#api/clock.ts'
 import { reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { and, eq, sql } from '#api/db/drizzle.ts'
 import { reviews } from '#api/db/reviewTables.ts'
 import { departures } from '#api/db/tables.ts'
 import type { ApiDeps } from '#api/deps.ts'

@@ -1,6 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm'
 import { batched } from '#api/db/batched.ts'
 import { type Database, rowsOf } from '#api/db/client.ts'
+import { type SQL, sql } from '#api/db/drizzle.ts'
 import { searchBits } from '#api/db/searchTables.ts'
 import { type BitSet, type ExpeditionsWith, fromBlocks, nobody } from '#api/modules/search/bitSet.ts'
 import { blockSize, facetOf, facetPrefix } from '#api/modules/search/keys.ts'

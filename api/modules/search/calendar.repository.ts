@@ -1,5 +1,5 @@
-import { and, asc, gt, gte, inArray, lte } from 'drizzle-orm'
 import type { Database } from '#api/db/client.ts'
+import { and, asc, gt, gte, inArray, lte } from '#api/db/drizzle.ts'
 import { departures } from '#api/db/tables.ts'
 import {
   availableCount,

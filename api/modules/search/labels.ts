@@ -1,6 +1,6 @@
-import { and, asc, eq, exists, sql } from 'drizzle-orm'
 import { batched } from '#api/db/batched.ts'
 import type { Database } from '#api/db/client.ts'
+import { and, asc, eq, exists, sql } from '#api/db/drizzle.ts'
 import { activities, activityCategories, countries, guides, regions } from '#api/db/referenceTables.ts'
 import { expeditions } from '#api/db/tables.ts'
 import { fold } from '#api/modules/search/fold.ts'

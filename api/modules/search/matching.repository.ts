@@ -1,5 +1,5 @@
-import { and, asc, gt, gte, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { Database } from '#api/db/client.ts'
+import { and, asc, gt, gte, inArray, isNull, lt, lte, sql } from '#api/db/drizzle.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import type { StoredAccess } from '#api/modules/expeditions/access.contract.ts'
 import { journeyFrom, shortestOf, toTrainAccess } from '#api/modules/expeditions/access.domain.ts'

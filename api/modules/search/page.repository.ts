@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
 import { expeditionDocuments as document } from '#api/db/answerTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { sql } from '#api/db/drizzle.ts'
 import { expeditions } from '#api/db/tables.ts'
 import { rowVersion } from '#api/modules/expeditions/byKey.ts'
 import { type CardReader, listOf } from '#api/modules/expeditions/cards.ts'

@@ -1,5 +1,5 @@
-import { inArray, sql } from 'drizzle-orm'
 import type { Database } from '#api/db/client.ts'
+import { inArray, sql } from '#api/db/drizzle.ts'
 import { departureCities, searchKeys } from '#api/db/searchTables.ts'
 import type { ExpeditionSource, SearchedExpedition } from '#api/modules/expeditions/expeditions.mappers.ts'
 import { toSlug } from '#api/modules/search/fold.ts'

@@ -1,5 +1,5 @@
-import { and, asc, gt, inArray, isNull } from 'drizzle-orm'
 import type { Database } from '#api/db/client.ts'
+import { and, asc, gt, inArray, isNull } from '#api/db/drizzle.ts'
 import { departures } from '#api/db/tables.ts'
 import type { ExpeditionsWith } from '#api/modules/search/bitSet.ts'
 import type { BitReader } from '#api/modules/search/bits.repository.ts'

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
 import { batched } from '#api/db/batched.ts'
 import { type Database, rowsOf } from '#api/db/client.ts'
+import { sql } from '#api/db/drizzle.ts'
 import { type KnownWord, piecesOf } from '#api/modules/search/corrections.domain.ts'
 import { singular } from '#api/modules/search/fold.ts'
 import { sound } from '#api/modules/search/sound.ts'

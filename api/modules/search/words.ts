@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import { type Database, rowsOf } from '#api/db/client.ts'
+import { sql } from '#api/db/drizzle.ts'
 import type { ExpeditionSource } from '#api/modules/expeditions/expeditions.mappers.ts'
 import { isNumber, singular, type Word, wordsOf } from '#api/modules/search/fold.ts'
 import { sound } from '#api/modules/search/sound.ts'

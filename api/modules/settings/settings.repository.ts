@@ -1,5 +1,5 @@
-import { eq, sql } from 'drizzle-orm'
 import type { Database } from '#api/db/client.ts'
+import { eq, sql } from '#api/db/drizzle.ts'
 import { settings } from '#api/db/settingTables.ts'
 import { type AgencySettings, defaultAgency, defaultSales, type SalesSettings } from '#schema/settings.ts'
 import type { SupportHours } from '#schema/supportDays.ts'

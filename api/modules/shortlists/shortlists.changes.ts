@@ -1,6 +1,6 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
 import { expeditionDocuments } from '#api/db/answerTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { and, eq, inArray, sql } from '#api/db/drizzle.ts'
 import {
   shortlistItems,
   shortlistPeople,

@@ -1,7 +1,7 @@
-import { and, asc, eq, gt, lte } from 'drizzle-orm'
 import { addDays, parisDay } from '#api/clock.ts'
 import { expeditionDocuments } from '#api/db/answerTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { and, asc, eq, gt, lte } from '#api/db/drizzle.ts'
 import {
   shortlistItems,
   shortlistPeople,

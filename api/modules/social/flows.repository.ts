@@ -1,7 +1,7 @@
-import { and, eq, lt } from 'drizzle-orm'
 import { randomNonce, randomPKCECodeVerifier } from 'openid-client'
 import { oauthFlows } from '#api/db/accountTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { and, eq, lt } from '#api/db/drizzle.ts'
 import { hashOfSecret, newSecret } from '#api/modules/auth/secrets.ts'
 import type { Flow } from '#api/modules/social/client.ts'
 import type { SocialProviderName } from '#api/modules/social/social.domain.ts'

@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm'
 import { identities, users } from '#api/db/accountTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { and, eq } from '#api/db/drizzle.ts'
 import { accountByEmail, signIn } from '#api/modules/auth/accounts.repository.ts'
 import type { OpenedSession } from '#api/modules/auth/sessions.repository.ts'
 import type { AuthError } from '#api/modules/social/authErrors.ts'

@@ -1,5 +1,5 @@
-import { asc, eq } from 'drizzle-orm'
 import type { Database } from '#api/db/client.ts'
+import { asc, eq } from '#api/db/drizzle.ts'
 import { photos } from '#api/db/referenceTables.ts'
 import { themeGroups, themes } from '#api/db/tables.ts'
 import { photoUrl, toPhoto } from '#api/modules/expeditions/expeditions.mappers.ts'

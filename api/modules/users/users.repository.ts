@@ -1,6 +1,6 @@
-import { asc, eq } from 'drizzle-orm'
 import { interests, users } from '#api/db/accountTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { asc, eq } from '#api/db/drizzle.ts'
 import { endSubscription } from '#api/modules/newsletter/newsletter.repository.ts'
 import { type NewsletterContext, subscribe } from '#api/modules/newsletter/subscriptions.ts'
 import type { User } from '#api/plugins/auth.ts'

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { waitingEntries } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { eq } from '#api/db/drizzle.ts'
 import type { CartDeps } from '#api/modules/cart/cart.repository.ts'
 import { lockOwnHold } from '#api/modules/cart/holds.repository.ts'
 import { putOfferInCart } from '#api/modules/cart/offeredPlaces.ts'

@@ -1,7 +1,7 @@
-import { and, asc, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import { parisDay } from '#api/clock.ts'
 import { holds, waitingEntries } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { and, asc, eq, gt, isNotNull, isNull, lte, sql } from '#api/db/drizzle.ts'
 import { saleColumns } from '#api/db/saleColumns.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import { lockFreeHolds, refreshTripsOf } from '#api/modules/cart/holds.repository.ts'

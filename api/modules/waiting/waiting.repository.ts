@@ -1,6 +1,6 @@
-import { and, eq, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import { holds, waitingEntries } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { and, eq, isNotNull, isNull, lt, lte, or, sql } from '#api/db/drizzle.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import type { WaitingEntry } from '#api/modules/waiting/waiting.contract.ts'
 import { oldestUnconfirmed, stateOf } from '#api/modules/waiting/waiting.domain.ts'

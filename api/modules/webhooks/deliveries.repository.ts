@@ -1,6 +1,6 @@
-import { and, asc, eq, isNotNull, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm'
 import type { Database } from '#api/db/client.ts'
 import { databaseNow } from '#api/db/columns.ts'
+import { and, asc, eq, isNotNull, isNull, lt, lte, notInArray, or, sql } from '#api/db/drizzle.ts'
 import { webhookDeliveries, webhookEndpoints } from '#api/db/webhookTables.ts'
 import { claimMs, retentionMs } from '#api/modules/webhooks/schedule.domain.ts'
 import type { DeliveryFailure, DisabledReason } from '#api/modules/webhooks/webhooks.contract.ts'

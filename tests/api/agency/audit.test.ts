@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { auditEntries, staff } from '#api/db/agencyTables.ts'
+import { sql } from '#api/db/drizzle.ts'
 import { changedFields, maskAddresses, maskNames } from '#api/modules/agency/audit/audit.domain.ts'
 import { readAudit, writeAudit } from '#api/modules/agency/audit/audit.repository.ts'
 import { onBothDatabases } from '#tests/support/databases.ts'

@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { auditEntries, cannedAnswers } from '#api/db/agencyTables.ts'
+import { and, eq } from '#api/db/drizzle.ts'
 import type { Api } from '#api/deps.ts'
 import { filledAnswer, unknownPlaceholders } from '#schema/cannedAnswers.content.ts'
 import type { TestAccount } from '#tests/support/accounts.ts'

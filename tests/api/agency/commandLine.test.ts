@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { auditEntries, staff, totpSecrets } from '#api/db/agencyTables.ts'
+import { eq } from '#api/db/drizzle.ts'
 import { inviteOwner, resetOwnFactors } from '#api/modules/agency/staff/commandLine.ts'
 import { visitorOf } from '#tests/api/auth/visitor.ts'
 import { onOneDatabase } from '#tests/support/databases.ts'

@@ -1,7 +1,7 @@
-import { and, eq, inArray } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { outbox } from '#api/db/accountTables.ts'
 import { auditEntries } from '#api/db/agencyTables.ts'
+import { and, eq, inArray } from '#api/db/drizzle.ts'
 import { guides } from '#api/db/referenceTables.ts'
 import { departures } from '#api/db/tables.ts'
 import type { Api } from '#api/deps.ts'

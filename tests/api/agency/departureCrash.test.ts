@@ -1,6 +1,6 @@
-import { and, count, eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Database, openDatabase } from '#api/db/client.ts'
+import { and, count, eq, inArray } from '#api/db/drizzle.ts'
 import { jobItems } from '#api/db/jobTables.ts'
 import { payments, refunds } from '#api/db/paymentTables.ts'
 import { jobById } from '#api/modules/agency/money/jobs.repository.ts'

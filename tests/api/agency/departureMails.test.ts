@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { outbox } from '#api/db/accountTables.ts'
+import { eq } from '#api/db/drizzle.ts'
 import { pledges } from '#api/db/pledgeTables.ts'
 import { departures } from '#api/db/tables.ts'
 import { runJobs } from '#api/modules/agency/money/runJobs.ts'

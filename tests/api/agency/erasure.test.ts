@@ -1,5 +1,4 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import {
   callbacks,
@@ -14,6 +13,7 @@ import { mailLog, notes } from '#api/db/agencyBookingTables.ts'
 import { auditEntries } from '#api/db/agencyTables.ts'
 import { carts, participants, reservations, waitingEntries } from '#api/db/bookingTables.ts'
 import { rowsOf } from '#api/db/client.ts'
+import { eq, sql } from '#api/db/drizzle.ts'
 import { calendarFeeds } from '#api/db/feedTables.ts'
 import { giftCards, payments, refunds } from '#api/db/paymentTables.ts'
 import { reviews } from '#api/db/reviewTables.ts'

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
+import { eq } from '#api/db/drizzle.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import { readListCursor, toListCursor } from '#api/modules/agency/expeditions/list.domain.ts'
 import { authorOf } from '#tests/support/author.ts'

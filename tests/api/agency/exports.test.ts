@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
+import { sql } from '#api/db/drizzle.ts'
 import { calendarFeeds } from '#api/db/feedTables.ts'
 import { jobParts, jobs } from '#api/db/jobTables.ts'
 import { readAudit } from '#api/modules/agency/audit/audit.repository.ts'

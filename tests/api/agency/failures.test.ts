@@ -1,7 +1,7 @@
-import { eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { users } from '#api/db/accountTables.ts'
 import { reservations } from '#api/db/bookingTables.ts'
+import { eq, sql } from '#api/db/drizzle.ts'
 import { webhookEndpoints } from '#api/db/webhookTables.ts'
 import type { Api } from '#api/deps.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'

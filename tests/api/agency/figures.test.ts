@@ -1,7 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { addDays } from '#api/clock.ts'
 import { cartEvents } from '#api/db/agencyBookingTables.ts'
+import { type SQL, sql } from '#api/db/drizzle.ts'
 import type { Api } from '#api/deps.ts'
 import { recordCartEvents } from '#api/modules/cart/cartEvents.repository.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { auditEntries } from '#api/db/agencyTables.ts'
+import { eq } from '#api/db/drizzle.ts'
 import { files } from '#api/db/fileTables.ts'
 import type { Api } from '#api/deps.ts'
 import { faultOfImport } from '#api/modules/agency/files/files.domain.ts'

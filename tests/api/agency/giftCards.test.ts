@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { outbox, users } from '#api/db/accountTables.ts'
 import { auditEntries } from '#api/db/agencyTables.ts'
+import { eq } from '#api/db/drizzle.ts'
 import { giftCards } from '#api/db/paymentTables.ts'
 import type { Api } from '#api/deps.ts'
 import type { AgencyGiftCard } from '#api/modules/agency/giftCards/giftCards.contract.ts'

@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { sessions } from '#api/db/accountTables.ts'
 import { staff } from '#api/db/agencyTables.ts'
+import { eq } from '#api/db/drizzle.ts'
 import type { Api } from '#api/deps.ts'
 import { authentication } from '#api/plugins/auth.ts'
 import { signedInAccount, type TestAccount } from '#tests/support/accounts.ts'

@@ -1,6 +1,6 @@
-import { and, asc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { auditEntries } from '#api/db/agencyTables.ts'
+import { and, asc, eq } from '#api/db/drizzle.ts'
 import { guides } from '#api/db/referenceTables.ts'
 import { departures } from '#api/db/tables.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'

@@ -1,6 +1,6 @@
-import { asc, inArray } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { slugs } from '#api/db/draftTables.ts'
+import { asc, inArray } from '#api/db/drizzle.ts'
 import { expeditions } from '#api/db/tables.ts'
 import { onBothDatabases } from '#tests/support/databases.ts'
 import { importedFiles } from '#tests/support/importedFiles.ts'

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { users } from '#api/db/accountTables.ts'
+import { eq } from '#api/db/drizzle.ts'
 import { invoices } from '#api/db/paymentTables.ts'
 import type { Api } from '#api/deps.ts'
 import type { AgencyListedInvoice } from '#api/modules/agency/invoices/invoices.contract.ts'

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { auditEntries } from '#api/db/agencyTables.ts'
+import { eq } from '#api/db/drizzle.ts'
 import { apiKeys, resellers } from '#api/db/keyTables.ts'
 import type { Api } from '#api/deps.ts'
 import { createKey, listKeys, revokeKey } from '#api/modules/agency/keys/keyChanges.ts'

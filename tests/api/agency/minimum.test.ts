@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { eq } from '#api/db/drizzle.ts'
 import { departures } from '#api/db/tables.ts'
 import { readAudit } from '#api/modules/agency/audit/audit.repository.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'

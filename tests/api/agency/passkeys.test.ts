@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { outbox, sessions } from '#api/db/accountTables.ts'
 import { auditEntries, passkeys, staff } from '#api/db/agencyTables.ts'
+import { eq } from '#api/db/drizzle.ts'
 import type { Api } from '#api/deps.ts'
 import { authenticator } from '#tests/support/authenticator.ts'
 import { onBothDatabases } from '#tests/support/databases.ts'

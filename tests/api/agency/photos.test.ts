@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { auditEntries } from '#api/db/agencyTables.ts'
+import { eq } from '#api/db/drizzle.ts'
 import { photoFiles } from '#api/db/fileTables.ts'
 import { photos } from '#api/db/referenceTables.ts'
 import { expeditions } from '#api/db/tables.ts'

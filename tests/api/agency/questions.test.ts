@@ -1,7 +1,7 @@
-import { and, eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { messages, outbox } from '#api/db/accountTables.ts'
 import { auditEntries } from '#api/db/agencyTables.ts'
+import { and, eq } from '#api/db/drizzle.ts'
 import { reports } from '#api/db/reviewTables.ts'
 import type { Api } from '#api/deps.ts'
 import { signedInAccount, type TestAccount } from '#tests/support/accounts.ts'

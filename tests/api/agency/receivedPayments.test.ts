@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { outbox } from '#api/db/accountTables.ts'
+import { eq } from '#api/db/drizzle.ts'
 import { giftCards } from '#api/db/paymentTables.ts'
 import { readAudit } from '#api/modules/agency/audit/audit.repository.ts'
 import { giftCardBalance } from '#api/modules/giftCards/giftCards.repository.ts'

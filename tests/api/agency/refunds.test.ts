@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { eq } from '#api/db/drizzle.ts'
 import { giftCards, refunds } from '#api/db/paymentTables.ts'
 import { entriesOf } from '#api/modules/agency/reservations/entries.repository.ts'
 import { giftCardBalance } from '#api/modules/giftCards/giftCards.repository.ts'

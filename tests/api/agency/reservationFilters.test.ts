@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { participants, reservations } from '#api/db/bookingTables.ts'
+import { eq, sql } from '#api/db/drizzle.ts'
 import { payments, refunds } from '#api/db/paymentTables.ts'
 import { departures } from '#api/db/tables.ts'
 import type { Api } from '#api/deps.ts'

@@ -1,7 +1,7 @@
-import { eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { users } from '#api/db/accountTables.ts'
 import { participants, reservations } from '#api/db/bookingTables.ts'
+import { eq, sql } from '#api/db/drizzle.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import type { Api } from '#api/deps.ts'
 import { readHitQuery } from '#api/modules/agency/search/hits.domain.ts'

@@ -1,7 +1,7 @@
-import { and, eq, isNull } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { outbox, sessions } from '#api/db/accountTables.ts'
 import { auditEntries, recoveryCodes, staff, totpSecrets } from '#api/db/agencyTables.ts'
+import { and, eq, isNull } from '#api/db/drizzle.ts'
 import type { Api } from '#api/deps.ts'
 import { onOneDatabase } from '#tests/support/databases.ts'
 import { appCode, fromBase32, staffMember } from '#tests/support/staff.ts'

@@ -1,6 +1,6 @@
-import { and, asc, eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { auditEntries } from '#api/db/agencyTables.ts'
+import { and, asc, eq } from '#api/db/drizzle.ts'
 import { settings } from '#api/db/settingTables.ts'
 import type { Api } from '#api/deps.ts'
 import { saveSettings, storedSection } from '#api/modules/agency/settings/settingChanges.ts'

@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { auditEntries } from '#api/db/agencyTables.ts'
+import { and, eq } from '#api/db/drizzle.ts'
 import { departures } from '#api/db/tables.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
 import { authorOf, expectPublicOnes } from '#tests/support/author.ts'

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
+import { eq } from '#api/db/drizzle.ts'
 import { files } from '#api/db/fileTables.ts'
 import { expeditions } from '#api/db/tables.ts'
 import type { Api } from '#api/deps.ts'

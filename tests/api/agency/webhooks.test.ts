@@ -1,6 +1,6 @@
-import { and, asc, eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { auditEntries } from '#api/db/agencyTables.ts'
+import { and, asc, eq } from '#api/db/drizzle.ts'
 import { webhookDeliveries, webhookEndpoints } from '#api/db/webhookTables.ts'
 import type { Api } from '#api/deps.ts'
 import { openSecret } from '#api/modules/agency/access/sealedSecret.ts'

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { users } from '#api/db/accountTables.ts'
+import { eq } from '#api/db/drizzle.ts'
 import type { Api } from '#api/deps.ts'
 import { bearer, cookieOf, newAccount, rightPassword, visitorOf } from '#tests/api/auth/visitor.ts'
 import { onOneDatabase } from '#tests/support/databases.ts'

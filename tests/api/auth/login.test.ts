@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { sessions, users } from '#api/db/accountTables.ts'
+import { eq } from '#api/db/drizzle.ts'
 import type { Api } from '#api/deps.ts'
 import { cookieOf, newAccount, rightPassword, type Visitor, visitorOf } from '#tests/api/auth/visitor.ts'
 import { onOneDatabase } from '#tests/support/databases.ts'

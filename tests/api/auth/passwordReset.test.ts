@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { mailedSecrets, outbox, users } from '#api/db/accountTables.ts'
+import { eq, sql } from '#api/db/drizzle.ts'
 import type { Api } from '#api/deps.ts'
 import { hashOfSecret } from '#api/modules/auth/secrets.ts'
 import { newAccount, newcomer, rightPassword, visitorOf } from '#tests/api/auth/visitor.ts'

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { sessions, users } from '#api/db/accountTables.ts'
+import { eq } from '#api/db/drizzle.ts'
 import { closeSession, openSession, useSession } from '#api/modules/auth/sessions.repository.ts'
 import { onBothDatabases } from '#tests/support/databases.ts'
 import { testNow } from '#tests/support/testNow.ts'

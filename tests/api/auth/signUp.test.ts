@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { newsletterSubscriptions, outbox, users } from '#api/db/accountTables.ts'
+import { eq, sql } from '#api/db/drizzle.ts'
 import type { Api } from '#api/deps.ts'
 import { signUpMessage } from '#api/modules/auth/auth.messages.ts'
 import { minPasswordLength } from '#schema/constants.ts'

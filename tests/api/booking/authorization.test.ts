@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { reservations } from '#api/db/bookingTables.ts'
+import { eq } from '#api/db/drizzle.ts'
 import { invoices, payments } from '#api/db/paymentTables.ts'
 import { pledges } from '#api/db/pledgeTables.ts'
 import type { Api } from '#api/deps.ts'

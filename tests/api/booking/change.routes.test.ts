@@ -1,7 +1,7 @@
-import { and, eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { outbox, users } from '#api/db/accountTables.ts'
 import { participants, reservations } from '#api/db/bookingTables.ts'
+import { and, eq } from '#api/db/drizzle.ts'
 import { payments, refunds } from '#api/db/paymentTables.ts'
 import { departures } from '#api/db/tables.ts'
 import type { Api } from '#api/deps.ts'

@@ -1,7 +1,7 @@
-import { asc, eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { cartEvents } from '#api/db/agencyBookingTables.ts'
 import { carts } from '#api/db/bookingTables.ts'
+import { asc, eq } from '#api/db/drizzle.ts'
 import type { Api } from '#api/deps.ts'
 import { sweepCarts } from '#api/modules/cart/abandonedCarts.repository.ts'
 import { authentication } from '#api/plugins/auth.ts'

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach } from 'vitest'
 import type { Database } from '#api/db/client.ts'
 import { discountCodes } from '#api/db/discountTables.ts'
+import { sql } from '#api/db/drizzle.ts'
 import { departures, expeditionOptions } from '#api/db/tables.ts'
 import type { Api } from '#api/deps.ts'
 import { authentication } from '#api/plugins/auth.ts'

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { eq } from '#api/db/drizzle.ts'
 import { giftCards } from '#api/db/paymentTables.ts'
 import { choiceCarts } from '#tests/api/cart/choiceCarts.ts'
 import { onBothDatabases } from '#tests/support/databases.ts'

@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { holds } from '#api/db/bookingTables.ts'
+import { eq, sql } from '#api/db/drizzle.ts'
 import { departures } from '#api/db/tables.ts'
 import type { Api } from '#api/deps.ts'
 import { sweepHolds } from '#api/modules/cart/holds.repository.ts'

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { rowsOf } from '#api/db/client.ts'
+import { sql } from '#api/db/drizzle.ts'
 import type { Api } from '#api/deps.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/databases.ts'

@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm'
 import { Value } from 'typebox/value'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { eq, sql } from '#api/db/drizzle.ts'
 import { collections, expeditions } from '#api/db/tables.ts'
 import type { Api } from '#api/deps.ts'
 import { Collections } from '#api/modules/collections/collections.contract.ts'

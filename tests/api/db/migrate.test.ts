@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import { openDatabase, rowsOf } from '#api/db/client.ts'
+import { sql } from '#api/db/drizzle.ts'
 import { migrate } from '#api/db/migrate.ts'
 import { createPostgres, onBothDatabases } from '#tests/support/databases.ts'
 

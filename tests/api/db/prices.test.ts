@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { eq } from '#api/db/drizzle.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import { onBothDatabases } from '#tests/support/databases.ts'
 

@@ -1,7 +1,7 @@
-import { count, lte, sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { expeditionActivities, expeditionDocuments } from '#api/db/answerTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { count, lte, sql } from '#api/db/drizzle.ts'
 import { refreshStaleExpeditions } from '#api/modules/expeditions/expeditions.projection.ts'
 import { prepareDatabase } from '#api/prepare.ts'
 import { startUpkeep } from '#api/upkeep.ts'

@@ -1,5 +1,4 @@
 import { verify } from '@node-rs/argon2'
-import { asc, eq, isNotNull, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { identities, interests, messages, users } from '#api/db/accountTables.ts'
 import { mailLog } from '#api/db/agencyBookingTables.ts'
@@ -9,6 +8,7 @@ import { rowsOf } from '#api/db/client.ts'
 import { accountId, demoAccounts, demoPassword, guideAccount, traveller } from '#api/db/demo/accounts.ts'
 import catalogue from '#api/db/demo/catalogue.json' with { type: 'json' }
 import { loadDemo } from '#api/db/demo/load.ts'
+import { asc, eq, isNotNull, sql } from '#api/db/drizzle.ts'
 import { reviews } from '#api/db/reviewTables.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import { listReservations } from '#api/modules/agency/reservations/reservations.repository.ts'

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { holds, waitingEntries } from '#api/db/bookingTables.ts'
+import { eq } from '#api/db/drizzle.ts'
 import { departures } from '#api/db/tables.ts'
 import {
   listReservations,

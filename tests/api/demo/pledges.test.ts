@@ -1,6 +1,6 @@
-import { eq, gt } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { loadDemo } from '#api/db/demo/load.ts'
+import { eq, gt } from '#api/db/drizzle.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import { onOneDatabase } from '#tests/support/databases.ts'
 

@@ -1,7 +1,7 @@
-import { and, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { users } from '#api/db/accountTables.ts'
 import { reservations } from '#api/db/bookingTables.ts'
+import { and, eq, isNull } from '#api/db/drizzle.ts'
 import { ChangeRefused, catalogueRepository } from '#api/modules/departures/catalogue.repository.ts'
 import { departureStatus } from '#api/modules/departures/departures.domain.ts'
 import { departureRepository } from '#api/modules/departures/departures.repository.ts'

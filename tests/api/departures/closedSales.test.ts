@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { departurePrices } from '#api/db/agencyTables.ts'
+import { eq } from '#api/db/drizzle.ts'
 import { departures } from '#api/db/tables.ts'
 import { bookedReservation } from '#tests/support/bookedReservation.ts'
 import { onBothDatabases } from '#tests/support/databases.ts'

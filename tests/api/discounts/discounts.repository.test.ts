@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { discountCodes } from '#api/db/discountTables.ts'
+import { eq } from '#api/db/drizzle.ts'
 import { releaseDiscount, takeDiscount } from '#api/modules/discounts/discounts.repository.ts'
 import { onBothDatabases } from '#tests/support/databases.ts'
 

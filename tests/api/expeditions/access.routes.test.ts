@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { expeditionDocuments } from '#api/db/answerTables.ts'
+import { eq } from '#api/db/drizzle.ts'
 import { expeditions } from '#api/db/tables.ts'
 import type { Api } from '#api/deps.ts'
 import type { TrainAccess } from '#api/modules/expeditions/access.contract.ts'

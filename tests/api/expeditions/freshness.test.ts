@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import type { Database } from '#api/db/client.ts'
+import { eq, sql } from '#api/db/drizzle.ts'
 import { reviews } from '#api/db/reviewTables.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import type { Api } from '#api/deps.ts'

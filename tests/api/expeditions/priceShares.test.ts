@@ -1,5 +1,5 @@
-import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { eq, sql } from '#api/db/drizzle.ts'
 import { expeditions } from '#api/db/tables.ts'
 import { onOneDatabase } from '#tests/support/databases.ts'
 import { testApi } from '#tests/support/testApi.ts'

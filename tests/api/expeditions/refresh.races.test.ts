@@ -1,7 +1,7 @@
-import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { expeditionDocuments } from '#api/db/answerTables.ts'
 import { type Database, rowsOf } from '#api/db/client.ts'
+import { eq, sql } from '#api/db/drizzle.ts'
 import { departures } from '#api/db/tables.ts'
 import { refreshStaleExpeditions } from '#api/modules/expeditions/expeditions.projection.ts'
 import { refreshExpeditions } from '#api/modules/expeditions/expeditions.refresh.ts'

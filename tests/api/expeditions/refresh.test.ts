@@ -1,7 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { expeditionActivities, expeditionDocuments } from '#api/db/answerTables.ts'
 import { type Database, rowsOf } from '#api/db/client.ts'
+import { and, eq, sql } from '#api/db/drizzle.ts'
 import { searchKeys } from '#api/db/searchTables.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import { projectExpeditions } from '#api/modules/expeditions/expeditions.projection.ts'

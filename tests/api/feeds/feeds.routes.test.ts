@@ -1,7 +1,7 @@
-import { eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { interests } from '#api/db/accountTables.ts'
 import { rowsOf } from '#api/db/client.ts'
+import { eq, sql } from '#api/db/drizzle.ts'
 import { departures } from '#api/db/tables.ts'
 import type { Api } from '#api/deps.ts'
 import { newAccount, rightPassword } from '#tests/api/auth/visitor.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { outbox } from '#api/db/accountTables.ts'
+import { eq } from '#api/db/drizzle.ts'
 import { giftCards, invoices, payments } from '#api/db/paymentTables.ts'
 import type { Api } from '#api/deps.ts'
 import { sendDueGiftCards } from '#api/modules/giftCards/giftCardSales.ts'

@@ -1,5 +1,5 @@
-import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { desc, eq } from '#api/db/drizzle.ts'
 import { payments, refunds } from '#api/db/paymentTables.ts'
 import { departures } from '#api/db/tables.ts'
 import { onOneDatabase } from '#tests/support/databases.ts'

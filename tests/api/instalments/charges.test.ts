@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { eq } from '#api/db/drizzle.ts'
 import { payments } from '#api/db/paymentTables.ts'
 import { ledgerDifferences } from '#api/modules/ledger/ledger.repository.ts'
 import type { PaymentProvider } from '#api/modules/payments/provider.ts'

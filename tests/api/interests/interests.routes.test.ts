@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { interests } from '#api/db/accountTables.ts'
+import { eq } from '#api/db/drizzle.ts'
 import type { Api } from '#api/deps.ts'
 import { signedInAccount, type TestAccount } from '#tests/support/accounts.ts'
 import { onBothDatabases } from '#tests/support/databases.ts'

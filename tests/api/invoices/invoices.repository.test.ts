@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { sql } from '#api/db/drizzle.ts'
 import { invoices } from '#api/db/paymentTables.ts'
 import { issueInvoice } from '#api/modules/invoices/invoices.repository.ts'
 import { onBothDatabases } from '#tests/support/databases.ts'

@@ -1,7 +1,7 @@
-import { eq, sql } from 'drizzle-orm'
 import Fastify from 'fastify'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { rateCounters } from '#api/db/accountTables.ts'
+import { eq, sql } from '#api/db/drizzle.ts'
 import { apiKeys, resellers } from '#api/db/keyTables.ts'
 import type { ApiEnv } from '#api/env.ts'
 import { demoKey } from '#api/modules/keys/apiKey.domain.ts'

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { sql } from '#api/db/drizzle.ts'
 import { ledgerEntries, ledgerTransactions } from '#api/db/moneyTables.ts'
 import { balanceOf, ledgerDifferences, type Posting, post } from '#api/modules/ledger/ledger.repository.ts'
 import { onBothDatabases, type TestDatabase } from '#tests/support/databases.ts'

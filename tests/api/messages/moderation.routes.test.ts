@@ -1,6 +1,6 @@
-import { eq, like } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { messages, outbox } from '#api/db/accountTables.ts'
+import { eq, like } from '#api/db/drizzle.ts'
 import { reports } from '#api/db/reviewTables.ts'
 import type { Api } from '#api/deps.ts'
 import { agencyEmail } from '#schema/constants.ts'

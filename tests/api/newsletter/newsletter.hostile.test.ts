@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { mailedSecrets, rateCounters } from '#api/db/accountTables.ts'
+import { eq } from '#api/db/drizzle.ts'
 import { newsletterApi } from '#tests/api/newsletter/newsletterApi.ts'
 import { onOneDatabase } from '#tests/support/databases.ts'
 

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { outbox } from '#api/db/accountTables.ts'
+import { eq } from '#api/db/drizzle.ts'
 import { departures } from '#api/db/tables.ts'
 import type { Api } from '#api/deps.ts'
 import { runJobs } from '#api/modules/agency/money/runJobs.ts'

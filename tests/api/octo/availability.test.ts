@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { carts, holds } from '#api/db/bookingTables.ts'
+import { eq } from '#api/db/drizzle.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import type { Api } from '#api/deps.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { eq } from '#api/db/drizzle.ts'
 import { invoices } from '#api/db/paymentTables.ts'
 import { departures } from '#api/db/tables.ts'
 import { onOneDatabase } from '#tests/support/databases.ts'

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Database } from '#api/db/client.ts'
+import { sql } from '#api/db/drizzle.ts'
 import { reconcilePayments } from '#api/modules/payments/reconcile.ts'
 import { capturedLog } from '#tests/support/capturedLog.ts'
 import { onOneDatabase } from '#tests/support/databases.ts'

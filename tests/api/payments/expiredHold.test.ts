@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { holds } from '#api/db/bookingTables.ts'
+import { eq } from '#api/db/drizzle.ts'
 import { onOneDatabase } from '#tests/support/databases.ts'
 import { honestProvider } from '#tests/support/honestProvider.ts'
 import { readyCart, requestPayment } from '#tests/support/readyCarts.ts'

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { eq } from '#api/db/drizzle.ts'
 import { payments } from '#api/db/paymentTables.ts'
 import { priceCancellation } from '#api/modules/booking/cancellation.repository.ts'
 import { reconcilePayments } from '#api/modules/payments/reconcile.ts'

@@ -1,7 +1,7 @@
-import { eq, like } from 'drizzle-orm'
 import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
 import { outbox } from '#api/db/accountTables.ts'
+import { eq, like } from '#api/db/drizzle.ts'
 import { pledges } from '#api/db/pledgeTables.ts'
 import { departures } from '#api/db/tables.ts'
 import { pledge } from '#api/modules/pledges/pledging.ts'

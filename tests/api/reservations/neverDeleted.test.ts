@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { reservations } from '#api/db/bookingTables.ts'
+import { sql } from '#api/db/drizzle.ts'
 import { onBothDatabases } from '#tests/support/databases.ts'
 
 onBothDatabases('demo', (current) => {

@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Database } from '#api/db/client.ts'
+import { eq, sql } from '#api/db/drizzle.ts'
 import { departures } from '#api/db/tables.ts'
 import { releasePlaces, takePlaces } from '#api/modules/reservations/places.ts'
 import { onOneDatabase } from '#tests/support/databases.ts'

@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { addDays } from '#api/clock.ts'
 import { reservations } from '#api/db/bookingTables.ts'
+import { eq } from '#api/db/drizzle.ts'
 import { departures } from '#api/db/tables.ts'
 import type { Api } from '#api/deps.ts'
 import { signedInAccount, type TestAccount } from '#tests/support/accounts.ts'

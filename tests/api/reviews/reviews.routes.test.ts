@@ -1,7 +1,7 @@
-import { and, avg, count, eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { parisDay } from '#api/clock.ts'
 import { reservations } from '#api/db/bookingTables.ts'
+import { and, avg, count, eq } from '#api/db/drizzle.ts'
 import { reviews } from '#api/db/reviewTables.ts'
 import { departures } from '#api/db/tables.ts'
 import type { Api } from '#api/deps.ts'

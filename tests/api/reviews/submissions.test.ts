@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
+import { eq } from '#api/db/drizzle.ts'
 import { reviews } from '#api/db/reviewTables.ts'
 import type { Api } from '#api/deps.ts'
 import { signedInAccount, type TestAccount } from '#tests/support/accounts.ts'

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import type { Database } from '#api/db/client.ts'
+import { sql } from '#api/db/drizzle.ts'
 import { type BitReader, bitReader } from '#api/modules/search/bits.repository.ts'
 import { idsOf, sparse } from '#api/modules/search/sparseSet.ts'
 import { onBothDatabases, openTestDatabase } from '#tests/support/databases.ts'

@@ -1,7 +1,7 @@
-import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import catalogue from '#api/db/demo/catalogue.json' with { type: 'json' }
 import { planDepartures } from '#api/db/demo/departures.ts'
+import { eq, sql } from '#api/db/drizzle.ts'
 import { departures } from '#api/db/tables.ts'
 import type { Api } from '#api/deps.ts'
 import type { DepartureCalendar } from '#api/modules/search/calendar.contract.ts'

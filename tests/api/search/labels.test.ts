@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
+import { eq } from '#api/db/drizzle.ts'
 import { activities, countries, guides } from '#api/db/referenceTables.ts'
 import { type Labels, labelReader } from '#api/modules/search/labels.ts'
 import { onBothDatabases } from '#tests/support/databases.ts'

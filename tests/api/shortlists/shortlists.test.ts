@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import type { Database } from '#api/db/client.ts'
+import { eq } from '#api/db/drizzle.ts'
 import { shortlistPeople, shortlists } from '#api/db/shortlistTables.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import { deleteUnusedLists } from '#api/modules/shortlists/shortlists.repository.ts'

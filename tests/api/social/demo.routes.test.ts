@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { identities, sessions, users } from '#api/db/accountTables.ts'
+import { eq } from '#api/db/drizzle.ts'
 import type { Api } from '#api/deps.ts'
 import type { ApiEnv } from '#api/env.ts'
 import { useSession } from '#api/modules/auth/sessions.repository.ts'

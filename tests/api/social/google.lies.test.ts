@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { buildApi } from '#api/app.ts'
 import { oauthFlows, users } from '#api/db/accountTables.ts'
+import { eq } from '#api/db/drizzle.ts'
 import type { Api } from '#api/deps.ts'
 import { type Browser, openBrowser, siteUrl } from '#tests/api/social/browser.ts'
 import {

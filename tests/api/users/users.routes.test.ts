@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { interests, newsletterSubscriptions, users } from '#api/db/accountTables.ts'
 import { carts } from '#api/db/bookingTables.ts'
+import { eq } from '#api/db/drizzle.ts'
 import { departures } from '#api/db/tables.ts'
 import type { Api } from '#api/deps.ts'
 import { newAccount, visitorOf } from '#tests/api/auth/visitor.ts'

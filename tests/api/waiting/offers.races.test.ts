@@ -1,7 +1,7 @@
-import { eq, like, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { outbox } from '#api/db/accountTables.ts'
 import { waitingEntries } from '#api/db/bookingTables.ts'
+import { eq, like, sql } from '#api/db/drizzle.ts'
 import { departures } from '#api/db/tables.ts'
 import type { Api } from '#api/deps.ts'
 import { sweepHolds } from '#api/modules/cart/holds.repository.ts'

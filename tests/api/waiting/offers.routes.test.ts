@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { outbox } from '#api/db/accountTables.ts'
+import { eq } from '#api/db/drizzle.ts'
 import { departures } from '#api/db/tables.ts'
 import { onBothDatabases } from '#tests/support/databases.ts'
 import { testNow } from '#tests/support/testNow.ts'

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { outbox } from '#api/db/accountTables.ts'
+import { eq } from '#api/db/drizzle.ts'
 import { deleteUnconfirmed } from '#api/modules/waiting/waiting.repository.ts'
 import { onOneDatabase } from '#tests/support/databases.ts'
 import { testApi } from '#tests/support/testApi.ts'

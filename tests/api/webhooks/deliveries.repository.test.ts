@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Database } from '#api/db/client.ts'
+import { eq } from '#api/db/drizzle.ts'
 import { webhookDeliveries, webhookEndpoints } from '#api/db/webhookTables.ts'
 import { claimDelivery, markDelivered, markFailed } from '#api/modules/webhooks/deliveries.repository.ts'
 import { onBothDatabases } from '#tests/support/databases.ts'

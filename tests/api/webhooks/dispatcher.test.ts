@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { outbox } from '#api/db/accountTables.ts'
 import { auditEntries } from '#api/db/agencyTables.ts'
+import { eq } from '#api/db/drizzle.ts'
 import { webhookDeliveries, webhookEndpoints } from '#api/db/webhookTables.ts'
 import { sealSecret } from '#api/modules/agency/access/sealedSecret.ts'
 import { claimDelivery } from '#api/modules/webhooks/deliveries.repository.ts'

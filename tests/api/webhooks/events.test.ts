@@ -1,6 +1,6 @@
-import { asc, eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { reservations } from '#api/db/bookingTables.ts'
+import { asc, eq, sql } from '#api/db/drizzle.ts'
 import { resellers } from '#api/db/keyTables.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import { webhookDeliveries, webhookEndpoints } from '#api/db/webhookTables.ts'

@@ -1,7 +1,7 @@
-import { and, eq, gt, isNull } from 'drizzle-orm'
 import { beforeAll } from 'vitest'
 import { reservations } from '#api/db/bookingTables.ts'
 import { demoPassword } from '#api/db/demo/accounts.ts'
+import { and, eq, gt, isNull } from '#api/db/drizzle.ts'
 import { departures } from '#api/db/tables.ts'
 import type { Rule } from '#tests/gateway/authorization/ruleKinds.ts'
 import { startedJob } from '#tests/support/departureJob.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import { users } from '#api/db/accountTables.ts'
 import { waitingEntries } from '#api/db/bookingTables.ts'
+import { eq } from '#api/db/drizzle.ts'
 import { at } from '#tests/gateway/authorization/reach.ts'
 import type { Stage, Success } from '#tests/gateway/authorization/stage.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'

@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm'
 import { getNamedType, isObjectType } from 'graphql'
 import { describe, expect, test } from 'vitest'
+import { eq, sql } from '#api/db/drizzle.ts'
 import { payments } from '#api/db/paymentTables.ts'
 import { departures } from '#api/db/tables.ts'
 import { buildSchema } from '#gateway/graph/schema.ts'

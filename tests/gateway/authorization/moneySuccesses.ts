@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq } from '#api/db/drizzle.ts'
 import { jobItems } from '#api/db/jobTables.ts'
 import { payments, refunds } from '#api/db/paymentTables.ts'
 import { quoteCancellation } from '#api/modules/agency/money/cancellations.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { and, eq, isNull } from 'drizzle-orm'
 import { staffInvitations, totpSecrets } from '#api/db/agencyTables.ts'
 import { reservations } from '#api/db/bookingTables.ts'
+import { and, eq, isNull } from '#api/db/drizzle.ts'
 import { files } from '#api/db/fileTables.ts'
 import { parseJson } from '#schema/json.ts'
 import { bookingSuccesses } from '#tests/gateway/authorization/bookingSuccesses.ts'

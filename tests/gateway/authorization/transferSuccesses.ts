@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq } from '#api/db/drizzle.ts'
 import { files } from '#api/db/fileTables.ts'
 import { jobs } from '#api/db/jobTables.ts'
 import { sha256 } from '#api/modules/agency/files/hash.ts'

@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import { sessions, users } from '#api/db/accountTables.ts'
 import { passkeys, recoveryCodes, staff, totpSecrets } from '#api/db/agencyTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { and, asc, desc, eq, isNotNull, isNull, ne, sql } from '#api/db/drizzle.ts'
 import type { AgencyAccess, Factor, FactorKind } from '#api/modules/agency/access/access.contract.ts'
 import { accessOf, type SessionProofs } from '#api/modules/agency/access/access.domain.ts'
 import type { SignedIn } from '#api/plugins/auth.ts'

@@ -1,7 +1,7 @@
-import { asc, eq } from 'drizzle-orm'
 import { appTime } from '#api/clock.ts'
 import { users } from '#api/db/accountTables.ts'
 import { totpSecrets } from '#api/db/agencyTables.ts'
+import { asc, eq } from '#api/db/drizzle.ts'
 import type { Api, ApiDeps } from '#api/deps.ts'
 import { devCodesWords } from '#api/modules/agency/access/devCodes.messages.ts'
 import { openSecret } from '#api/modules/agency/access/sealedSecret.ts'

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { and, eq, lte } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { passkeys, webauthnChallenges } from '#api/db/agencyTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { and, eq, lte } from '#api/db/drizzle.ts'
 import { requiredField } from '#api/messages.ts'
 import { unknownPasskey } from '#api/modules/agency/access/access.messages.ts'
 import {

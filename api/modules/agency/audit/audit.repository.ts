@@ -1,7 +1,7 @@
-import { and, desc, eq, gte, like, lt, type SQL, sql } from 'drizzle-orm'
 import { users } from '#api/db/accountTables.ts'
 import { auditEntries } from '#api/db/agencyTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { and, desc, eq, gte, like, lt, type SQL, sql } from '#api/db/drizzle.ts'
 import type { Actor } from '#api/modules/agency/audit/actor.domain.ts'
 import type { AuditEntity, AuditValues } from '#api/modules/agency/audit/audit.contract.ts'
 import { changedFields, maskAddresses, maskNames } from '#api/modules/agency/audit/audit.domain.ts'

@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
 import { users } from '#api/db/accountTables.ts'
 import { participants, reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { eq } from '#api/db/drizzle.ts'
 import { giftCards } from '#api/db/paymentTables.ts'
 import type { AuditEntity } from '#api/modules/agency/audit/audit.contract.ts'
 

@@ -1,6 +1,6 @@
-import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import { cannedAnswers } from '#api/db/agencyTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { and, asc, eq, ne, sql } from '#api/db/drizzle.ts'
 import type { ApiDeps } from '#api/deps.ts'
 import type { AgencyCaller } from '#api/modules/agency/access/guard.ts'
 import type { AuditAction } from '#api/modules/agency/audit/audit.messages.ts'

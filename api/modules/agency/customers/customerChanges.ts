@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { users } from '#api/db/accountTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { eq } from '#api/db/drizzle.ts'
 import type { ApiDeps } from '#api/deps.ts'
 import type { AgencyCaller } from '#api/modules/agency/access/guard.ts'
 import { lastChange, writeAudit } from '#api/modules/agency/audit/audit.repository.ts'

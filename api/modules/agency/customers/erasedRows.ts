@@ -1,4 +1,3 @@
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import {
   callbacks,
   identities,
@@ -13,6 +12,7 @@ import { mailLog, notes } from '#api/db/agencyBookingTables.ts'
 import { staffInvitations } from '#api/db/agencyTables.ts'
 import { carts, participants, reservations, waitingEntries } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { and, eq, inArray, isNull, or, sql } from '#api/db/drizzle.ts'
 import { calendarFeeds } from '#api/db/feedTables.ts'
 import { jobs } from '#api/db/jobTables.ts'
 import { giftCards, payments, refunds } from '#api/db/paymentTables.ts'

@@ -1,6 +1,6 @@
-import { and, between, eq, gte, isNull, ne, sql } from 'drizzle-orm'
 import { addDays, parisDay } from '#api/clock.ts'
 import type { Database } from '#api/db/client.ts'
+import { and, between, eq, gte, isNull, ne, sql } from '#api/db/drizzle.ts'
 import { departures } from '#api/db/tables.ts'
 import type { Alternative } from '#api/modules/agency/money/jobs.contract.ts'
 

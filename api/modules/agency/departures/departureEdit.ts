@@ -1,6 +1,6 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { parisDay } from '#api/clock.ts'
 import type { Database } from '#api/db/client.ts'
+import { asc, eq, inArray, sql } from '#api/db/drizzle.ts'
 import { guides } from '#api/db/referenceTables.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import { refusals } from '#api/messages.ts'

@@ -1,6 +1,6 @@
-import { and, asc, eq, gte, inArray, isNull, lte } from 'drizzle-orm'
 import { guideAbsences, guideAccounts } from '#api/db/agencyTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { and, asc, eq, gte, inArray, isNull, lte } from '#api/db/drizzle.ts'
 import { guides } from '#api/db/referenceTables.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import { openDashboards } from '#api/modules/departures/dashboard.repository.ts'

@@ -1,7 +1,7 @@
-import { and, eq, gte, inArray, isNull, sql } from 'drizzle-orm'
 import { parisDay } from '#api/clock.ts'
 import { reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { and, eq, gte, inArray, isNull, sql } from '#api/db/drizzle.ts'
 import { guides } from '#api/db/referenceTables.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import type { ApiDeps } from '#api/deps.ts'

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
 import type { Database } from '#api/db/client.ts'
+import { eq } from '#api/db/drizzle.ts'
 import { expeditions } from '#api/db/tables.ts'
 import type { ApiDeps } from '#api/deps.ts'
 import type { Author } from '#api/modules/agency/audit/actor.domain.ts'

@@ -1,6 +1,6 @@
-import { inArray, max, or, sql } from 'drizzle-orm'
 import { type Database, rowsOf } from '#api/db/client.ts'
 import { expeditionDrafts, slugs } from '#api/db/draftTables.ts'
+import { inArray, max, or, sql } from '#api/db/drizzle.ts'
 import { expeditions } from '#api/db/tables.ts'
 import type { Author } from '#api/modules/agency/audit/actor.domain.ts'
 import { writeAudits } from '#api/modules/agency/audit/audit.repository.ts'

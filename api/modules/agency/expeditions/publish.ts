@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
 import { parisDay } from '#api/clock.ts'
 import type { Database } from '#api/db/client.ts'
 import { expeditionRevisions } from '#api/db/draftTables.ts'
+import { eq } from '#api/db/drizzle.ts'
 import { expeditionDays, expeditions } from '#api/db/tables.ts'
 import type { ApiDeps } from '#api/deps.ts'
 import type { AgencyCaller } from '#api/modules/agency/access/guard.ts'

@@ -1,5 +1,5 @@
-import { inArray } from 'drizzle-orm'
 import { parisDay } from '#api/clock.ts'
+import { inArray } from '#api/db/drizzle.ts'
 import { expeditions } from '#api/db/tables.ts'
 import { DeparturesQuery } from '#api/modules/agency/departures/departures.contract.ts'
 import { countDepartures, listDepartures } from '#api/modules/agency/departures/departures.repository.ts'

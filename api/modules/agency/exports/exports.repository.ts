@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, gt, max } from 'drizzle-orm'
 import { parisDay } from '#api/clock.ts'
 import type { Database } from '#api/db/client.ts'
+import { and, asc, desc, eq, gt, max } from '#api/db/drizzle.ts'
 import { jobParts, jobs } from '#api/db/jobTables.ts'
 import {
   type AgencyExport,

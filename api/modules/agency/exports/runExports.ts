@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
+import { eq } from '#api/db/drizzle.ts'
 import { jobs } from '#api/db/jobTables.ts'
 import type { ApiDeps } from '#api/deps.ts'
 import { appendPart, claimExport } from '#api/modules/agency/exports/exports.repository.ts'

@@ -1,10 +1,24 @@
-import { and, asc, count, desc, eq, gt, gte, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
 import { addDays, parisDay, parisMidnight } from '#api/clock.ts'
 import { users } from '#api/db/accountTables.ts'
 import { cartEvents } from '#api/db/agencyBookingTables.ts'
 import { reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  gte,
+  isNull,
+  lt,
+  lte,
+  or,
+  type PgColumn,
+  type SQL,
+  sql,
+} from '#api/db/drizzle.ts'
 import { resellers } from '#api/db/keyTables.ts'
 import { ledgerEntries, ledgerTransactions } from '#api/db/moneyTables.ts'
 import { departures, expeditions } from '#api/db/tables.ts'

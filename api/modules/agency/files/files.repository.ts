@@ -1,5 +1,5 @@
-import { and, eq, gt, lte } from 'drizzle-orm'
 import type { Database } from '#api/db/client.ts'
+import { and, eq, gt, lte } from '#api/db/drizzle.ts'
 import { files } from '#api/db/fileTables.ts'
 import type { AgencyCaller } from '#api/modules/agency/access/guard.ts'
 import { writeAudit } from '#api/modules/agency/audit/audit.repository.ts'

@@ -1,6 +1,6 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
 import { parisDay } from '#api/clock.ts'
 import type { Database } from '#api/db/client.ts'
+import { and, eq, isNotNull } from '#api/db/drizzle.ts'
 import { giftCards } from '#api/db/paymentTables.ts'
 import type { ApiDeps } from '#api/deps.ts'
 import { mayCall } from '#api/modules/agency/access/access.domain.ts'

@@ -1,7 +1,7 @@
-import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { parisDay } from '#api/clock.ts'
 import { users } from '#api/db/accountTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { and, desc, eq, isNotNull, type SQL, sql } from '#api/db/drizzle.ts'
 import { recipientText } from '#api/db/foldedText.ts'
 import { giftCards } from '#api/db/paymentTables.ts'
 import type { AgencyGiftCard, GiftCardState } from '#api/modules/agency/giftCards/giftCards.contract.ts'

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { parisDay } from '#api/clock.ts'
 import type { Database } from '#api/db/client.ts'
+import { eq } from '#api/db/drizzle.ts'
 import { guides } from '#api/db/referenceTables.ts'
 import type { Author } from '#api/modules/agency/audit/actor.domain.ts'
 import type { AuditValues } from '#api/modules/agency/audit/audit.contract.ts'

@@ -1,5 +1,5 @@
-import { and, inArray, isNull, or } from 'drizzle-orm'
 import type { Database } from '#api/db/client.ts'
+import { and, inArray, isNull, or } from '#api/db/drizzle.ts'
 import { guides } from '#api/db/referenceTables.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import { refusals } from '#api/messages.ts'

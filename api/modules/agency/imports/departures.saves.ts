@@ -1,5 +1,5 @@
-import { asc, inArray } from 'drizzle-orm'
 import { parisDay } from '#api/clock.ts'
+import { asc, inArray } from '#api/db/drizzle.ts'
 import { type departures, expeditions } from '#api/db/tables.ts'
 import { judgeEdits, lockedDepartures, writeEdits } from '#api/modules/agency/departures/departureEdit.ts'
 import { DepartureChange } from '#api/modules/agency/departures/departures.contract.ts'

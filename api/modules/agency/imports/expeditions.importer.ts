@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { inArray } from 'drizzle-orm'
+import { inArray } from '#api/db/drizzle.ts'
 import { expeditions } from '#api/db/tables.ts'
 import type { ContentField, ExpeditionContent } from '#api/modules/agency/expeditions/content.contract.ts'
 import { saveFields } from '#api/modules/agency/expeditions/draft.ts'

@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
 import type { Database } from '#api/db/client.ts'
+import { and, asc, desc, eq, gt, inArray, lte, sql } from '#api/db/drizzle.ts'
 import { files } from '#api/db/fileTables.ts'
 import { jobs } from '#api/db/jobTables.ts'
 import {

@@ -1,6 +1,6 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { users } from '#api/db/accountTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { and, desc, eq, isNull, sql } from '#api/db/drizzle.ts'
 import { apiKeys, resellers } from '#api/db/keyTables.ts'
 import type { ApiDeps } from '#api/deps.ts'
 import type { Actor } from '#api/modules/agency/audit/actor.domain.ts'

@@ -1,6 +1,6 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
 import { reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { and, asc, eq, isNull } from '#api/db/drizzle.ts'
 import { departures } from '#api/db/tables.ts'
 import { mayCall } from '#api/modules/agency/access/access.domain.ts'
 import type { AgencyCaller } from '#api/modules/agency/access/guard.ts'

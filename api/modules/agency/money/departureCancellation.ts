@@ -1,7 +1,7 @@
-import { eq, sql } from 'drizzle-orm'
 import { parisDay } from '#api/clock.ts'
 import { holds, reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { eq, sql } from '#api/db/drizzle.ts'
 import { jobs } from '#api/db/jobTables.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import { mayCall } from '#api/modules/agency/access/access.domain.ts'

@@ -1,6 +1,6 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
 import { reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { and, asc, eq, sql } from '#api/db/drizzle.ts'
 import { jobItems, jobs } from '#api/db/jobTables.ts'
 import type { AgencyJob, CancelInput } from '#api/modules/agency/money/jobs.contract.ts'
 

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { eq } from '#api/db/drizzle.ts'
 import type { CancellationPrice } from '#api/modules/agency/money/changes.contract.ts'
 import { activePeople } from '#api/modules/booking/cancellation.repository.ts'
 import { isLiveOption, loggedCodes } from '#api/modules/booking/phoneOption.domain.ts'

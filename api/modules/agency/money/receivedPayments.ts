@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { parisDay } from '#api/clock.ts'
 import type { Database } from '#api/db/client.ts'
+import { eq } from '#api/db/drizzle.ts'
 import { giftCards, payments } from '#api/db/paymentTables.ts'
 import type { ApiDeps } from '#api/deps.ts'
 import type { AgencyCaller } from '#api/modules/agency/access/guard.ts'

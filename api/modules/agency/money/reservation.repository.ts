@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm'
 import { reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { and, eq } from '#api/db/drizzle.ts'
 import { lockedReservation } from '#api/modules/payments/lockedReservation.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 

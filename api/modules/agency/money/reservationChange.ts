@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
 import { parisDay } from '#api/clock.ts'
 import { reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { eq } from '#api/db/drizzle.ts'
 import type { ApiDeps } from '#api/deps.ts'
 import type { AgencyCaller } from '#api/modules/agency/access/guard.ts'
 import type { AuditValues } from '#api/modules/agency/audit/audit.contract.ts'

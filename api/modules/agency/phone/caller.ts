@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { users } from '#api/db/accountTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { eq } from '#api/db/drizzle.ts'
 import { refusals } from '#api/messages.ts'
 import type { NewReservation } from '#api/modules/agency/phone/phone.contract.ts'
 import { passwordChoiceMail } from '#api/modules/agency/phone/phone.mails.ts'

@@ -1,6 +1,6 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { parisDay } from '#api/clock.ts'
 import type { Database } from '#api/db/client.ts'
+import { and, eq, isNotNull, sql } from '#api/db/drizzle.ts'
 import { giftCards } from '#api/db/paymentTables.ts'
 import type { GiftCardState } from '#api/modules/agency/giftCards/giftCards.contract.ts'
 import { giftCardState } from '#api/modules/agency/giftCards/giftCards.domain.ts'

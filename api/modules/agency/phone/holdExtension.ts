@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
 import { reservations } from '#api/db/bookingTables.ts'
+import { eq } from '#api/db/drizzle.ts'
 import type { ApiDeps } from '#api/deps.ts'
 import type { AgencyCaller } from '#api/modules/agency/access/guard.ts'
 import { writeAudit } from '#api/modules/agency/audit/audit.repository.ts'

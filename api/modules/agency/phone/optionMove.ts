@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm'
 import { holds, participants, reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { and, eq } from '#api/db/drizzle.ts'
 import { lineupOf } from '#api/modules/agency/phone/phone.domain.ts'
 import { inputOf, type PhoneSale, saleOf } from '#api/modules/agency/phone/sale.repository.ts'
 import type { BookedRow } from '#api/modules/booking/account.repository.ts'

@@ -1,6 +1,6 @@
-import { asc, eq } from 'drizzle-orm'
 import { parisDay } from '#api/clock.ts'
 import type { Database } from '#api/db/client.ts'
+import { asc, eq } from '#api/db/drizzle.ts'
 import { saleColumns } from '#api/db/saleColumns.ts'
 import { departures, expeditionOptions, expeditions } from '#api/db/tables.ts'
 import { alternativesTo } from '#api/modules/agency/departures/alternatives.repository.ts'

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
 import type { Database } from '#api/db/client.ts'
+import { eq } from '#api/db/drizzle.ts'
 import { photoFiles } from '#api/db/fileTables.ts'
 import { photos } from '#api/db/referenceTables.ts'
 import type { ApiDeps } from '#api/deps.ts'

@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, getTableColumns, inArray, like, type SQL, sql } from 'drizzle-orm'
 import { expeditionDocuments } from '#api/db/answerTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { and, asc, desc, eq, getTableColumns, inArray, like, type SQL, sql } from '#api/db/drizzle.ts'
 import { photoFiles } from '#api/db/fileTables.ts'
 import { photos } from '#api/db/referenceTables.ts'
 import { expeditions } from '#api/db/tables.ts'

@@ -1,7 +1,7 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import { messages } from '#api/db/accountTables.ts'
 import { staff } from '#api/db/agencyTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { and, asc, eq, inArray, isNull } from '#api/db/drizzle.ts'
 import { expeditions } from '#api/db/tables.ts'
 import type { ApiDeps } from '#api/deps.ts'
 import { mayCall } from '#api/modules/agency/access/access.domain.ts'

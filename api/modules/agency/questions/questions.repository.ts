@@ -1,7 +1,18 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
 import { messages, users } from '#api/db/accountTables.ts'
 import type { Database } from '#api/db/client.ts'
+import {
+  alias,
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  type SQL,
+  sql,
+} from '#api/db/drizzle.ts'
 import { reports } from '#api/db/reviewTables.ts'
 import { expeditions } from '#api/db/tables.ts'
 import type { Position } from '#api/modules/agency/pages.ts'

@@ -1,3 +1,5 @@
+import { addDays, parisDay, parisMidnight } from '#api/clock.ts'
+import { reservations } from '#api/db/bookingTables.ts'
 import {
   type AnyColumn,
   and,
@@ -15,9 +17,7 @@ import {
   or,
   type SQL,
   sql,
-} from 'drizzle-orm'
-import { addDays, parisDay, parisMidnight } from '#api/clock.ts'
-import { reservations } from '#api/db/bookingTables.ts'
+} from '#api/db/drizzle.ts'
 import { ledgerEntries } from '#api/db/moneyTables.ts'
 import { payments, refunds } from '#api/db/paymentTables.ts'
 import { departures } from '#api/db/tables.ts'

@@ -1,7 +1,7 @@
-import { asc, eq } from 'drizzle-orm'
 import { daysBetween, parisDay } from '#api/clock.ts'
 import { participants, reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { asc, eq } from '#api/db/drizzle.ts'
 import type { ApiDeps } from '#api/deps.ts'
 import type { LeavingMail, MailPreview } from '#api/modules/agency/reservations/mails.contract.ts'
 import { paymentLinkMail } from '#api/modules/agency/reservations/reservation.mails.ts'

@@ -1,7 +1,7 @@
-import { and, eq, isNull } from 'drizzle-orm'
 import { outbox } from '#api/db/accountTables.ts'
 import { mailLog } from '#api/db/agencyBookingTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { and, eq, isNull } from '#api/db/drizzle.ts'
 import type { ApiDeps } from '#api/deps.ts'
 import type { AgencyCaller } from '#api/modules/agency/access/guard.ts'
 import { writeAudit } from '#api/modules/agency/audit/audit.repository.ts'

@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
 import { parisDay } from '#api/clock.ts'
 import { users } from '#api/db/accountTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { eq } from '#api/db/drizzle.ts'
 import { reviews } from '#api/db/reviewTables.ts'
 import { expeditions } from '#api/db/tables.ts'
 import type { ApiDeps } from '#api/deps.ts'

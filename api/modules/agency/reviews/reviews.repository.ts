@@ -1,5 +1,5 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#api/db/client.ts'
+import { and, asc, count, desc, eq, isNotNull, isNull, type SQL, sql } from '#api/db/drizzle.ts'
 import { reports, reviews } from '#api/db/reviewTables.ts'
 import { expeditions } from '#api/db/tables.ts'
 import type { Position } from '#api/modules/agency/pages.ts'

@@ -1,8 +1,19 @@
-import { and, asc, eq, inArray, like, notExists, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
 import { users } from '#api/db/accountTables.ts'
 import { reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
+import {
+  and,
+  asc,
+  eq,
+  inArray,
+  like,
+  notExists,
+  or,
+  type PgColumn,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from '#api/db/drizzle.ts'
 import { expeditionText } from '#api/db/foldedText.ts'
 import { resellers } from '#api/db/keyTables.ts'
 import { departures, expeditions } from '#api/db/tables.ts'

@@ -1,6 +1,6 @@
-import { eq, inArray, max, sql } from 'drizzle-orm'
 import { outbox, sessions, users } from '#api/db/accountTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { eq, inArray, max, sql } from '#api/db/drizzle.ts'
 import { paymentEvents, payments } from '#api/db/paymentTables.ts'
 import type { ApiEnv } from '#api/env.ts'
 import type { Connection } from '#api/modules/agency/settings/connections.contract.ts'

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
 import type { Database } from '#api/db/client.ts'
+import { eq } from '#api/db/drizzle.ts'
 import { settings } from '#api/db/settingTables.ts'
 import type { ApiDeps } from '#api/deps.ts'
 import type { AgencyCaller } from '#api/modules/agency/access/guard.ts'

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
 import { staff } from '#api/db/agencyTables.ts'
+import { eq } from '#api/db/drizzle.ts'
 import type { ApiDeps } from '#api/deps.ts'
 import { unlocked } from '#api/modules/agency/access/lockOut.domain.ts'
 import { writeAudit } from '#api/modules/agency/audit/audit.repository.ts'

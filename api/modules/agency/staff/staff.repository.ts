@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, gt, isNull, max, sql } from 'drizzle-orm'
 import { sessions, users } from '#api/db/accountTables.ts'
 import { passkeys, recoveryCodes, staff, staffInvitations, totpSecrets } from '#api/db/agencyTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { and, asc, desc, eq, gt, isNull, max, sql } from '#api/db/drizzle.ts'
 import { closeAgency, countRecoveryCodes, factorsOf } from '#api/modules/agency/access/access.repository.ts'
 import { isLocked } from '#api/modules/agency/access/lockOut.domain.ts'
 import type { Invitation, StaffMember } from '#api/modules/agency/staff/staff.contract.ts'

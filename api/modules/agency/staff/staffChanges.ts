@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { staff } from '#api/db/agencyTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { eq } from '#api/db/drizzle.ts'
 import type { ApiDeps } from '#api/deps.ts'
 import { closeAgency } from '#api/modules/agency/access/access.repository.ts'
 import type { AgencyCaller } from '#api/modules/agency/access/guard.ts'

@@ -1,7 +1,7 @@
-import { asc, eq } from 'drizzle-orm'
 import { users } from '#api/db/accountTables.ts'
 import { waitingEntries } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { asc, eq } from '#api/db/drizzle.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import type { ApiDeps } from '#api/deps.ts'
 import { refusals } from '#api/messages.ts'

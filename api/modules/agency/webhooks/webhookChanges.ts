@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { and, count, eq, sql } from 'drizzle-orm'
 import type { Database } from '#api/db/client.ts'
 import { databaseNow } from '#api/db/columns.ts'
+import { and, count, eq, sql } from '#api/db/drizzle.ts'
 import { resellers } from '#api/db/keyTables.ts'
 import { webhookDeliveries, webhookEndpoints } from '#api/db/webhookTables.ts'
 import type { ApiDeps } from '#api/deps.ts'

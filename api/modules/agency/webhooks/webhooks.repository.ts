@@ -1,5 +1,5 @@
-import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '#api/db/client.ts'
+import { and, asc, count, desc, eq, sql } from '#api/db/drizzle.ts'
 import { resellers } from '#api/db/keyTables.ts'
 import { webhookDeliveries, webhookEndpoints } from '#api/db/webhookTables.ts'
 import { afterTime, isOlder, pageOf } from '#api/modules/agency/pages.ts'

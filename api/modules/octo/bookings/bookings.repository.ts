@@ -1,7 +1,7 @@
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { parisDay } from '#api/clock.ts'
 import { participants, reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { and, asc, eq, inArray, type SQL, sql } from '#api/db/drizzle.ts'
 import { octoBookings } from '#api/db/octoTables.ts'
 import { saleColumns } from '#api/db/saleColumns.ts'
 import { departures, expeditions } from '#api/db/tables.ts'

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { holds } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { eq } from '#api/db/drizzle.ts'
 import { refreshTripsOf } from '#api/modules/cart/holds.repository.ts'
 import type { ChangeBody } from '#api/modules/octo/bookings/booking.contract.ts'
 import type { FoundBooking } from '#api/modules/octo/bookings/bookings.repository.ts'

@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
 import { parisDay } from '#api/clock.ts'
 import { participants, reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { eq } from '#api/db/drizzle.ts'
 import { expeditions } from '#api/db/tables.ts'
 import { moneyOfOne } from '#api/modules/booking/account.repository.ts'
 import { followingDocument } from '#api/modules/booking/billing.repository.ts'

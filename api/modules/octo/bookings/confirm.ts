@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
 import { parisDay } from '#api/clock.ts'
 import { holds, participants, reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { eq } from '#api/db/drizzle.ts'
 import { invoiceOf, saleEntries } from '#api/modules/booking/booking.domain.ts'
 import { unitPricesOf } from '#api/modules/booking/change.domain.ts'
 import { confirmReached } from '#api/modules/booking/confirmation.repository.ts'

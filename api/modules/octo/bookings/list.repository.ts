@@ -1,4 +1,4 @@
-import { and, between, eq, type SQL, sql } from 'drizzle-orm'
+import { and, between, eq, type SQL, sql } from '#api/db/drizzle.ts'
 import { octoBookings } from '#api/db/octoTables.ts'
 import { departures } from '#api/db/tables.ts'
 import type { ListQuery } from '#api/modules/octo/bookings/booking.contract.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import { holds, reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { eq } from '#api/db/drizzle.ts'
 import { octoBookings } from '#api/db/octoTables.ts'
 import { newReference } from '#api/modules/booking/booking.repository.ts'
 import { lockHolds, refreshTripsOf } from '#api/modules/cart/holds.repository.ts'

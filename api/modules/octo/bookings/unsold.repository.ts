@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
 import { holds } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { sql } from '#api/db/drizzle.ts'
 import { octoBookings } from '#api/db/octoTables.ts'
 
 const retentionMs = 30 * 86_400_000

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
 import type { Database } from '#api/db/client.ts'
+import { eq } from '#api/db/drizzle.ts'
 import { octoBookings } from '#api/db/octoTables.ts'
 
 /** Writes columns of a booking, which the caller has locked. */

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
+import { eq } from '#api/db/drizzle.ts'
 import { departures } from '#api/db/tables.ts'
 import { follow, listeners, startListening } from '#tests/gateway/server/live/followers.ts'
 import { bookedReservation } from '#tests/support/bookedReservation.ts'

@@ -1,7 +1,7 @@
-import { and, eq, gt, isNull } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { parisDay } from '#api/clock.ts'
 import { reservations } from '#api/db/bookingTables.ts'
+import { and, eq, gt, isNull } from '#api/db/drizzle.ts'
 import { departures } from '#api/db/tables.ts'
 import type { Credentials } from '#tests/support/gateway.ts'
 import { product } from '#tests/support/product.ts'

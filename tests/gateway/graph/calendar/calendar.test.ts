@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
+import { and, eq } from '#api/db/drizzle.ts'
 import { departures } from '#api/db/tables.ts'
 import { toCalendar } from '#gateway/graph/calendar/calendar.model.ts'
 import { expeditionMapper } from '#gateway/graph/expeditions/expeditions.model.ts'

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
+import { eq } from '#api/db/drizzle.ts'
 import { departures } from '#api/db/tables.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
 import { product } from '#tests/support/product.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { desc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { newsletterSubscriptions, outbox } from '#api/db/accountTables.ts'
+import { desc, eq } from '#api/db/drizzle.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
 import { product } from '#tests/support/product.ts'
 

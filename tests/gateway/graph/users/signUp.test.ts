@@ -1,6 +1,6 @@
-import { desc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { outbox } from '#api/db/accountTables.ts'
+import { desc, eq } from '#api/db/drizzle.ts'
 import {
   login,
   newAccount,

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
+import { sql } from '#api/db/drizzle.ts'
 import { follow, listeners } from '#tests/gateway/server/live/followers.ts'
 import { openTestDatabase } from '#tests/support/databases.ts'
 import { startGateway } from '#tests/support/gateway.ts'

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { sql } from '#api/db/drizzle.ts'
 import { launchChromium } from '#tests/support/chromium.ts'
 import { product } from '#tests/support/product.ts'
 
