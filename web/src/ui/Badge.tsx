@@ -12,7 +12,7 @@ const tones = {
 export function Badge({ tone = 'sand', children }: { tone?: keyof typeof tones; children: ReactNode }) {
   return (
     <span
-      className={`inline-flex h-7 items-center gap-1.5 rounded-full px-[11px] text-[13px] font-semibold whitespace-nowrap [&_svg]:size-4 ${tones[tone]}`}
+      className={`inline-flex h-7 items-center gap-1.5 rounded-full px-[11px] text-13 font-semibold whitespace-nowrap [&_svg]:size-4 ${tones[tone]}`}
     >
       {children}
     </span>

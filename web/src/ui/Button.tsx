@@ -20,7 +20,7 @@ const variants = {
   glass:
     'text-white bg-white/14 shadow-[inset_0_0_0_1px_rgb(255_255_255/.38)] backdrop-blur-md hover:bg-white/24',
 }
-const sizes = { md: 'min-h-12 px-[22px] text-base', sm: 'min-h-11 lg:min-h-10 px-4 text-[15px]' }
+const sizes = { md: 'min-h-12 px-[22px] text-base', sm: 'min-h-11 lg:min-h-10 px-4 text-15' }
 
 export function buttonClass({
   variant = 'line',

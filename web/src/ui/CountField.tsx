@@ -8,7 +8,7 @@ export function CountField({ label, name, most, wordsOf }: Props) {
   const choices = Array.from({ length: most }, (_, index) => index + 1)
   return (
     <div className="mt-5 first:mt-0">
-      <label htmlFor={id} className="mb-1.5 block text-[15px] font-semibold">
+      <label htmlFor={id} className="mb-1.5 block text-15 font-semibold">
         {label}
       </label>
       <select id={id} name={name} defaultValue={1} className="select cursor-pointer">

@@ -13,7 +13,7 @@ export function TextField({ label, hint, error, end, className = '', ...input }:
   const reported = error ?? hint
   return (
     <div className={`mt-5 first:mt-0 ${className}`}>
-      <label htmlFor={id} className="mb-1.5 block text-[15px] font-semibold">
+      <label htmlFor={id} className="mb-1.5 block text-15 font-semibold">
         {label}
       </label>
       <div className="relative">

@@ -54,7 +54,7 @@ export function Text({ parts }: { parts: readonly TextPart[] }) {
 
 const FoldedTable = ({ summary, columns, rows }: Table) => (
   <Disclosure summary={summary}>
-    <table className="w-full text-left text-[15px] tabular-nums">
+    <table className="w-full text-left text-15 tabular-nums">
       <thead>
         <tr className="border-b border-line-strong text-meta text-ink-2 *:py-2 *:font-semibold">
           <th scope="col">{columns[0]}</th>

@@ -31,7 +31,7 @@ export const Tile = ({ to, title, text, fact, image, sizes, className = '' }: Pr
     <span className="mt-3 block text-h3 text-ink decoration-[1.5px] underline-offset-3 group-hover:underline">
       {title}
     </span>
-    {text && <span className="mt-0.5 block max-w-[25.7em] text-[15.5px] text-ink-2">{text}</span>}
+    {text && <span className="mt-0.5 block max-w-[25.7em] text-[0.97rem] text-ink-2">{text}</span>}
     {fact && <span className="mt-1 block text-meta text-ink-2">{fact}</span>}
   </Link>
 )

@@ -68,7 +68,7 @@ export function TotpForm({ onEnrolled }: { onEnrolled: (codes: readonly string[]
         )}
         <div className="min-w-44 flex-1">
           <p className="text-meta">{messages.typedSecret}</p>
-          <code className="mt-1 block font-mono text-[15px] break-all text-ink">
+          <code className="mt-1 block font-mono text-15 break-all text-ink">
             {secret?.replace(/.{4}(?=.)/g, '$& ')}
           </code>
         </div>

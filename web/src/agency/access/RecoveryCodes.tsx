@@ -8,7 +8,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   return (
     <>
       <p>{messages.recoveryCodesTold}</p>
-      <ol className="mt-4 grid grid-cols-2 gap-x-6 gap-y-2 rounded-md bg-sand px-5 py-4 font-mono text-[15px] text-ink">
+      <ol className="mt-4 grid grid-cols-2 gap-x-6 gap-y-2 rounded-md bg-sand px-5 py-4 font-mono text-15 text-ink">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

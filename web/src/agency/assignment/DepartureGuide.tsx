@@ -56,7 +56,7 @@ function GuideChoice({ departure, guides, onChanged }: Shown & { onChanged: () =
   }
   return (
     <form onSubmit={submit} className="grid gap-3">
-      <label className="text-[15px] font-semibold">
+      <label className="text-15 font-semibold">
         <span className="mb-1.5 block">{messages.choose}</span>
         <select
           value={guideId}

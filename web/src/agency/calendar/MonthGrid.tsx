@@ -56,7 +56,7 @@ const Week = ({ week, month, bars }: WeekProps) => (
               departure.endDate,
               departureMessages.states[departure.state],
             )}
-            className={`block truncate px-2 py-1 text-[13px] font-semibold hover:underline ${isBegun ? '' : 'rounded-l-md'} ${isContinued ? '' : 'rounded-r-md'} ${tones[toneOf(departure.state)]}`}
+            className={`block truncate px-2 py-1 text-13 font-semibold hover:underline ${isBegun ? '' : 'rounded-l-md'} ${isContinued ? '' : 'rounded-r-md'} ${tones[toneOf(departure.state)]}`}
           >
             {departure.expeditionName} · {placesOf(departure)}
           </Link>

@@ -18,7 +18,7 @@ export function DepartureTable({ departures, selection }: Props & { selection: S
   const { dates, expedition, places, minimum, price, state, guide, balances } = messages
   return (
     <div className="overflow-x-auto rounded-lg bg-surface shadow-1">
-      <table className="w-full border-collapse text-left text-[15px]">
+      <table className="w-full border-collapse text-left text-15">
         <caption className="sr-only">{messages.departures}</caption>
         <thead>
           <tr className="border-b border-line text-meta text-ink-2">

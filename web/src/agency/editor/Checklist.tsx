@@ -23,7 +23,7 @@ export function Checklist({ checks }: { checks: readonly Check[] }) {
       <Items checks={blocking} />
       {advice.length > 0 && (
         <>
-          <h3 className="mt-2 flex items-center gap-2 text-[15px] font-semibold">
+          <h3 className="mt-2 flex items-center gap-2 text-15 font-semibold">
             <Lightbulb aria-hidden="true" className="size-5 text-ink-2" />
             {messages.advice}
           </h3>

@@ -21,7 +21,7 @@ export const SectionList = () => (
         <li key={id} className="shrink-0">
           <a
             href={`#${id}`}
-            className="flex min-h-11 items-center rounded-md px-3 text-[15px] text-ink-2 hover:bg-sand max-lg:border max-lg:border-line max-lg:bg-surface lg:min-h-9"
+            className="flex min-h-11 items-center rounded-md px-3 text-15 text-ink-2 hover:bg-sand max-lg:border max-lg:border-line max-lg:bg-surface lg:min-h-9"
           >
             {title}
           </a>

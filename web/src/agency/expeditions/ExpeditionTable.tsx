@@ -20,7 +20,7 @@ export function ExpeditionTable({ expeditions, selection }: Props & { selection:
   const { name, state, departures, places, guide, checklist, changed } = messages
   return (
     <div className="overflow-x-auto rounded-lg bg-surface shadow-1">
-      <table className="w-full border-collapse text-left text-[15px]">
+      <table className="w-full border-collapse text-left text-15">
         <caption className="sr-only">{messages.expeditions}</caption>
         <thead>
           <tr className="border-b border-line text-meta text-ink-2">

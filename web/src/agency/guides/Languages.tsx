@@ -12,7 +12,7 @@ type Props = {
 export function Languages({ languages, error, onChange }: Props) {
   return (
     <fieldset className="mt-5">
-      <legend className="mb-1 text-[15px] font-semibold">{messages.languages}</legend>
+      <legend className="mb-1 text-15 font-semibold">{messages.languages}</legend>
       <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-3">
         {languageChoices.map(({ code, name }, index) => (
           <Checkbox

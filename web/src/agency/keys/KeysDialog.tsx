@@ -54,7 +54,7 @@ function Lines({ lines, joint }: { lines: Line[]; joint: string }) {
             {keys.map((key, place) => (
               <span key={key} className="contents">
                 {place > 0 && <span className="text-meta text-ink-2">{own}</span>}
-                <kbd className="rounded-md border border-line-strong bg-sand px-2 py-0.5 font-mono text-[15px]">
+                <kbd className="rounded-md border border-line-strong bg-sand px-2 py-0.5 font-mono text-15">
                   {key}
                 </kbd>
               </span>

@@ -71,7 +71,7 @@ function Cancellation({ reservation, positions, onPositions, onDone }: Cancellat
     <MoneyForm form={form} submit={messages.cancelAll(customerName)}>
       {lines.length > 1 && all?.rule !== 'OPTION' && (
         <fieldset>
-          <legend className="text-[15px] font-semibold">{messages.whoCancels}</legend>
+          <legend className="text-15 font-semibold">{messages.whoCancels}</legend>
           {lines.map(({ position, name }) => (
             <Checkbox key={position} checked={isChosen(position)} onChange={() => toggle(position)}>
               {name ?? messages.traveller(position)}

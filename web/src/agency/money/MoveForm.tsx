@@ -38,7 +38,7 @@ export function MoveForm({ reservation, onDone }: Props) {
         if (dates.length === 0) return <p className="mt-4 text-ink-2">{messages.noDate}</p>
         return (
           <>
-            <label className="mt-4 block text-[15px] font-semibold">
+            <label className="mt-4 block text-15 font-semibold">
               <span className="mb-1.5 block">{messages.newDate}</span>
               <select
                 value={chosenId}

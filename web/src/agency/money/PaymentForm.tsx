@@ -35,7 +35,7 @@ export function PaymentForm({ reservationId, dueCents, onDone }: Props) {
   })
   return (
     <MoneyForm form={form} submit={messages.save}>
-      <label className="text-[15px] font-semibold">
+      <label className="text-15 font-semibold">
         <span className="mb-1.5 block">{messages.method}</span>
         <select
           value={method}

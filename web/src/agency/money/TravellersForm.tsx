@@ -39,7 +39,7 @@ export function TravellersForm({ id, version, travellers, onDone }: Props) {
       <p className="text-ink-2">{messages.renameHint}</p>
       {travellers.map(({ position, firstName, lastName, birthDate }) => (
         <fieldset key={position} className="mt-5 border-t border-line pt-4">
-          <legend className="pr-3 text-[15px] font-semibold">{messages.traveller(position)}</legend>
+          <legend className="pr-3 text-15 font-semibold">{messages.traveller(position)}</legend>
           <div className="grid gap-x-4 sm:grid-cols-2">
             <TextField
               label={messages.firstName}

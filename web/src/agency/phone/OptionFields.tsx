@@ -61,7 +61,7 @@ function Options({ sold, choice: { count, options }, onChange }: OptionsProps) {
   }
   return sold.map(({ code, label, priceCents }) => (
     <fieldset key={code} className="mt-3">
-      <legend className="text-[15px] font-semibold">
+      <legend className="text-15 font-semibold">
         {label} <span className="font-normal text-ink-2">{euros(priceCents)}</span>
       </legend>
       <div className="flex flex-wrap gap-x-6">

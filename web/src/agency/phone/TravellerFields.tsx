@@ -18,7 +18,7 @@ export function TravellerFields({ choice, errors, onChange }: Props) {
     <section className="rounded-lg bg-surface px-4 py-5 shadow-1 sm:px-6">
       <h2 className="text-h3">{messages.travellers}</h2>
       <div className="mt-3 flex flex-wrap items-end gap-x-6 gap-y-2">
-        <label className="text-[15px] font-semibold">
+        <label className="text-15 font-semibold">
           <span className="mb-1.5 block">{messages.count}</span>
           <select
             value={count}

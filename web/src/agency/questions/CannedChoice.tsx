@@ -20,7 +20,7 @@ export function CannedChoice({ question: { expeditionId, expeditionName, authorN
     départs: departures.length > 0 ? departures.join(', ') : messages.noDeparture,
   }
   return (
-    <label className="mt-4 block text-[15px] font-semibold">
+    <label className="mt-4 block text-15 font-semibold">
       <span className="mb-1.5 block">{messages.canned}</span>
       <select
         value=""

@@ -23,7 +23,7 @@ export function ReservationTable({ reservations }: Props) {
   const absentName = useAbsentName()
   return (
     <div className="overflow-x-auto rounded-lg bg-surface shadow-1">
-      <table className="w-full border-collapse text-left text-[15px]">
+      <table className="w-full border-collapse text-left text-15">
         <caption className="sr-only">{messages.reservations}</caption>
         <thead>
           <tr className="border-b border-line text-meta text-ink-2">

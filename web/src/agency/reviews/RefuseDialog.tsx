@@ -30,7 +30,7 @@ function RefuseForm({ authorName, onRefuse }: Pick<Props, 'authorName' | 'onRefu
   return (
     <form {...formProps} className="mt-3">
       <p className="mb-5 text-ink-2">{messages.refuseIntro}</p>
-      <label className="block text-[15px] font-semibold">
+      <label className="block text-15 font-semibold">
         <span className="mb-1.5 block">{messages.reason}</span>
         <select
           name="reason"

@@ -46,7 +46,7 @@ type VersionProps = {
 }
 
 const Version = ({ label, numbers, value, onChoose }: VersionProps) => (
-  <label className="text-[15px] font-semibold">
+  <label className="text-15 font-semibold">
     <span className="mb-1.5 block">{label}</span>
     <select
       value={value ?? ''}

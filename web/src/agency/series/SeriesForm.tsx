@@ -46,7 +46,7 @@ export function SeriesForm({ expeditionId, errors, isBusy, onPlan }: Props) {
 
 const Weekdays = ({ error }: { error: string | undefined }) => (
   <fieldset className="sm:col-span-2">
-    <legend className="mb-1 text-[15px] font-semibold">{messages.weekdays}</legend>
+    <legend className="mb-1 text-15 font-semibold">{messages.weekdays}</legend>
     <div className="flex flex-wrap gap-x-5">
       {messages.weekdayNames.map((name, index) => (
         <Checkbox key={name} name="weekdays" value={index + 1} defaultChecked={index + 1 === saturday}>
@@ -61,7 +61,7 @@ const Weekdays = ({ error }: { error: string | undefined }) => (
 )
 
 const Rhythm = () => (
-  <label className="text-[15px] font-semibold">
+  <label className="text-15 font-semibold">
     <span className="mb-1.5 block">{messages.everyWeeks}</span>
     <select
       name="everyWeeks"

@@ -20,7 +20,7 @@ export function Weekdays({ weekdays, error, onChange }: WeekdaysProps) {
     )
   return (
     <fieldset className="mt-5">
-      <legend className="mb-1.5 text-[15px] font-semibold">{messages.labels.weekdays}</legend>
+      <legend className="mb-1.5 text-15 font-semibold">{messages.labels.weekdays}</legend>
       <div className="flex flex-wrap gap-x-6">
         {[1, 2, 3, 4, 5, 6, 7].map((day) => (
           <Checkbox
@@ -57,7 +57,7 @@ export function ClosedDays({ days, error, onChange }: ClosedDaysProps) {
   }
   return (
     <fieldset className="mt-5">
-      <legend className="mb-1.5 text-[15px] font-semibold">{messages.labels.closedDays}</legend>
+      <legend className="mb-1.5 text-15 font-semibold">{messages.labels.closedDays}</legend>
       <div className="flex flex-wrap items-end gap-3">
         <TextField
           label={messages.day}

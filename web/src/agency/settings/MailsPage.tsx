@@ -32,7 +32,7 @@ function Samples({ samples }: { samples: readonly Sample[] }) {
   return (
     <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-6">
       <label className="block">
-        <span className="mb-1.5 block text-[15px] font-semibold">{messages.letter}</span>
+        <span className="mb-1.5 block text-15 font-semibold">{messages.letter}</span>
         <select
           value={chosen}
           onChange={({ target }) => setChosen(target.value)}

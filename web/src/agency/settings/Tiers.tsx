@@ -22,7 +22,7 @@ export function Tiers({ rows, errors, onChange }: Props) {
   }
   return (
     <fieldset className="mt-6">
-      <legend className="mb-1.5 text-[15px] font-semibold">{messages.labels.tiers}</legend>
+      <legend className="mb-1.5 text-15 font-semibold">{messages.labels.tiers}</legend>
       <p className="text-meta text-ink-2">{messages.tiersHint}</p>
       <p role="alert" className="mt-1.5 text-meta font-semibold text-rouge-700 empty:hidden">
         {errors.tiers}

@@ -54,7 +54,7 @@ function Choices({ conflict: { fields }, labelOf, show, onChoose }: ChoicesProps
       <p className="text-ink-2">{messages.conflictTold}</p>
       {fields.map(({ field, mine, theirs: stored }) => (
         <fieldset key={field} className="mt-5">
-          <legend className="mb-1.5 text-[15px] font-semibold">{labelOf(field)}</legend>
+          <legend className="mb-1.5 text-15 font-semibold">{labelOf(field)}</legend>
           <div className="grid gap-2">
             {[
               { label: messages.mine, value: mine, isTheirs: false },

@@ -33,7 +33,7 @@ type Choice = {
 
 /** One of the values of a filter, or all. */
 export const ChoiceField = ({ label, name, value, any, options, className = '' }: Choice) => (
-  <label className={`min-w-0 text-[15px] font-semibold ${className}`}>
+  <label className={`min-w-0 text-15 font-semibold ${className}`}>
     <span className="mb-1.5 block">{label}</span>
     <select
       name={name}

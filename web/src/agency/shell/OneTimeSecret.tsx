@@ -14,7 +14,7 @@ export const OneTimeSecret = ({ secret, labels, onKept }: Props) => (
     <p>{labels.secretIntro}</p>
     <output
       aria-label={labels.secret}
-      className="mt-4 block rounded-md bg-sand px-5 py-4 font-mono text-[15px] wrap-anywhere select-all"
+      className="mt-4 block rounded-md bg-sand px-5 py-4 font-mono text-15 wrap-anywhere select-all"
     >
       {secret}
     </output>

@@ -17,7 +17,7 @@ export function Select({ label, name, value, options, error, none, className = '
   const id = useId()
   return (
     <div className={`mt-5 first:mt-0 ${className}`}>
-      <label htmlFor={id} className="mb-1.5 block text-[15px] font-semibold">
+      <label htmlFor={id} className="mb-1.5 block text-15 font-semibold">
         {label}
       </label>
       <select

@@ -12,7 +12,7 @@ export function TextArea({ label, hint, error, className = '', ...area }: Props)
   const reported = error ?? hint
   return (
     <div className={`mt-5 ${className}`}>
-      <label htmlFor={id} className="mb-1.5 block text-[15px] font-semibold">
+      <label htmlFor={id} className="mb-1.5 block text-15 font-semibold">
         {label}
       </label>
       <textarea

@@ -17,7 +17,7 @@ export function Rights({ granted: { role, permissions }, onChange }: Props) {
   return (
     <>
       <fieldset className="mt-5">
-        <legend className="mb-1 text-[15px] font-semibold">{messages.role}</legend>
+        <legend className="mb-1 text-15 font-semibold">{messages.role}</legend>
         <div className="flex gap-6">
           {roles.map(([value, label]) => (
             <label key={value} className="flex min-h-11 cursor-pointer items-center gap-2.5">
@@ -37,7 +37,7 @@ export function Rights({ granted: { role, permissions }, onChange }: Props) {
         <p className="mt-1 text-meta text-ink-2">{messages.ownerTold}</p>
       ) : (
         <fieldset className="mt-3">
-          <legend className="mb-1 text-[15px] font-semibold">{messages.permissions}</legend>
+          <legend className="mb-1 text-15 font-semibold">{messages.permissions}</legend>
           <div className="grid sm:grid-cols-2">
             {all.map((each) => (
               <Checkbox

@@ -82,7 +82,7 @@ function EventFields({ events, error, onChange }: EventsProps) {
     onChange(allEvents.filter((each) => (each === event ? isChosen : events.includes(each))))
   return (
     <fieldset className="mt-5">
-      <legend className="mb-1.5 text-[15px] font-semibold">{messages.events}</legend>
+      <legend className="mb-1.5 text-15 font-semibold">{messages.events}</legend>
       {allEvents.map((event) => (
         <Checkbox
           key={event}

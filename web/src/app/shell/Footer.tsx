@@ -108,7 +108,7 @@ const legalLink = `${footerLink} max-lg:min-h-8`
 
 function Legal() {
   return (
-    <div className="page on-photo flex flex-wrap items-center gap-x-5 border-t border-white/15 py-3 text-[13px] text-pine-100">
+    <div className="page on-photo flex flex-wrap items-center gap-x-5 border-t border-white/15 py-3 text-13 text-pine-100">
       <nav aria-label={footerMessages.legal}>
         <ul className="flex flex-wrap gap-x-5">
           {legal.map(([to, label]) => (

@@ -37,7 +37,7 @@ export function Header() {
         <DesktopNav />
         <div className="ml-auto flex items-center gap-1 lg:max-[85rem]:gap-0">
           <SearchLink isTop={isTop} />
-          <CityButton className="flex h-11 w-11 items-center justify-center gap-1.5 rounded-full text-[14px] max-[22.5rem]:hidden font-[550] transition-colors hover:bg-[rgb(128_128_128/.16)] [&>svg]:size-[22px] max-xl:[&>span]:sr-only xl:w-[150px] xl:px-0.5" />
+          <CityButton className="flex h-11 w-11 items-center justify-center gap-1.5 rounded-full text-14 max-[22.5rem]:hidden font-[550] transition-colors hover:bg-[rgb(128_128_128/.16)] [&>svg]:size-[22px] max-xl:[&>span]:sr-only xl:w-[150px] xl:px-0.5" />
           <PhoneLink />
           <FavouritesLink />
           <HeaderAccount isOnPhoto={isTop} />
@@ -50,7 +50,7 @@ export function Header() {
 
 const iconLink = 'relative grid size-11 place-items-center rounded-full transition-colors hover:bg-ink/6'
 const navLink =
-  'flex h-11 items-center rounded-full px-0.5 text-[14px] min-[72rem]:px-1 min-[85rem]:px-1.5 min-[85rem]:text-[15px] font-[550] whitespace-nowrap transition-colors hover:bg-[rgb(128_128_128/.16)]'
+  'flex h-11 items-center rounded-full px-0.5 text-14 min-[72rem]:px-1 min-[85rem]:px-1.5 min-[85rem]:text-15 font-[550] whitespace-nowrap transition-colors hover:bg-[rgb(128_128_128/.16)]'
 
 function DesktopNav() {
   return (

@@ -137,7 +137,7 @@ function Slots({ chosen }: { chosen: CallbackSlot }) {
   const slots = messages.slots(useAgency())
   return (
     <fieldset className="mt-5" aria-describedby="next-day">
-      <legend className="mb-1.5 text-[15px] font-semibold">{messages.slot}</legend>
+      <legend className="mb-1.5 text-15 font-semibold">{messages.slot}</legend>
       {callbackSlots.map((slot) => (
         <label key={slot} className="flex min-h-11 cursor-pointer items-center gap-3">
           <input

@@ -41,7 +41,7 @@ export function BookingBox({ expedition, departures }: Props) {
       {departures && !departures.some(isBookable) && (
         <NothingToBook expedition={expedition} isFull={departures.length > 0} />
       )}
-      <ul className="mt-5 grid gap-2 text-[14.5px] text-ink-2">
+      <ul className="mt-5 grid gap-2 text-[0.9rem] text-ink-2">
         {messages.assurances(agency.assurances).map((text) => (
           <li key={text} className="flex gap-2.5">
             <CircleCheck aria-hidden="true" className="mt-px size-5 shrink-0 stroke-[1.75] text-pine-700" />
@@ -49,7 +49,7 @@ export function BookingBox({ expedition, departures }: Props) {
           </li>
         ))}
       </ul>
-      <p className="mt-4 text-[14.5px] text-ink-2">
+      <p className="mt-4 text-[0.9rem] text-ink-2">
         {messages.byPhone}{' '}
         <a href={agency.phoneHref} className="link whitespace-nowrap">
           {agency.phone}
@@ -72,7 +72,7 @@ function Price({ expedition }: { expedition: Priced }) {
       </span>{' '}
       {(hasFrom || price !== null) && <span className="text-ink-2">{messages.each}</span>}
       {chosen && price !== null && (
-        <span className="block text-[15px] text-ink-2">
+        <span className="block text-15 text-ink-2">
           {messages.priceOf(datesWithDays(chosen.startDate, chosen.endDate))}
         </span>
       )}

@@ -35,13 +35,13 @@ export function DepartureRow({ departure, name, isChosen, onChoose, travellers =
           className="sr-only"
         />
         <b className="font-semibold whitespace-nowrap">{datesWithDays(startDate, endDate)}</b>
-        <span className="text-[15px] text-ink-2 max-sm:row-start-2">
+        <span className="text-15 text-ink-2 max-sm:row-start-2">
           <DepartureState departure={departure} />
         </span>
         <span className="text-right font-semibold tabular-nums">
           {price !== null && isOpen && money(price)}
           {price !== null && travellers > 1 && isOpen && (
-            <small className="block text-[13px] font-normal text-ink-2">
+            <small className="block text-13 font-normal text-ink-2">
               {messages.forAll(travellers, money(price * travellers))}
             </small>
           )}
@@ -57,7 +57,7 @@ export function DepartureRow({ departure, name, isChosen, onChoose, travellers =
 const Pill = () => (
   <span
     aria-hidden="true"
-    className="inline-flex h-9 items-center print:hidden justify-center gap-1.5 justify-self-end rounded-full px-4 text-[15px] font-semibold shadow-[inset_0_0_0_1.5px_var(--color-line-strong)] group-has-checked/row:bg-pine-600 group-has-checked/row:text-white group-has-checked/row:shadow-none max-sm:row-start-2"
+    className="inline-flex h-9 items-center print:hidden justify-center gap-1.5 justify-self-end rounded-full px-4 text-15 font-semibold shadow-[inset_0_0_0_1.5px_var(--color-line-strong)] group-has-checked/row:bg-pine-600 group-has-checked/row:text-white group-has-checked/row:shadow-none max-sm:row-start-2"
   >
     <Check className="hidden size-4 group-has-checked/row:block" />
     <span className="group-has-checked/row:hidden">{messages.pick}</span>

@@ -24,7 +24,7 @@ export function Highlights() {
                 onChange={() => choose(departure.id)}
                 className="row-span-3 size-5 cursor-[inherit] appearance-none rounded-full shadow-[inset_0_0_0_1.75px_var(--color-line-strong)] checked:shadow-[inset_0_0_0_6px_var(--color-pine-600)]"
               />
-              <small className="text-[13px] text-ink-2">
+              <small className="text-13 text-ink-2">
                 {reasons.map((reason) => messages.reasons[reason]).join(messages.and)}
               </small>
               <span className="font-semibold tabular-nums sm:row-span-3">
@@ -33,7 +33,7 @@ export function Highlights() {
               <b className="font-semibold max-sm:col-span-2">
                 {datesWithDays(departure.startDate, departure.endDate)}
               </b>
-              <small className="text-[13.5px] text-ink-2 max-sm:col-span-2">
+              <small className="text-[0.85rem] text-ink-2 max-sm:col-span-2">
                 <DepartureState departure={departure} />
               </small>
             </label>

@@ -56,4 +56,4 @@ export function Months({ departures, shown, onMonth }: Props) {
 }
 
 const chip =
-  'grid h-full text-left content-start rounded-md px-3.5 py-2 text-[15px] leading-snug whitespace-nowrap tabular-nums shadow-[inset_0_0_0_1.5px_var(--color-line)] hover:shadow-[inset_0_0_0_1.5px_var(--color-line-strong)] aria-pressed:bg-pine-50 aria-pressed:shadow-[inset_0_0_0_2px_var(--color-pine-600)] [&_small]:text-[13px] [&_small]:text-ink-2'
+  'grid h-full text-left content-start rounded-md px-3.5 py-2 text-15 leading-snug whitespace-nowrap tabular-nums shadow-[inset_0_0_0_1.5px_var(--color-line)] hover:shadow-[inset_0_0_0_1.5px_var(--color-line-strong)] aria-pressed:bg-pine-50 aria-pressed:shadow-[inset_0_0_0_2px_var(--color-pine-600)] [&_small]:text-13 [&_small]:text-ink-2'

@@ -16,7 +16,7 @@ export function PartySize() {
   if (!chosen) return null
   return (
     <div className="flex items-center justify-between gap-4">
-      <label htmlFor={id} className="text-[15px] font-semibold">
+      <label htmlFor={id} className="text-15 font-semibold">
         {messages.travellers}
       </label>
       <div className="w-44">

@@ -3,7 +3,7 @@ import type { Destinations } from '#web/features/destinations/useDestinations.ts
 import { number } from '#web/lib/format/format.ts'
 import { paths } from '#web/lib/site/paths.ts'
 
-const link = 'flex min-h-11 items-center gap-2 text-[15px] leading-tight hover:underline lg:min-h-7'
+const link = 'flex min-h-11 items-center gap-2 text-15 leading-tight hover:underline lg:min-h-7'
 
 export const Countries = ({ countries }: Pick<Destinations, 'countries'>) => (
   <ul className="columns-2 gap-5">

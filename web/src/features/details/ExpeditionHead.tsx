@@ -20,7 +20,7 @@ export function ExpeditionHead({ expedition }: { expedition: ExpeditionHeadFragm
         {expedition.name}
       </h1>
       <FactStrip expedition={expedition} />
-      <div className="mt-1.5 mb-3 flex flex-wrap items-center gap-x-4.5 gap-y-1 text-[15.5px] text-ink-2">
+      <div className="mt-1.5 mb-3 flex flex-wrap items-center gap-x-4.5 gap-y-1 text-[0.97rem] text-ink-2">
         <p className="flex items-center gap-2">
           {country && <Flag url={country.flagUrl} />}
           {[expedition.region, country?.name].filter(Boolean).join(', ')}

@@ -71,7 +71,7 @@ const loadedCopy = (image: HTMLImageElement | undefined): string | undefined =>
 const Position = ({ current, count }: { current: number; count: number }) => (
   <p
     aria-hidden="true"
-    className="pointer-events-none absolute right-3.5 bottom-3.5 flex h-8 items-center gap-1.5 rounded-full bg-scrim/78 px-3 text-[13.5px] font-semibold text-white tabular-nums lg:hidden print:hidden"
+    className="pointer-events-none absolute right-3.5 bottom-3.5 flex h-8 items-center gap-1.5 rounded-full bg-scrim/78 px-3 text-[0.85rem] font-semibold text-white tabular-nums lg:hidden print:hidden"
   >
     <Images className="size-4.5" />
     {messages.position(current + 1, count)}

@@ -33,12 +33,12 @@ export function Hero({ proof, search }: { proof: Proof; search: ReactNode }) {
           </picture>
         </div>
         <div className="absolute inset-0 -z-1 bg-[linear-gradient(0deg,rgb(9_30_25/.72)_6%,rgb(9_30_25/.56)_56%,rgb(9_30_25/.04)_86%)] lg:bg-[linear-gradient(90deg,rgb(9_30_25/.6)_0,rgb(9_30_25/.4)_36%,transparent_62%),linear-gradient(0deg,rgb(9_30_25/.6)_0,transparent_42%)]" />
-        <div className="page pt-[calc(var(--header-height)+40px)] pb-20 lg:pb-[132px]">
+        <div className="page pt-[calc(var(--header-height)+6rem)] pb-20 lg:pb-[132px]">
           <h1 tabIndex={-1} className="max-w-[7.4em] text-display">
             {messages.hero}
           </h1>
           <p className="mt-5 max-w-[21.1em] text-lede text-white/94">{messages.lede}</p>
-          <ul className="mt-6 flex flex-wrap gap-x-5 gap-y-2 text-[15px] font-[550]">
+          <ul className="mt-6 flex flex-wrap gap-x-5 gap-y-2 text-15 font-[550]">
             {proof && (
               <ProofLine icon={<Star />}>{messages.proofReviews(proof.average, proof.count)}</ProofLine>
             )}
@@ -50,7 +50,7 @@ export function Hero({ proof, search }: { proof: Proof; search: ReactNode }) {
             </ProofLine>
           </ul>
         </div>
-        <p className="absolute right-(--gutter) bottom-24 hidden text-[13px] text-white/92 lg:block">
+        <p className="absolute right-(--gutter) bottom-24 hidden text-13 text-white/92 lg:block">
           {messages.photo(agency.heroPhoto.author)}
         </p>
       </section>

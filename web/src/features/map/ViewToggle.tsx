@@ -5,7 +5,7 @@ import { messages } from '#web/features/map/messages.ts'
 type Props = { isMap: boolean; listAddress: string; mapAddress: string }
 
 const look =
-  'inline-flex min-h-11 items-center gap-2 rounded-full px-4 text-[15px] max-sm:px-3 font-semibold aria-[current]:bg-ink aria-[current]:text-white'
+  'inline-flex min-h-11 items-center gap-2 rounded-full px-4 text-15 max-sm:px-3 font-semibold aria-[current]:bg-ink aria-[current]:text-white'
 
 /** Two URLs of the same search. */
 export function ViewToggle({ isMap, listAddress, mapAddress }: Props) {

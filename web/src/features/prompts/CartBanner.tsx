@@ -21,7 +21,7 @@ export function CartBanner({ name, cart, onClose }: Props) {
       <div className="page on-photo flex h-16 items-center lg:h-12">
         <div className="group relative flex h-full min-w-0 grow items-center gap-3">
           <Cover image={cart.expeditionImage} />
-          <div className="grid min-w-0 grow grid-cols-[minmax(0,1fr)_auto] gap-x-3 text-pine-100 max-lg:text-[13px] max-lg:leading-[1.35] lg:flex lg:gap-x-4">
+          <div className="grid min-w-0 grow grid-cols-[minmax(0,1fr)_auto] gap-x-3 text-pine-100 max-lg:text-13 max-lg:leading-[1.35] lg:flex lg:gap-x-4">
             <p className="truncate font-semibold text-sun-500">{messages.banner(name)}</p>
             <Link
               to={paths.cart(cart.id)}

@@ -32,7 +32,7 @@ export function MessageForm({ label, draft, onSend, onCancel, isRequested = fals
 
   return (
     <ScriptForm {...formProps}>
-      <label htmlFor={id} className="mb-1.5 block text-[15px] font-semibold">
+      <label htmlFor={id} className="mb-1.5 block text-15 font-semibold">
         {label}
       </label>
       <textarea

@@ -89,7 +89,7 @@ function Traveller({ traveller, notes }: TravellerProps) {
 function Contact({ traveller }: { traveller: RosterFragment['travellers'][number] }) {
   const { phone, email, emergencyContact, position } = traveller
   return (
-    <div className="text-[15px] max-lg:col-span-2">
+    <div className="text-15 max-lg:col-span-2">
       <p className="flex flex-wrap gap-x-6 *:inline-flex *:min-h-11 *:items-center *:gap-2 lg:*:min-h-7 [&_svg]:size-4.5 [&_svg]:shrink-0">
         {phone && (
           <a href={`tel:${phone}`} className="link tabular-nums">

@@ -34,7 +34,7 @@ export function ReplyForm({ review }: { review: ReviewLineFragment }) {
         {review.reply ? messages.change(review.firstName) : messages.open(review.firstName)}
       </summary>
       <ScriptForm {...formProps} className="mt-1">
-        <label htmlFor={id} className="mb-1.5 block text-[15px] font-semibold">
+        <label htmlFor={id} className="mb-1.5 block text-15 font-semibold">
           {messages.label(review.firstName)}
         </label>
         <textarea

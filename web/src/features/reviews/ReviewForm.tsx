@@ -73,7 +73,7 @@ function Rating({ draft, error }: FieldProps) {
   const id = useId()
   return (
     <fieldset aria-describedby={error ? id : undefined}>
-      <legend className="mb-1.5 text-[15px] font-semibold">{messages.rating}</legend>
+      <legend className="mb-1.5 text-15 font-semibold">{messages.rating}</legend>
       <div className="flex flex-wrap gap-2">
         {five.map((rating) => (
           <label
@@ -112,7 +112,7 @@ function Month({ draft, months, error }: FieldProps & { months: string[] }) {
       </p>
     )
   return (
-    <label className="mt-5 block text-[15px] font-semibold">
+    <label className="mt-5 block text-15 font-semibold">
       <span className="mb-1.5 block">{messages.month}</span>
       <select
         name="experienceMonth"
@@ -136,7 +136,7 @@ function TextField({ draft, error }: FieldProps) {
   const id = useId()
   return (
     <div className="mt-5">
-      <label htmlFor={id} className="mb-1.5 block text-[15px] font-semibold">
+      <label htmlFor={id} className="mb-1.5 block text-15 font-semibold">
         {messages.text}
       </label>
       <textarea

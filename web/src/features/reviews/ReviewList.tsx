@@ -64,7 +64,7 @@ function Review({ review, children }: { review: Line; children: ReactNode }) {
             {isVerified && <Badge tone="pine">{messages.verified}</Badge>}
           </p>
           {expedition && (
-            <Link to={paths.expedition(expedition.slug)} className="link text-[15px]">
+            <Link to={paths.expedition(expedition.slug)} className="link text-15">
               {expedition.name}
             </Link>
           )}

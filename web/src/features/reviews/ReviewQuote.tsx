@@ -23,7 +23,7 @@ export function ReviewQuote({ review }: { review: ReviewQuoteFragment }) {
     <figure className="flex flex-col rounded-lg bg-pine-800 p-6">
       <Stars rating={review.rating} />
       <blockquote className="mt-3 line-clamp-6 text-lg leading-normal font-medium">{review.text}</blockquote>
-      <figcaption className="mt-auto pt-4 text-[15px] text-pine-100">
+      <figcaption className="mt-auto pt-4 text-15 text-pine-100">
         {review.firstName}
         {review.expedition && (
           <>

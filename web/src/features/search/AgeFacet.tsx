@@ -22,7 +22,7 @@ function Slider() {
   useAtRest(chosen !== state.age, () => change({ age: chosen }))
   return (
     <div className="pb-3">
-      <output htmlFor={id} className="block text-[15px] text-ink">
+      <output htmlFor={id} className="block text-15 text-ink">
         {text}
       </output>
       <input

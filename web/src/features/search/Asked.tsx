@@ -61,7 +61,7 @@ function Understood({ asked: { rest, ignored }, shown: { chips, asWords }, place
         <Link
           to={place.to(asWords)}
           preventScrollReset
-          className="link inline-flex min-h-11 items-center text-[15px]"
+          className="link inline-flex min-h-11 items-center text-15"
         >
           {messages.asWords}
         </Link>

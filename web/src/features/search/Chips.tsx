@@ -16,7 +16,7 @@ export function Chips({ choices, place }: { choices: Choice[]; place: SearchPlac
         <Chip key={key} to={place.to(without)} label={label} />
       ))}
       <li className="empty:hidden">
-        <ClearLink place={place} className="text-[15px]" />
+        <ClearLink place={place} className="text-15" />
       </li>
     </ul>
   )
@@ -32,7 +32,7 @@ export const Chip = ({ to, label, title }: ChipProps) => (
       preventScrollReset
       title={title}
       aria-label={messages.drop(label)}
-      className="inline-flex min-h-11 items-center gap-2 rounded-full bg-pine-50 px-4 py-2 text-[15px] leading-tight wrap-anywhere font-semibold text-pine-700 transition-colors hover:bg-pine-100"
+      className="inline-flex min-h-11 items-center gap-2 rounded-full bg-pine-50 px-4 py-2 text-15 leading-tight wrap-anywhere font-semibold text-pine-700 transition-colors hover:bg-pine-100"
     >
       {label}
       <X aria-hidden="true" className="size-4 shrink-0" />

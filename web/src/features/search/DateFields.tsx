@@ -27,7 +27,7 @@ export function DateFields({ dates, onChange, onBlur }: Props) {
               onBlur={onBlur}
               aria-invalid={name === 'end' && error ? true : undefined}
               aria-describedby={name === 'end' && error ? errorId : undefined}
-              className="h-12 w-full min-w-0 rounded-md border-[1.5px] border-line-strong bg-surface px-2.5 text-[15px] text-ink aria-invalid:border-2 aria-invalid:border-rouge-600"
+              className="h-12 w-full min-w-0 rounded-md border-[1.5px] border-line-strong bg-surface px-2.5 text-15 text-ink aria-invalid:border-2 aria-invalid:border-rouge-600"
             />
           </label>
         ))}

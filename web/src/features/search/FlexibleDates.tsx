@@ -98,7 +98,7 @@ const Group = ({
   children: ReactNode
 }) => (
   <fieldset className="mt-3">
-    <legend className="mb-1.5 text-[15px] font-semibold text-ink">{legend}</legend>
+    <legend className="mb-1.5 text-15 font-semibold text-ink">{legend}</legend>
     <div className={className}>{children}</div>
   </fieldset>
 )

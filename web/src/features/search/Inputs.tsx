@@ -45,7 +45,7 @@ type SelectProps = {
 
 export const Select = ({ label, name, value, options }: SelectProps) => (
   <label className="mt-3 block">
-    <span className="mb-1.5 block text-[15px] font-semibold">{label}</span>
+    <span className="mb-1.5 block text-15 font-semibold">{label}</span>
     <select name={name} value={value} onChange={usePick()} className="select">
       {options.map((option) => (
         <option key={option.value} value={option.value}>
@@ -70,7 +70,7 @@ export const Typed = ({ label, value, ...input }: TypedProps) => {
         value={typed}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         onBlur={(event) => typed !== value && pick(event)}
-        className="h-12 w-full min-w-0 rounded-md border-[1.5px] border-line-strong bg-surface px-2.5 text-[15px] text-ink"
+        className="h-12 w-full min-w-0 rounded-md border-[1.5px] border-line-strong bg-surface px-2.5 text-15 text-ink"
       />
     </label>
   )

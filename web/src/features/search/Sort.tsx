@@ -20,7 +20,7 @@ export function Sort({ place }: { place: SearchPlace }) {
           name="sort"
           value={shown.sort}
           onChange={({ currentTarget }) => go({ ...shown, sort: currentTarget.value, page: 1 })}
-          className="select h-11! w-auto! rounded-full! text-[15px] font-semibold max-sm:pr-8! max-sm:pl-3.5!"
+          className="select h-11! w-auto! rounded-full! text-15 font-semibold max-sm:pr-8! max-sm:pl-3.5!"
         >
           {offered.map(([name]) => (
             <option key={name} value={name}>

@@ -26,7 +26,7 @@ export const panelId = 'filtres'
 const quick: SectionName[] = ['when', 'activities', 'countries', 'levels', 'price']
 
 const pill =
-  'inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full bg-surface px-4 text-[15px] font-semibold shadow-[inset_0_0_0_1.5px_var(--color-line-strong)] hover:bg-sand'
+  'inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full bg-surface px-4 text-15 font-semibold shadow-[inset_0_0_0_1.5px_var(--color-line-strong)] hover:bg-sand'
 
 /**
  * On small screens it sticks below the header and opens the panel as a sheet, at the requested filter. Beside the

@@ -26,7 +26,7 @@ export function WhenFacet() {
       )}
       {state.vacation && (
         <fieldset className="mt-3">
-          <legend className="mb-1.5 text-[15px] font-semibold text-ink">{messages.zone}</legend>
+          <legend className="mb-1.5 text-15 font-semibold text-ink">{messages.zone}</legend>
           <div className="pills">
             {['', ...zones].map((zone) => (
               <Pill key={zone} type="radio" name="zone" value={zone} checked={state.zone === zone}>

@@ -134,14 +134,14 @@ const DateLine = ({ line, name, isChosen, onChoose }: LineProps) => (
       />
       <span>
         <b className="block font-semibold">{datesWithDays(line.startDate, line.endDate)}</b>
-        <span className="text-[15px] text-ink-2">
+        <span className="text-15 text-ink-2">
           <DepartureState departure={line} />
         </span>
       </span>
       {line.price !== null && (
         <span className="text-right font-semibold tabular-nums">
           {money(line.price)}
-          <small className="block text-[13px] font-normal text-ink-2">{messages.perTraveller}</small>
+          <small className="block text-13 font-normal text-ink-2">{messages.perTraveller}</small>
         </span>
       )}
     </label>

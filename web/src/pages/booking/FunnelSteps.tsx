@@ -48,13 +48,13 @@ function Mark({ each, step }: { each: Step; step: Step }) {
         {each < step ? <Check className="size-4" /> : each}
       </span>
       <span
-        className={`leading-tight group-hover:underline text-[15px] ${each === step ? 'max-sm:sr-only' : 'max-xl:sr-only'}`}
+        className={`leading-tight group-hover:underline text-15 ${each === step ? 'max-sm:sr-only' : 'max-xl:sr-only'}`}
       >
         {messages.steps[each]}
       </span>
       <span
         aria-hidden="true"
-        className={`leading-tight group-hover:underline text-[13px] sm:text-[15px] ${each === step ? 'sm:hidden' : 'xl:hidden'}`}
+        className={`leading-tight group-hover:underline text-13 sm:text-15 ${each === step ? 'sm:hidden' : 'xl:hidden'}`}
       >
         {messages.shortSteps[each]}
       </span>

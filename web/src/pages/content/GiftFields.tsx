@@ -107,7 +107,7 @@ function Message({ order, error, onChange }: PartProps) {
   const { form } = giftCards
   return (
     <div className="mt-5">
-      <label htmlFor={id} className="mb-1.5 block text-[15px] font-semibold">
+      <label htmlFor={id} className="mb-1.5 block text-15 font-semibold">
         {form.message}
       </label>
       <textarea

@@ -30,7 +30,7 @@ export const GuideDepartures = ({ firstName, lines }: Props) => (
           >
             {expedition.name}
           </Link>
-          <span className="text-[15px] text-ink-2">
+          <span className="text-15 text-ink-2">
             <DepartureState departure={departure} />
           </span>
         </li>

@@ -63,7 +63,7 @@ export function OutingSection() {
           ))}
         </div>
         <fieldset className="mt-6 min-w-0">
-          <legend className="text-[15px] font-semibold">{outings.feeling}</legend>
+          <legend className="text-15 font-semibold">{outings.feeling}</legend>
           <div className="mt-2 flex flex-wrap gap-2.5">
             {feelings.map((feeling) => (
               <label

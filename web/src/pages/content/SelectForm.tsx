@@ -63,7 +63,7 @@ export function SelectForm({ label, action, fields, others = [], submit, classNa
 function Select({ name, label, all, value, choices }: Field) {
   return (
     <label className="block min-w-0">
-      <span className="mb-1.5 block text-[15px] font-semibold">{label}</span>
+      <span className="mb-1.5 block text-15 font-semibold">{label}</span>
       <select name={name} defaultValue={value} className="select cursor-pointer">
         <option value="">{all}</option>
         {choices.map((choice) => (

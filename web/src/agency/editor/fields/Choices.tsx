@@ -23,7 +23,7 @@ export function Choices({ label, name, values, most, options, error, onChange }:
     onChange(isOn ? [...values, value] : values.filter((each) => each !== value))
   return (
     <fieldset className="mt-6 min-w-0">
-      <legend className="mb-1 flex w-full flex-wrap justify-between gap-x-4 text-[15px] font-semibold">
+      <legend className="mb-1 flex w-full flex-wrap justify-between gap-x-4 text-15 font-semibold">
         {label}
         <span className="text-meta font-normal text-ink-2">{messages.chosen(values.length, most)}</span>
       </legend>

@@ -15,7 +15,7 @@ export function DayDetails({ day, path, onChange }: Props) {
   const { errorOf } = useEditor()
   return (
     <details className="mt-3">
-      <summary className="min-h-11 cursor-pointer py-2.5 text-[15px] font-semibold text-pine-700">
+      <summary className="min-h-11 cursor-pointer py-2.5 text-15 font-semibold text-pine-700">
         {messages.dayDetails}
       </summary>
       <div className="mt-2 grid items-start gap-4 sm:grid-cols-2">
@@ -53,7 +53,7 @@ function Meals({ day: { meals }, onChange }: Pick<Props, 'day' | 'onChange'>) {
   const offered = [...new Set([...messages.mealNames, ...meals])]
   return (
     <fieldset className="mt-4">
-      <legend className="text-[15px] font-semibold">{messages.meals}</legend>
+      <legend className="text-15 font-semibold">{messages.meals}</legend>
       <div className="flex flex-wrap gap-x-6">
         {offered.map((meal) => (
           <Checkbox

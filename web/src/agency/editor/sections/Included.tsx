@@ -25,7 +25,7 @@ function LineList({ name, most }: Props) {
   const add = () => changeAndFocus(() => put([...lines, '']), `${name}.${lines.length}`)
   return (
     <fieldset data-field={name} tabIndex={-1} className="mt-6 min-w-0 first-of-type:mt-0">
-      <legend className="mb-2 flex w-full justify-between gap-x-4 text-[15px] font-semibold">
+      <legend className="mb-2 flex w-full justify-between gap-x-4 text-15 font-semibold">
         {label}
         <span className="text-meta font-normal text-ink-2">{messages.chosen(lines.length, most)}</span>
       </legend>

@@ -22,7 +22,7 @@ export function Legs({ path, legs, onChange }: Props) {
     changeAndFocus(() => onChange([...legs, { mode: 'ter', km: 0 }]), `${path}.legs.${legs.length}.mode`)
   return (
     <fieldset className="mt-4 min-w-0">
-      <legend className="text-[15px] font-semibold">{messages.legs}</legend>
+      <legend className="text-15 font-semibold">{messages.legs}</legend>
       <p role="alert" className="text-meta font-semibold text-rouge-700 empty:hidden">
         {errorOf(`${path}.legs`)}
       </p>

@@ -97,7 +97,7 @@ function MeetingPoint() {
   const point = content.meetingPoint ?? nowhere
   return (
     <fieldset data-field="meetingPoint" tabIndex={-1} className="mt-6 min-w-0">
-      <legend className="mb-2 text-[15px] font-semibold">{messages.fields.meetingPoint}</legend>
+      <legend className="mb-2 text-15 font-semibold">{messages.fields.meetingPoint}</legend>
       <div className="grid gap-x-4 gap-y-4 sm:grid-cols-2">
         <TextField
           label={messages.placeName}

@@ -38,7 +38,7 @@ type Shown = { title: string; description: string }
 
 const SearchResult = ({ title, description, path }: Shown & { path: string }) => (
   <figure>
-    <figcaption className="mb-2 text-[15px] font-semibold">{messages.searchResult}</figcaption>
+    <figcaption className="mb-2 text-15 font-semibold">{messages.searchResult}</figcaption>
     <div className="rounded-md border border-line p-4">
       <p className="truncate text-meta text-ink-2">{`${window.location.host}${path}`}</p>
       <p className="truncate text-lg text-glacier-700">{`${title} – ${messages.siteName}`}</p>
@@ -49,7 +49,7 @@ const SearchResult = ({ title, description, path }: Shown & { path: string }) =>
 
 const ShareCard = ({ title, description, photo }: Shown & { photo: string | undefined }) => (
   <figure>
-    <figcaption className="mb-2 text-[15px] font-semibold">{messages.shareCard}</figcaption>
+    <figcaption className="mb-2 text-15 font-semibold">{messages.shareCard}</figcaption>
     <div className="overflow-hidden rounded-md border border-line">
       <div className="aspect-1200/630 bg-sand">
         {photo && (

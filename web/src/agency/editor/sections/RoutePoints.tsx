@@ -56,7 +56,7 @@ function PointEntry({ point, index, points, onChange }: EntryProps) {
   return (
     <li className="border-t border-line py-3">
       <div className="flex items-center justify-between">
-        <h3 className="text-[15px] font-semibold">{point.label || label}</h3>
+        <h3 className="text-15 font-semibold">{point.label || label}</h3>
         <RowTools name="route.points" list={points} index={index} label={label} onChange={onChange} />
       </div>
       <div className="grid grid-cols-2 items-start gap-3 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_minmax(0,3fr)_minmax(0,2fr)]">

@@ -15,9 +15,7 @@ export function FollowPlaces() {
     () => followPlaces(graph, { hasHolds, box: setBox, seen: setSeen, news: setNews }),
     [graph, hasHolds],
   )
-  const note = seen && (
-    <p className="absolute -top-5 left-0 text-[13px] whitespace-nowrap text-ink-2">{seen}</p>
-  )
+  const note = seen && <p className="absolute -top-5 left-0 text-13 whitespace-nowrap text-ink-2">{seen}</p>
   return (
     box &&
     createPortal(
