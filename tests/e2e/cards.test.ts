@@ -49,8 +49,15 @@ test('explains the level of a card without scripts', async () => {
   await close()
 })
 
-test.each([1280, 390])('cuts no word of a card at %i pixels', async (width) => {
+const outing = "localStorage.effort = '14 800 5 TIRED 3'"
+
+test.each([
+  [1280, 'without a level', ''],
+  [390, 'without a level', ''],
+  [1280, 'with the level of an outing', outing],
+])('cuts no word of a card at %i pixels, %s', async (width, _name, script) => {
   const { page, close } = await visit({ width })
+  await page.addInitScript(script)
   await open(page, '/expeditions?family_friendly=true')
   const cut: string[] =
     await page.evaluate(`[...document.querySelectorAll('.trip-line span')].flatMap((each) =>
