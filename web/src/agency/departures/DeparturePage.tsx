@@ -69,6 +69,12 @@ function Details({ departure, onChanged }: PartProps) {
     onChanged()
   }
   const refusal = readOnly[departure.state]
+  const records = (
+    <>
+      <WaitingList departureId={departure.id} isOpen={!refusal} />
+      <Prices prices={departure.prices ?? []} />
+    </>
+  )
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem] xl:grid-rows-[auto_1fr]">
       <div className="grid gap-6">
@@ -88,11 +94,9 @@ function Details({ departure, onChanged }: PartProps) {
         {!refusal && <Sales departure={departure} onChanged={onChanged} />}
         {!refusal && <Confirmation departure={departure} onChanged={onChanged} />}
         {!refusal && <CancelDeparture departureId={departure.id} onChanged={onChanged} />}
+        {refusal && records}
       </div>
-      <div className="grid gap-6">
-        <WaitingList departureId={departure.id} isOpen={!refusal} />
-        <Prices prices={departure.prices ?? []} />
-      </div>
+      {!refusal && <div className="grid gap-6">{records}</div>}
     </div>
   )
 }
