@@ -66,7 +66,7 @@ export function invoiceOf(
     reference,
     corrects: null,
     customer,
-    trip: { ...trip, travellers: travellers.map(({ firstName, lastName }) => `${firstName} ${lastName}`) },
+    trip: { ...trip, travellers: travellerNames(travellers) },
     lines: quote.lines.filter(({ kind }) => kind !== 'gift_card').map(({ kind: _, ...line }) => line),
     totalCents: quote.totalCents,
     paidCents,

@@ -5,7 +5,13 @@ import type { Database } from '#api/db/client.ts'
 import { eq, sql } from '#api/db/drizzle.ts'
 import { saleColumns } from '#api/db/saleColumns.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
-import { customerOf, invoiceOf, paymentEntries, saleEntries } from '#api/modules/booking/booking.domain.ts'
+import {
+  customerOf,
+  invoiceOf,
+  paymentEntries,
+  saleEntries,
+  travellerNames,
+} from '#api/modules/booking/booking.domain.ts'
 import { confirmationMail, type MailedBooking } from '#api/modules/booking/booking.mails.ts'
 import { confirmReached } from '#api/modules/booking/confirmation.repository.ts'
 import { mailedBooking } from '#api/modules/booking/mailedBooking.ts'
@@ -102,7 +108,7 @@ export function mailOfBooking(
   const { totalCents, balanceDueOn } = order.quote
   const letter = confirmationMail({
     ...booking,
-    travellers: order.travellers.map(({ firstName, lastName }) => `${firstName} ${lastName}`),
+    travellers: travellerNames(order.travellers),
     totalCents,
     paidCents,
     instalments: plannedParts(order),

@@ -5,7 +5,7 @@ import { departures, expeditions } from '#api/db/tables.ts'
 import type { Actor } from '#api/modules/agency/audit/actor.domain.ts'
 import { writeAudit } from '#api/modules/agency/audit/audit.repository.ts'
 import { departureConfirmedMail } from '#api/modules/booking/booking.mails.ts'
-import { mailedBooking } from '#api/modules/booking/mailedBooking.ts'
+import { mailedBooking, type NewDays } from '#api/modules/booking/mailedBooking.ts'
 import { departureLabel } from '#api/modules/departures/departures.domain.ts'
 import { type Mail, queueMail } from '#api/modules/mail/outbox.ts'
 
@@ -78,12 +78,12 @@ async function announceConfirmation(
   }
 }
 
-/** The mail of a confirmed departure. `days` are those of a move that is not made yet. */
+/** The mail of a confirmed departure. */
 export async function mailOfConfirmation(
   db: Database,
   reservationId: string,
   publicUrl: string,
-  days?: Parameters<typeof mailedBooking>[3],
+  days?: NewDays,
 ): Promise<Mail> {
   const { recipient, about, booking } = await mailedBooking(db, reservationId, publicUrl, days)
   return { recipient, about: { ...about, kind: 'departure_confirmed' }, ...departureConfirmedMail(booking) }

@@ -6,14 +6,15 @@ import { departures, expeditions } from '#api/db/tables.ts'
 import type { MailedBooking } from '#api/modules/booking/booking.mails.ts'
 import { sitePaths } from '#schema/sitePaths.ts'
 
-type Days = { startOn: string; endOn: string }
+/** Days of a move that is not made yet. */
+export type NewDays = { startOn: string; endOn: string }
 
-/** A reservation as its mails name it, with the address of its account. `days` are those of a move that is not made yet. */
+/** A reservation as its mails name it, with the address of its account. */
 export async function mailedBooking(
   tx: Database,
   reservationId: string,
   publicUrl: string,
-  days?: Days,
+  days?: NewDays,
 ): Promise<{ recipient: string; about: { userId: string; reservationId: string }; booking: MailedBooking }> {
   const [row] = await tx
     .select({

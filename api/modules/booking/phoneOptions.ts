@@ -6,7 +6,7 @@ import { departures, expeditions } from '#api/db/tables.ts'
 import type { ApiDeps } from '#api/deps.ts'
 import { writeAudit } from '#api/modules/agency/audit/audit.repository.ts'
 import { confirmBooking } from '#api/modules/booking/booking.repository.ts'
-import { mailedBooking } from '#api/modules/booking/mailedBooking.ts'
+import { mailedBooking, type NewDays } from '#api/modules/booking/mailedBooking.ts'
 import { isLiveOption, isPaid, loggedCodes } from '#api/modules/booking/phoneOption.domain.ts'
 import { optionEndedMail, optionExpiredNotice, optionMail } from '#api/modules/booking/phoneOption.mails.ts'
 import { bookOption, releaseOption } from '#api/modules/booking/phoneOption.repository.ts'
@@ -18,12 +18,12 @@ import { sitePaths } from '#schema/sitePaths.ts'
 type Option = typeof reservations.$inferSelect
 type At = { now: Date; publicUrl: string; requestId?: string }
 
-/** The mail of an option: its places, until when, and how to keep them. `days` are the dates of a move that is not made yet. */
+/** The mail of an option: its places, until when, and how to keep them. */
 export async function mailOfOption(
   db: Database,
   option: Option,
   publicUrl: string,
-  days?: Parameters<typeof mailedBooking>[3],
+  days?: NewDays,
 ): Promise<Mail> {
   const { id, order, optionUntil, totalCents, travelersCount: places } = option
   if (!order || !optionUntil) throw new Error(`reservation ${id} is no option`)

@@ -83,6 +83,8 @@ test('bills lines and balance without the gift cards among them', () => {
   expect(document).toMatchObject({ totalCents: 100_000, paidCents: 45_000, balanceDueOn: '2027-06-03' })
   expect(document.trip?.travellers).toEqual(['Ana Le Goff', 'Bo Le Goff'])
   expect(invoiceOf(order, { ...billed, paidCents: 100_000 }).balanceDueOn).toBeNull()
+  const unnamed = { ...order, travellers: [person, { ...person, firstName: '', lastName: '' }] }
+  expect(invoiceOf(unnamed, billed).trip?.travellers).toEqual(['Ana Le Goff', 'Voyageur 2'])
 })
 
 const address = {
