@@ -50,20 +50,20 @@ import { userRoutes } from '#api/modules/users/users.routes.ts'
 import { waitingRoutes } from '#api/modules/waiting/waiting.routes.ts'
 import { installAuthentication } from '#api/plugins/auth.ts'
 import { installCredentials } from '#api/plugins/credentials.ts'
-import { answerError, installErrors } from '#api/plugins/errors.ts'
+import { answerError, installErrors, overloaded } from '#api/plugins/errors.ts'
 import { installFreshness } from '#api/plugins/freshness.ts'
 import { installHealth } from '#api/plugins/health.ts'
 import { installLazySchemas } from '#api/plugins/lazySchemas.ts'
 import { toLoggedError } from '#api/plugins/loggedError.ts'
 import { installMetrics } from '#api/plugins/metrics.ts'
 import { installOpenapi } from '#api/plugins/openapi.ts'
-import { installOverload } from '#api/plugins/overload.ts'
 import { installSecurityLog } from '#api/plugins/securityLog.ts'
 import { octoPath } from '#schema/octo.ts'
 import { uploadMs } from '#schema/upload.ts'
 import { installBodyDeadline } from '#server/bodyDeadline.ts'
 import { requestIdOf, trustProxy } from '#server/httpOptions.ts'
 import { loggedPath } from '#server/loggedPath.ts'
+import { installOverload } from '#server/overload.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -97,7 +97,7 @@ export async function buildApi(deps: ApiDeps): Promise<Api> {
   socialRoutes(app, deps)
   await app.register(
     async (v1) => {
-      if (deps.maxDelayMs !== undefined) await installOverload(v1, deps.maxDelayMs)
+      if (deps.maxDelayMs !== undefined) await installOverload(v1, deps.maxDelayMs, overloaded)
       installFreshness(v1)
       installAuthentication(v1, deps)
       routesOfV1(v1, deps)
@@ -106,7 +106,7 @@ export async function buildApi(deps: ApiDeps): Promise<Api> {
   )
   await app.register(
     async (octo) => {
-      if (deps.maxDelayMs !== undefined) await installOverload(octo, deps.maxDelayMs)
+      if (deps.maxDelayMs !== undefined) await installOverload(octo, deps.maxDelayMs, overloaded)
       octoRoutes(octo, deps)
     },
     { prefix: octoPath },

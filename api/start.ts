@@ -10,11 +10,11 @@ import { providerOf } from '#api/modules/payments/providers.ts'
 import { paymentDeps } from '#api/modules/payments/settlement.ts'
 import { startDispatcher } from '#api/modules/webhooks/dispatcher.ts'
 import { toLoggedError } from '#api/plugins/loggedError.ts'
-import { sustainableDelayMs } from '#api/plugins/overload.ts'
 import { prepareDatabase } from '#api/prepare.ts'
 import { startUpkeep } from '#api/upkeep.ts'
 import { drainBeforeClose } from '#server/drain.ts'
 import { EnvError } from '#server/env.ts'
+import { sustainableDelayMs } from '#server/overload.ts'
 
 /** Opens the database and listens, or reports in one sentence why not. */
 export async function start(): Promise<void> {

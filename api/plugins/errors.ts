@@ -32,6 +32,8 @@ export class Refusal extends Error {
   }
 }
 
+export const overloaded = () => new Refusal('OVERLOADED')
+
 /** Returns the expedition, or throws the refusal that it does not exist. */
 export function orNotFound<T>(found: T | undefined): T {
   if (found === undefined) throw new Refusal('EXPEDITION_NOT_FOUND')

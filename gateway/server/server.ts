@@ -13,9 +13,9 @@ import { installAccessLog } from '#gateway/server/accessLog.ts'
 import type { GatewayEnv } from '#gateway/server/env.ts'
 import { installEdge, refuseUnreadable } from '#gateway/server/guard/edge.ts'
 import { installFailures } from '#gateway/server/guard/failures.ts'
-import { installOverload } from '#gateway/server/guard/overload.ts'
 import { warnOfProxies } from '#gateway/server/guard/proxyWarnings.ts'
 import { rateLimits } from '#gateway/server/guard/rateLimits.ts'
+import { overloaded } from '#gateway/server/guard/refusal.ts'
 import { bodyMs, serverOptions } from '#gateway/server/guard/serverOptions.ts'
 import { type ApiPid, healthRoutes } from '#gateway/server/health.ts'
 import { subscriptions } from '#gateway/server/live/subscriptions.ts'
@@ -49,6 +49,7 @@ import type { RestMetrics } from '#gateway/upstream/metrics.ts'
 import { redisStore } from '#gateway/upstream/redisStore.ts'
 import { installBodyDeadline } from '#server/bodyDeadline.ts'
 import { requestIdOf, trustProxy } from '#server/httpOptions.ts'
+import { installOverload, sustainableDelayMs } from '#server/overload.ts'
 
 type ServerFactory = FastifyServerFactory<Server>
 
@@ -99,7 +100,7 @@ export async function createGateway(deps: GatewayDeps): Promise<FastifyInstance>
   watchListeners(metrics, requests.live.count)
   const follow = subscriptions(app, { schema, operations, ...requests, origins: pageOrigins(env), env })
   await app.register(async (scope) => {
-    if (!isUnguarded) await installOverload(scope, maxDelayMs)
+    if (!isUnguarded) await installOverload(scope, maxDelayMs ?? sustainableDelayMs, overloaded)
     const isTraced = !env.isProduction
     graphqlRoutes(scope, { operations, responses, apollo, textOf: texts.get, ...requests, follow, isTraced })
     const { visitorContextOf, refusalOfPage } = requests

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { messages } from '#gateway/graph/messages.ts'
 import type { Refusal } from '#gateway/graph/refusal.ts'
 import { failurePage } from '#gateway/server/site/failurePage.ts'
 import { octoHeaders, octoPath, octoStatuses } from '#schema/octo.ts'
@@ -11,6 +12,9 @@ export class Refused extends Error {
     this.refusal = refusal
   }
 }
+
+export const overloaded = () =>
+  new Refused({ status: 503, code: 'OVERLOADED', message: messages.overloaded, retryAfterS: 2 })
 
 export function refuse(refusal: Refusal | undefined): void {
   if (refusal) throw new Refused(refusal)
