@@ -211,7 +211,7 @@ type RaisedError = {
   extensions?: GraphQLFormattedError['extensions'] | undefined
   originalError?: unknown
 }
-type Log = { error(details: object, message: string): void }
+type Log = Record<'error' | 'warn', (details: object, message: string) => void>
 
 const longestMessage = 500
 
@@ -233,6 +233,8 @@ export function formatError(
   const publicError = publicErrorOf(originalError)
   if (publicError.code === 'INTERNAL_SERVER_ERROR')
     log.error({ err: originalError ?? message }, 'resolver failed')
+  if (publicError.code.startsWith('UPSTREAM_'))
+    log.warn({ code: publicError.code, reason: message, path }, 'upstream call failed')
   const { field } = publicError
   return {
     message: publicError.message,

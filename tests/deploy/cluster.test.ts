@@ -146,7 +146,7 @@ test('fails no request while each machine restarts in turn under load', async ()
   }
   await load.atLeast(20)
   const { failures, wrong } = await load.end()
-  expect({ failures, wrong }).toEqual({ failures: [], wrong: [] })
+  expect({ failures, wrong }, cluster.output()).toEqual({ failures: [], wrong: [] })
 })
 
 test('loses no acknowledged write and no session of a machine killed under load', async () => {

@@ -4,7 +4,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { vi } from 'vitest'
-import { startApiProcess, stopProcess } from '#tests/support/apiProcess.ts'
+import { type ApiProcess, startApiProcess, stopProcess } from '#tests/support/apiProcess.ts'
 import { type GatewayProcess, spawnGateway, untilReady } from '#tests/support/gatewayProcess.ts'
 import { startRedis } from '#tests/support/redis.ts'
 import { pathOf } from '#tools/programs.js'
@@ -18,6 +18,8 @@ export type Cluster = {
   stopMachine(index: number, signal?: NodeJS.Signals): Promise<(number | null)[]>
   /** Restarts both at their addresses and waits until they are ready. */
   startMachine(index: number): Promise<void>
+  /** The logs of every program that was started. */
+  output(): string
   stop(): Promise<void>
 }
 
@@ -32,16 +34,20 @@ export async function startCluster(databaseUrl: string): Promise<Cluster> {
   const hostOf = hosts()
   const redis = await startRedis()
   const shared = { TRUST_PROXY: '1', LOG_LEVEL: 'warn', RATE_LIMIT_FACTOR: '1000000' }
-  const api = (index: number) =>
-    startApiProcess({
+  const started: (ApiProcess | GatewayProcess)[] = []
+  const api = async (index: number) => {
+    const process = await startApiProcess({
       ...shared,
       DATABASE_URL: databaseUrl,
       DATA_DIR: join(folder, `api-${index}`),
       API_HOST: hostOf(`api-${index + 1}`),
       API_PORT: '4001',
     })
+    started.push(process)
+    return process
+  }
   const gateway = async (index: number) => {
-    const started = await spawnGateway({
+    const process = await spawnGateway({
       ...shared,
       API_URL: `http://${hostOf('nginx')}:8081`,
       REDIS_URL: redis.url,
@@ -49,8 +55,9 @@ export async function startCluster(databaseUrl: string): Promise<Cluster> {
       HOST: hostOf(`gateway-${index + 1}`),
       PORT: '4000',
     })
-    await untilReady(started)
-    return started
+    started.push(process)
+    await untilReady(process)
+    return process
   }
   const apis = await Promise.all([api(0), api(1)])
   const nginx = await startNginx(folder, hostOf)
@@ -68,6 +75,7 @@ export async function startCluster(databaseUrl: string): Promise<Cluster> {
       apis[index] = await api(index)
       gateways[index] = await gateway(index)
     },
+    output: () => started.map(({ url, output }) => `${url}\n${output()}`).join('\n'),
     async stop() {
       await Promise.all([...gateways, ...apis].map(({ child }) => stopProcess(child)))
       await stopNginx(nginx)
