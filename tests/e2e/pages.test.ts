@@ -2,7 +2,16 @@ import { createHash } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { iconsOnPhotographs, misprints, ownColours, unseenFocus } from '#tests/support/mediaChecks.ts'
 import { site } from '#tests/support/site.ts'
-import { barriers, namesStored, open, origin, overflow, type Visit, visits } from '#tests/support/visits.ts'
+import {
+  barriers,
+  namesStored,
+  open,
+  origin,
+  overflow,
+  setTextSize,
+  type Visit,
+  visits,
+} from '#tests/support/visits.ts'
 
 const started = site()
 const visit = visits(started)
@@ -69,6 +78,10 @@ describe('with scripts', () => {
     expect(await barriers(page)).toEqual([])
     await page.setViewportSize({ width: 320, height: 700 })
     expect(await overflow(page)).toBe(0)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await setTextSize(page, 32)
+    expect(await overflow(page)).toBe(0)
+    await setTextSize(page, 16)
     expect(await namesStored(page)).toEqual([])
     expect(await misprints(page)).toEqual([])
     expect(complaints.splice(0)).toEqual([])

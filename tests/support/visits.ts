@@ -209,6 +209,12 @@ export async function strays(page: Page): Promise<string[]> {
   return page.evaluate('strays')
 }
 
+/** Sets the size of the browser's text, 16 unless its user enlarges it. */
+export async function setTextSize(page: Page, standard: number): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard } })
+}
+
 /** Horizontal overflow in pixels; expected none. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')

@@ -65,7 +65,7 @@ function Actions({ expedition }: { expedition: ExpeditionHeadFragment }) {
   const { compared, choose } = useCompared()
   const together = withCompared(compared, expedition.slug)
   return (
-    <div className="-mr-3 ml-auto flex sm:order-last lg:-mr-4">
+    <div className="-mr-3 ml-auto flex max-[20rem]:mr-0 sm:order-last lg:-mr-4">
       <Link to={comparisonOf(together)} onClick={() => choose(together)} className={buttonClass(action)}>
         <Columns3 aria-hidden="true" className="size-5" />
         <span className="max-lg:sr-only">{messages.compare}</span>
