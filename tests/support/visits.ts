@@ -173,6 +173,23 @@ export async function signIn(page: Page, email: string, password = demoPassword)
 /** Half the size of what the package exports. */
 const axe = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
+/**
+ * Parses each colour once: a page has twenty, which axe parses for each element and its background. The catalogue
+ * takes 1.7 s instead of 2.9.
+ */
+const parseColoursOnce = `{
+  const { prototype } = axe.commons.color.Color
+  const { parseString } = prototype
+  const parsed = new Map()
+  prototype.parseString = function (text) {
+    const known = parsed.get(text)
+    if (known) return Object.assign(this, known)
+    const { r, g, b, alpha } = parseString.call(this, text)
+    parsed.set(text, { r, g, b, alpha })
+    return this
+  }
+}`
+
 /** A rule gives all its violations its own impact: those that are never reported need not run. */
 const runAxe = `axe.run(document.querySelector('dialog[open]') ?? document, {
   resultTypes: ['violations'],
@@ -185,7 +202,7 @@ const runAxe = `axe.run(document.querySelector('dialog[open]') ?? document, {
 /** Serious and critical violations that axe finds in the document, as `rule: elements`. Frames have no axe. */
 export async function barriers(page: Page): Promise<string[]> {
   // Half a megabyte: injected once a document.
-  if (!(await page.evaluate("'axe' in globalThis"))) await page.evaluate(axe)
+  if (!(await page.evaluate("'axe' in globalThis"))) await page.evaluate(axe + parseColoursOnce)
   // Parts below the first screen are laid out when idle: axe notes all places first, and measures texts later.
   // The agency, whose preview has such parts, never lays them out, nor does its policy evaluate a condition.
   if (!page.url().startsWith(`${origin}/agence`))
