@@ -23,25 +23,19 @@ export type TestDatabase = {
   close: () => Promise<void>
 }
 
-/** Tests that write a wrong ledger on purpose say so: it must be right when other databases close. */
+/** Tests that write a wrong ledger on purpose say so: it must be right when other databases are dropped. */
 type Purpose = { isLedgerWrong?: boolean }
 
 /** A database for the test file, copied from one of the global setup. */
 export async function openTestDatabase(
   engine: Engine,
   content: 'empty' | 'demo',
-  { isLedgerWrong = false }: Purpose = {},
+  purpose: Purpose = {},
 ): Promise<TestDatabase> {
-  const database = await (engine === 'PGlite' ? openPglite(content) : openPostgres(content))
-  // On PGlite the check takes as long as a test; what runs there runs on PostgreSQL too.
-  if (isLedgerWrong || engine === 'PGlite') return database
-  const close = async () => {
-    const differences = await ledgerDifferences(database.db).finally(database.close)
-    expect(differences).toEqual([])
-  }
-  return { ...database, close }
+  return engine === 'PGlite' ? openPglite(content) : openPostgres(content, purpose)
 }
 
+/** Its ledger is not checked, which takes as long as a test: those that move money run on PostgreSQL too. */
 async function openPglite(content: string): Promise<TestDatabase> {
   const client = await copyEmbedded(content)
   const listen = listenToEmbedded(client)
@@ -60,8 +54,8 @@ export async function createEmbedded(content: string, dataDir: string): Promise<
 }
 
 /** Without the time limits of production, which races of fifty requests exceed on a slow machine. */
-async function openPostgres(content: string): Promise<TestDatabase> {
-  const { url, drop } = await createPostgres(content)
+async function openPostgres(content: string, purpose: Purpose): Promise<TestDatabase> {
+  const { url, drop } = await createPostgres(content, purpose)
   const pool = new pg.Pool({ connectionString: url, max: 10 })
   pool.on('error', () => undefined)
   const close = () => pool.end().then(drop)
@@ -76,21 +70,36 @@ export async function demoFolder(): Promise<string> {
 }
 
 /** A PostgreSQL database for tests that open it themselves or pass its address to a process. */
-export async function createPostgres(template: string): Promise<{ url: string; drop: () => Promise<void> }> {
+export async function createPostgres(
+  template: string,
+  { isLedgerWrong = template === 'template0' }: Purpose = {},
+): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   // Copied as files: by default PostgreSQL also writes every page to its log.
   await asAdministrator(`create database ${name} template ${template} strategy file_copy`)
   const url = `${inject('postgresUrl')}/${name}`
-  return { url, drop: () => asAdministrator(`drop database ${name} with (force)`) }
+  const drop = async () => {
+    const differences = isLedgerWrong
+      ? []
+      : await connected(url, (client) => ledgerDifferences(drizzlePostgres(client)))
+    await asAdministrator(`drop database ${name} with (force)`)
+    expect(differences).toEqual([])
+  }
+  return { url, drop }
 }
 
 async function asAdministrator(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: `${inject('postgresUrl')}/postgres` })
+  await connected(`${inject('postgresUrl')}/postgres`, async (client) => {
+    // Copies of one template are serialised: PostgreSQL refuses concurrent ones.
+    await client.query('select pg_advisory_lock(1)')
+    await client.query(statement)
+  })
+}
+
+async function connected<T>(connectionString: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString })
   await client.connect()
-  // Copies of one template are serialised: PostgreSQL refuses concurrent ones.
-  await client.query('select pg_advisory_lock(1)')
-  await client.query(statement)
-  await client.end()
+  return work(client).finally(() => client.end())
 }
 
 type Tests = (current: () => TestDatabase) => void
