@@ -8,7 +8,7 @@ import {
   open,
   origin,
   overflow,
-  setTextSize,
+  overflowOfDoubledText,
   type Visit,
   visits,
 } from '#tests/support/visits.ts'
@@ -78,10 +78,7 @@ describe('with scripts', () => {
     expect(await barriers(page)).toEqual([])
     await page.setViewportSize({ width: 320, height: 700 })
     expect(await overflow(page)).toBe(0)
-    await page.setViewportSize({ width: 390, height: 844 })
-    await setTextSize(page, 32)
-    expect(await overflow(page)).toBe(0)
-    await setTextSize(page, 16)
+    expect(await overflowOfDoubledText(page)).toBe(0)
     expect(await namesStored(page)).toEqual([])
     expect(await misprints(page)).toEqual([])
     expect(complaints.splice(0)).toEqual([])

@@ -1,15 +1,16 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { barriers, open, overflow } from '#tests/support/visits.ts'
+import { barriers, open, overflow, overflowOfDoubledText } from '#tests/support/visits.ts'
 
 export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
 const goOn = (page: Page) =>
   page.getByRole('button', { name: 'Continuer' }).or(page.getByRole('link', { name: 'Continuer' }))
 
-/** No barrier that axe finds, and nothing wider than the screen. */
+/** No barrier that axe finds, and nothing wider than the screen, on a phone with doubled text either. */
 export async function expectSound(page: Page): Promise<void> {
   expect([await barriers(page), await overflow(page)]).toEqual([[], 0])
+  if (page.viewportSize()?.width === 390) expect(await overflowOfDoubledText(page)).toBe(0)
 }
 
 /** The same at both widths, of a screen whose flow one width has shown. */

@@ -226,15 +226,19 @@ export async function strays(page: Page): Promise<string[]> {
   return page.evaluate('strays')
 }
 
-/** Sets the size of the browser's text, 16 unless its user enlarges it. */
-export async function setTextSize(page: Page, standard: number): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Page.setFontSizes', { fontSizes: { standard } })
-}
-
 /** Horizontal overflow in pixels; expected none. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')
+
+/** The same on a phone whose browser doubles the size of text. */
+export async function overflowOfDoubledText(page: Page): Promise<number> {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  const pixels = await overflow(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
+  return pixels
+}
 
 /** Names of all entries stored on the device. */
 export async function namesStored(page: Page): Promise<string[]> {

@@ -10,14 +10,14 @@ export function Carousel({ label, children }: Props) {
   const strip = useRef<HTMLUListElement>(null)
   const move = (direction: 1 | -1) => {
     const element = strip.current
-    element?.scrollBy({ left: direction * element.clientWidth * 0.9, behavior: 'smooth' })
+    element?.scrollBy({ left: direction * element.clientWidth * 0.9 })
   }
   return (
     <div className="relative">
       <ul
         ref={strip}
         aria-label={label}
-        className="no-scrollbar -mx-(--gutter) flex snap-x snap-mandatory scroll-px-(--gutter) gap-6 overflow-x-auto -mt-2 px-(--gutter) py-2 *:w-[min(82vw,300px)] *:shrink-0 *:snap-start"
+        className="no-scrollbar -mx-(--gutter) flex snap-x snap-mandatory scroll-px-(--gutter) gap-6 overflow-x-auto scroll-smooth -mt-2 px-(--gutter) py-2 *:w-[min(82vw,300px)] *:shrink-0 *:snap-start"
       >
         {children}
       </ul>

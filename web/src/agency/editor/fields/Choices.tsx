@@ -28,7 +28,7 @@ export function Choices({ label, name, values, most, options, error, onChange }:
         <span className="text-meta font-normal text-ink-2">{messages.chosen(values.length, most)}</span>
       </legend>
       <Folded isLong={isLong} summary={chosen.join(', ') || messages.choose}>
-        <div className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-x-4">
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))] gap-x-4">
           {options.map(([value, text], index) => (
             <Checkbox
               key={value}
