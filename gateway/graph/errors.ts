@@ -230,17 +230,12 @@ export function formatError(
   // Raised outside resolvers: null for a non-null argument, or too many invalid variables.
   if (isUncoded(originalError) && /^(Argument "|Too many errors processing variables)/.test(message))
     return { message, ...location, extensions: { code: 'BAD_USER_INPUT' } }
-  const publicError = publicErrorOf(originalError)
-  if (publicError.code === 'INTERNAL_SERVER_ERROR')
-    log.error({ err: originalError ?? message }, 'resolver failed')
-  if (publicError.code.startsWith('UPSTREAM_'))
-    log.warn({ code: publicError.code, reason: message, path }, 'upstream call failed')
-  const { field } = publicError
-  return {
-    message: publicError.message,
-    ...location,
-    extensions: { code: publicError.code, ...(field && { field }) },
-  }
+  const seen = publicErrorOf(originalError)
+  if (seen.code === 'INTERNAL_SERVER_ERROR') log.error({ err: originalError ?? message }, 'resolver failed')
+  if (seen.code.startsWith('UPSTREAM_'))
+    log.warn({ code: seen.code, reason: message, path }, 'upstream call failed')
+  const { field } = seen
+  return { message: seen.message, ...location, extensions: { code: seen.code, ...(field && { field }) } }
 }
 
 const isUncoded = (originalError: unknown) => !originalError || originalError instanceof GraphQLError
