@@ -190,13 +190,13 @@ const parseColoursOnce = `{
   }
 }`
 
-/** A rule gives all its violations its own impact: those that are never reported need not run. */
+/** Rules give their violations their own impact: those never reported need not run. Axe's default has no target-size. */
 const runAxe = `axe.run(document.querySelector('dialog[open]') ?? document, {
   resultTypes: ['violations'],
   iframes: false,
-  rules: Object.fromEntries(axe._audit.rules
+  rules: Object.fromEntries([['target-size', { enabled: true }], ...axe._audit.rules
     .filter(({ impact }) => impact === 'minor' || impact === 'moderate')
-    .map(({ id }) => [id, { enabled: false }])),
+    .map(({ id }) => [id, { enabled: false }])]),
 })`
 
 /** Serious and critical violations that axe finds in the document, as `rule: elements`. Frames have no axe. */
