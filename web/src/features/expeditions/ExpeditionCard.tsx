@@ -128,7 +128,7 @@ function Title({ expedition }: Expedition) {
   const beside = useDesktop() ? { target: '_blank', rel: 'noopener' } : {}
   return (
     <h3 className="text-h3">
-      <Link to={paths.expedition(expedition.slug)} discover="none" {...beside}>
+      <Link to={paths.expedition(expedition.slug)} discover="none" className="py-px" {...beside}>
         {expedition.name}
         {beside.target && <span className="sr-only">{messages.newTab}</span>}
       </Link>
