@@ -7,6 +7,7 @@ import {
   dateChangeMail,
   departureConfirmedMail,
   type MailedBooking,
+  nothingBack,
 } from '#api/modules/booking/booking.mails.ts'
 import { optionEndedMail, optionExpiredNotice, optionMail } from '#api/modules/booking/phoneOption.mails.ts'
 import { giftCardMail, giftCardReceiptMail, grantedCardMail } from '#api/modules/giftCards/giftCards.mails.ts'
@@ -28,7 +29,8 @@ const booking: MailedBooking = {
 const { firstName, reference, trip, startOn, endOn, link } = booking
 const balance = { cents: 749_00, dueOn: '2027-05-13' }
 const paid = { firstName, reference, trip, link }
-const canceled = { ...booking, canceled: ['Zoé <b>', 'Noël D’Août'], keptCents: 321_00, refundCents: 749_50 }
+const refunded = { ...nothingBack, card: 749_50 }
+const canceled = { ...booking, canceled: ['Zoé <b>', 'Noël D’Août'], keptCents: 321_00, refunded }
 const change = {
   ...booking,
   former: { startOn: '2027-05-29', endOn: '2027-06-01' },
@@ -84,7 +86,13 @@ export const sampleMails = {
   'cancellation, partial': cancellationMail({ ...canceled, isPartial: true, isByAgency: false }),
   'cancellation, without refund': cancellationMail({
     ...canceled,
-    refundCents: 0,
+    refunded: nothingBack,
+    isPartial: false,
+    isByAgency: false,
+  }),
+  'cancellation, refunded by each means': cancellationMail({
+    ...canceled,
+    refunded: { card: 100_00, byHand: 200_00, giftCard: 300_00, usedGiftCards: 149_50 },
     isPartial: false,
     isByAgency: false,
   }),

@@ -125,6 +125,10 @@ export function departureConfirmedMail(booking: MailedBooking) {
   })
 }
 
+/** Cents by the means that give them back. */
+export type GivenBack = Record<'card' | 'byHand' | 'giftCard' | 'usedGiftCards', number>
+export const nothingBack: GivenBack = { card: 0, byHand: 0, giftCard: 0, usedGiftCards: 0 }
+
 export type Cancellation = MailedBooking & {
   /** Names of those who no longer leave. */
   canceled: string[]
@@ -135,10 +139,8 @@ export type Cancellation = MailedBooking & {
   text?: string | undefined
   /** Other departures of the trip, where the agency cancels this one. */
   alternatives?: { startOn: string; endOn: string; link: string }[]
-  /** Whether a gift card gives the money back. */
-  asGiftCard?: boolean | undefined
   keptCents: number
-  refundCents: number
+  refunded: GivenBack
 }
 
 /** After a cancellation, of the whole booking or of some travellers, with its refund. */
@@ -154,12 +156,12 @@ export function cancellationMail(booking: Cancellation) {
   return writeLetter({
     subject: `${isPartial ? 'Voyageur annulé' : 'Réservation annulée'} : ${trip}`,
     firstName,
-    paragraphs: [opening, ...(booking.text ? [booking.text] : []), refundSentence(booking)],
+    paragraphs: [opening, ...(booking.text ? [booking.text] : []), ...refundSentences(booking)],
     facts: [
       { label: 'Référence', value: reference, isCode: true },
       { label: canceled.length < 2 ? 'Ne part plus' : 'Ne partent plus', value: canceled.join(', ') },
       { label: 'Gardé selon les conditions', value: euros(booking.keptCents) },
-      { label: 'Remboursé', value: euros(booking.refundCents) },
+      { label: 'Remboursé', value: euros(allOf(booking.refunded)) },
     ],
     button: { label: 'Voir ma réservation', link },
     footnotes: [
@@ -173,14 +175,32 @@ export function cancellationMail(booking: Cancellation) {
   })
 }
 
-function refundSentence({ refundCents, asGiftCard, isByAgency }: Cancellation): string {
-  if (refundCents > 0)
-    return asGiftCard
-      ? `Nous te rendons ${euros(refundCents)} en carte cadeau : son code arrive par un autre mail.`
-      : `Nous te remboursons ${euros(refundCents)} sur le moyen de paiement que tu as utilisé : compte 5 à 10 jours.`
-  return isByAgency
-    ? 'Tu n’avais encore rien payé : rien n’est à rembourser.'
-    : 'D’après les conditions de vente, cette annulation ne donne pas lieu à un remboursement.'
+const allOf = ({ card, byHand, giftCard, usedGiftCards }: GivenBack) =>
+  card + byHand + giftCard + usedGiftCards
+
+const refundTexts: [means: keyof GivenBack, text: (amount: string) => string][] = [
+  [
+    'card',
+    (amount) =>
+      `Nous te remboursons ${amount} sur le moyen de paiement que tu as utilisé : compte 5 à 10 jours.`,
+  ],
+  [
+    'byHand',
+    (amount) =>
+      `Nous te remboursons ${amount} nous-mêmes, par virement ou par chèque : compte 14 jours au plus.`,
+  ],
+  ['giftCard', (amount) => `Nous te rendons ${amount} en carte cadeau : son code arrive par un autre mail.`],
+  ['usedGiftCards', (amount) => `Nous remettons ${amount} sur la carte cadeau qui a payé : c’est déjà fait.`],
+]
+
+function refundSentences({ refunded, isByAgency }: Cancellation): string[] {
+  if (allOf(refunded) > 0)
+    return refundTexts.flatMap(([means, text]) => (refunded[means] > 0 ? [text(euros(refunded[means]))] : []))
+  return [
+    isByAgency
+      ? 'Tu n’avais encore rien payé : rien n’est à rembourser.'
+      : 'D’après les conditions de vente, cette annulation ne donne pas lieu à un remboursement.',
+  ]
 }
 
 export type DateChange = MailedBooking & {

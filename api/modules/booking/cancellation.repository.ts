@@ -8,7 +8,7 @@ import { creditNoteOf, travellerNames } from '#api/modules/booking/booking.domai
 import { cancellationMail } from '#api/modules/booking/booking.mails.ts'
 import { mailedBooking } from '#api/modules/booking/mailedBooking.ts'
 import { otherDates } from '#api/modules/booking/otherDates.ts'
-import { payBack } from '#api/modules/booking/payBack.ts'
+import { payBack, refundMeans } from '#api/modules/booking/payBack.ts'
 import { settleWithReseller } from '#api/modules/booking/resellerAccount.ts'
 import { refreshTripsOf } from '#api/modules/cart/holds.repository.ts'
 import { isConfirmed, isFuture } from '#api/modules/departures/departures.domain.ts'
@@ -127,6 +127,8 @@ export async function cancelTravellers(tx: Database, wish: CancellationWish, at:
   const { row, people, canceled, quote } = priced
   const { id, departureId } = row.reservation
   const reducedCents = (await moneyOfOne(tx, id)).totalCents - quote.totalCents
+  // Before the money is given back: it says by which means.
+  const mail = await mailOfCancellation(tx, priced, wish, at)
   await markCanceled(tx, priced, now)
   await releasePlaces(tx, departureId, canceled.length)
   const isWhole = canceled.length === people.length
@@ -141,7 +143,6 @@ export async function cancelTravellers(tx: Database, wish: CancellationWish, at:
     await payBack(tx, id, quote.refundCents, { reason: 'cancellation', asGiftCard: wish.asGiftCard }, at)
   await shareParts(tx, id, isWhole ? 0 : quote.balanceCents)
   await refreshTripsOf(tx, [departureId], now)
-  const mail = await mailOfCancellation(tx, priced, wish, at)
   if (mail) await queueMail(tx, mail, now)
   if (reducedCents > 0) await credit(tx, priced, reducedCents, now)
 }
@@ -163,9 +164,8 @@ export async function mailOfCancellation(
     isByAgency: row.departure.canceledAt !== null,
     text,
     alternatives: await otherDates(tx, row.departure, { places: gone.length, now, publicUrl }),
-    asGiftCard,
     keptCents: keptOfAll(quote),
-    refundCents: quote.refundCents,
+    refunded: await refundMeans(tx, row.reservation.id, quote.refundCents, asGiftCard),
   })
   return { recipient, about: { ...about, kind: 'cancellation' }, ...mail }
 }

@@ -4,6 +4,7 @@ import { ledgerEntries, ledgerTransactions } from '#api/db/moneyTables.ts'
 import { refunds } from '#api/db/paymentTables.ts'
 import { takenPayments } from '#api/modules/booking/account.repository.ts'
 import { refundShares } from '#api/modules/booking/booking.domain.ts'
+import { type GivenBack, nothingBack } from '#api/modules/booking/booking.mails.ts'
 import { giftCardAccount } from '#api/modules/giftCards/giftCards.repository.ts'
 import { grantGiftCard, mostOfCard } from '#api/modules/giftCards/grantedCards.ts'
 import { post } from '#api/modules/ledger/ledger.repository.ts'
@@ -25,12 +26,7 @@ export async function payBack(
   { idempotencyKey = null, ...wanted }: Wanted,
   at: At,
 ): Promise<string | null> {
-  const taken = (await takenPayments(tx, reservationId)).toReversed()
-  const left = taken.map(({ payment, refundedCents }) => ({
-    id: payment.id,
-    leftCents: payment.amountCents - refundedCents,
-  }))
-  const shares = refundShares(amountCents, left, await giftsUsed(tx, reservationId))
+  const { taken, shares } = await sharesOf(tx, reservationId, amountCents)
   const giftedCents = shares.gifts.reduce((cents, share) => cents + share.amountCents, 0)
   const entries = [
     { account: `customer:${reservationId}`, amountCents: giftedCents },
@@ -49,6 +45,35 @@ export async function payBack(
   return first
 }
 
+/** The amount that each means gives back, before `payBack` does. */
+export async function refundMeans(
+  db: Database,
+  reservationId: string,
+  amountCents: number,
+  asGiftCard?: boolean,
+): Promise<GivenBack> {
+  const { taken, shares } = await sharesOf(db, reservationId, amountCents)
+  const given = { ...nothingBack }
+  for (const { id, amountCents: cents } of shares.cards) {
+    const payment = taken.find((each) => each.payment.id === id)?.payment
+    given[isGivenAsCard(payment, asGiftCard) ? 'giftCard' : payment?.method ? 'byHand' : 'card'] += cents
+  }
+  for (const { amountCents: cents } of shares.gifts) given.usedGiftCards += cents
+  return given
+}
+
+async function sharesOf(db: Database, reservationId: string, amountCents: number) {
+  const taken = (await takenPayments(db, reservationId)).toReversed()
+  const left = taken.map(({ payment, refundedCents }) => ({
+    id: payment.id,
+    leftCents: payment.amountCents - refundedCents,
+  }))
+  return { taken, shares: refundShares(amountCents, left, await giftsUsed(db, reservationId)) }
+}
+
+const isGivenAsCard = (payment: Payment | undefined, asGiftCard?: boolean) =>
+  asGiftCard ?? payment?.method === 'holiday_vouchers'
+
 /**
  * Gives back a part of one payment. Holiday vouchers become a gift card, as any money does where that is wanted.
  * Returns the id of the refund.
@@ -57,7 +82,7 @@ export async function giveBack(
   tx: Database,
   reservationId: string,
   { payment, amountCents }: Share,
-  { asGiftCard = payment.method === 'holiday_vouchers', ...wanted }: Wanted,
+  { asGiftCard, ...wanted }: Wanted,
   at: At,
 ): Promise<string> {
   const posting = { kind: 'refund_due', at: at.now, reservationId }
@@ -65,7 +90,7 @@ export async function giveBack(
     { account: `customer:${reservationId}`, amountCents: cents },
     { account, amountCents: -cents },
   ]
-  if (!asGiftCard) {
+  if (!isGivenAsCard(payment, asGiftCard)) {
     await post(tx, { ...posting, entries: entriesTo('refunds', amountCents) })
     return requestRefund(tx, { paymentId: payment.id, amountCents, at: at.now, ...wanted })
   }

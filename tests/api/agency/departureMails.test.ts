@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { outbox } from '#api/db/accountTables.ts'
 import { eq } from '#api/db/drizzle.ts'
+import { payments, refunds } from '#api/db/paymentTables.ts'
 import { pledges } from '#api/db/pledgeTables.ts'
 import { departures } from '#api/db/tables.ts'
 import { runJobs } from '#api/modules/agency/money/runJobs.ts'
@@ -17,7 +18,7 @@ const text = 'Un orage est annoncé.'
 const plain = (words: string) => words.replaceAll(/\s/g, ' ')
 
 onOneDatabase('demo', (current) => {
-  const { send, post, signInAs } = agencyMoney(current, 'departures', 'money', 'bookings')
+  const { send, post, signInAs, booked, pay } = agencyMoney(current, 'departures', 'money', 'bookings')
   beforeEach(async () => {
     await signInAs(['departures', 'money', 'bookings'])
   })
@@ -27,6 +28,14 @@ onOneDatabase('demo', (current) => {
     const wish = { version: 1, start: '2027-07-05', reason: 'Orages annoncés', text }
     expect((await post(`/departures/${id}/cancel`, { ...wish, ...changes })).statusCode).toBe(200)
     await runJobs({ db: current().db, clock: () => testNow, env: testEnv() }, { error: vi.fn() })
+  }
+  const refundsOfReservation = async (id: string) => {
+    const rows = await current()
+      .db.select()
+      .from(refunds)
+      .innerJoin(payments, eq(payments.id, refunds.paymentId))
+      .where(eq(payments.reservationId, id))
+    return rows.map((row) => row.refunds)
   }
   const sent = () => current().db.select({ subject: outbox.subject, text: outbox.text }).from(outbox)
 
@@ -74,6 +83,27 @@ onOneDatabase('demo', (current) => {
     expect(plain(shown.mail.text)).toContain('500 € en carte cadeau')
     await cancel(departureId, { text: '', gift_cards: true })
     expect(await sent()).toContainEqual(shown.mail)
+  })
+
+  test.each([
+    [
+      'transfer',
+      'Nous te remboursons 200 € nous-mêmes, par virement ou par chèque : compte 14 jours au plus.',
+    ],
+    ['holiday_vouchers', 'Nous te rendons 200 € en carte cadeau : son code arrive par un autre mail.'],
+  ])('says how money that came by %s is given back, beside that of a card', async (method, sentence) => {
+    const { id, departureId } = await booked()
+    expect((await pay(id, { method })).statusCode).toBe(201)
+    await current().db.delete(outbox)
+    const plan = await planOf(departureId)
+    expect(plan.manual_cents).toBe(method === 'transfer' ? 200_00 : 0)
+    const [{ mail }] = plan.mails
+    expect(plain(mail.text)).toContain('Nous te remboursons 300 € sur le moyen de paiement que tu as utilisé')
+    expect(plain(mail.text)).toContain(sentence)
+    await cancel(departureId, { text: '' })
+    expect(await sent()).toContainEqual(mail)
+    const [card] = (await refundsOfReservation(id)).filter(({ giftCardId }) => giftCardId)
+    expect(card?.amountCents).toBe(method === 'transfer' ? undefined : 200_00)
   })
 
   test('counts mails for those who may not read names, without their text', async () => {

@@ -71,7 +71,7 @@ async function mailGroups(
   const canceled = { ...departure, canceledAt: at.now }
   const writeFor = async (reservation: Reservation) => {
     const priced = await pricedCancellation(db, { reservation, departure: canceled }, undefined, at.now)
-    return mailOfCancellation(db, priced, { text, asGiftCard }, at)
+    return mailOfCancellation(db, priced, { text, asGiftCard: asGiftCard || undefined }, at)
   }
   const writeEnd = async (id: string) =>
     (await mailOfOptionEnd(db, id, { cause: 'departure', text }, at.publicUrl)).mail
@@ -109,11 +109,11 @@ async function openOptions(db: Database, departureId: number): Promise<string[]>
   return idsOf(rows)
 }
 
+/** Holiday vouchers are given back as a gift card. */
 async function manualCents(db: Database, reservationId: string): Promise<number> {
   const taken = await takenPayments(db, reservationId)
-  return sum(
-    taken.map(({ payment, refundedCents }) => (payment.method ? payment.amountCents - refundedCents : 0)),
-  )
+  const byHand = taken.filter(({ payment: { method } }) => method && method !== 'holiday_vouchers')
+  return sum(byHand.map(({ payment, refundedCents }) => payment.amountCents - refundedCents))
 }
 
 /** Reservations of customers and resellers on a departure. */

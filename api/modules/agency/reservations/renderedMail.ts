@@ -5,11 +5,19 @@ import { asc, eq } from '#api/db/drizzle.ts'
 import type { ApiDeps } from '#api/deps.ts'
 import type { LeavingMail, MailPreview } from '#api/modules/agency/reservations/mails.contract.ts'
 import { paymentLinkMail } from '#api/modules/agency/reservations/reservation.mails.ts'
-import type { AgencyReservation } from '#api/modules/agency/reservations/reservations.contract.ts'
+import type {
+  AgencyReservation,
+  LedgerEntry,
+} from '#api/modules/agency/reservations/reservations.contract.ts'
 import { reservationById } from '#api/modules/agency/reservations/reservations.repository.ts'
 import type { SendableMail } from '#api/modules/agency/reservations/states.contract.ts'
 import { travellerNames } from '#api/modules/booking/booking.domain.ts'
-import { cancellationMail, confirmationMail, type MailedBooking } from '#api/modules/booking/booking.mails.ts'
+import {
+  cancellationMail,
+  confirmationMail,
+  type MailedBooking,
+  nothingBack,
+} from '#api/modules/booking/booking.mails.ts'
 import { mailedBooking } from '#api/modules/booking/mailedBooking.ts'
 import { optionMail } from '#api/modules/booking/phoneOption.mails.ts'
 import { partsOf } from '#api/modules/instalments/instalments.repository.ts'
@@ -94,16 +102,21 @@ async function cancellationOf(db: Database, { reservation, booking }: Facts) {
     .where(eq(participants.reservationId, id))
     .orderBy(asc(participants.position))
   const [row] = await db.select().from(reservations).where(eq(reservations.id, id))
-  const refunded = entries.filter(({ kind, state }) => kind === 'refund' && state !== 'failed')
+  const refunded = { ...nothingBack }
+  for (const { kind, state, method, amount_cents } of entries)
+    if (kind === 'refund' && state !== 'failed') refunded[meansOf(method)] += amount_cents
   return cancellationMail({
     ...booking,
     canceled: travellerNames(people),
     isPartial: false,
     isByAgency: row?.canceledAt === null,
     keptCents,
-    refundCents: refunded.reduce((cents, { amount_cents }) => cents + amount_cents, 0),
+    refunded,
   })
 }
+
+const meansOf = (method: LedgerEntry['method']) =>
+  method === 'card' ? 'card' : method === 'gift_card' ? 'giftCard' : 'byHand'
 
 type MailGroup = { kind: LeavingMail['kind']; count: number; write: () => Promise<Mail | null> }
 

@@ -13,6 +13,7 @@ import {
   confirmationMail,
   dateChangeMail,
   departureConfirmedMail,
+  nothingBack,
 } from '#api/modules/booking/booking.mails.ts'
 import { optionEndedMail, optionMail } from '#api/modules/booking/phoneOption.mails.ts'
 import { callbackMail } from '#api/modules/callbacks/callbacks.mails.ts'
@@ -73,7 +74,12 @@ const bookingOf = (link: string) => ({
 function ofBookings(link: string) {
   const booking = bookingOf(link)
   const travellers = [words.holder, words.companion]
-  const canceled = { ...booking, canceled: travellers, keptCents: 321_00, refundCents: 749_00 }
+  const canceled = {
+    ...booking,
+    canceled: travellers,
+    keptCents: 321_00,
+    refunded: { ...nothingBack, card: 749_00 },
+  }
   return {
     confirmation: confirmationMail({
       ...booking,
@@ -98,7 +104,7 @@ function ofBookings(link: string) {
     departure_canceled: cancellationMail({
       ...canceled,
       keptCents: 0,
-      refundCents: 1_070_00,
+      refunded: { ...nothingBack, card: 1_070_00 },
       isPartial: false,
       isByAgency: true,
     }),
