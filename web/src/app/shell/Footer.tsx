@@ -54,9 +54,9 @@ export function Footer() {
   const { pathname } = useLocation()
   const { calendar } = useFeatures()
   return (
-    <footer className="bg-pine-900 text-white">
+    <footer className="site-footer bg-pine-900 text-white">
       <Reassurances />
-      <div className="page on-photo flex gap-x-6 gap-y-6 py-8 max-lg:flex-col lg:flex-wrap lg:justify-between xl:flex-nowrap">
+      <div className="leads-away page on-photo flex gap-x-6 gap-y-6 py-8 max-lg:flex-col lg:flex-wrap lg:justify-between xl:flex-nowrap">
         {pathname !== paths.newsletter && (
           <div className="w-full empty:hidden xl:max-w-[340px]">
             <Newsletter />
@@ -91,7 +91,7 @@ export function Footer() {
 function Reassurances() {
   const { weekdays } = useAgency()
   return (
-    <ul className="page on-photo grid grid-cols-2 gap-x-6 gap-y-4 border-b border-white/15 py-6 text-meta lg:grid-cols-4">
+    <ul className="leads-away page on-photo grid grid-cols-2 gap-x-6 gap-y-4 border-b border-white/15 py-6 text-meta lg:grid-cols-4">
       {footerMessages.reassurances(weekdays.length).map(([to, title, text]) => (
         <li key={title}>
           <Link to={to} className="inline-block min-h-6 font-semibold underline-offset-3 hover:underline">
