@@ -71,15 +71,12 @@ const bookingOf = (link: string) => ({
   link,
 })
 
+const byCard = (cents: number) => ({ ...nothingBack, card: cents })
+
 function ofBookings(link: string) {
   const booking = bookingOf(link)
   const travellers = [words.holder, words.companion]
-  const canceled = {
-    ...booking,
-    canceled: travellers,
-    keptCents: 321_00,
-    refunded: { ...nothingBack, card: 749_00 },
-  }
+  const canceled = { ...booking, canceled: travellers, keptCents: 321_00, refunded: byCard(749_00) }
   return {
     confirmation: confirmationMail({
       ...booking,
@@ -104,7 +101,7 @@ function ofBookings(link: string) {
     departure_canceled: cancellationMail({
       ...canceled,
       keptCents: 0,
-      refunded: { ...nothingBack, card: 1_070_00 },
+      refunded: byCard(1_070_00),
       isPartial: false,
       isByAgency: true,
     }),
