@@ -121,7 +121,8 @@ test('removes abandoned requests from the queue, without an error in the log', a
   }
   const begunAt = performance.now()
   expect((await get(`/images/${others[1]}?w=320`, 'image/webp')).status).toBe(200)
-  expect(performance.now() - begunAt).toBeLessThan(5000)
+  // The 120 photographs together would take minutes.
+  expect(performance.now() - begunAt).toBeLessThan(20_000)
   expect(gateway.logged()).not.toContain('"level":50')
 })
 
