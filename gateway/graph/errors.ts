@@ -232,12 +232,14 @@ export function formatError(
     return { message, ...location, extensions: { code: 'BAD_USER_INPUT' } }
   const seen = publicErrorOf(originalError)
   if (seen.code === 'INTERNAL_SERVER_ERROR') log.error({ err: originalError ?? message }, 'resolver failed')
-  if (seen.code.startsWith('UPSTREAM_'))
+  if (seen.code.startsWith('UPSTREAM_') && !isLacking(originalError))
     log.warn({ code: seen.code, reason: message, path }, 'upstream call failed')
   const { field } = seen
   return { message: seen.message, ...location, extensions: { code: seen.code, ...(field && { field }) } }
 }
 
+/** A call that another service lacks, or that was not made. */
+const isLacking = (error: unknown) => error instanceof RestFailure && error.status < 500 && !error.cause
 const isUncoded = (originalError: unknown) => !originalError || originalError instanceof GraphQLError
 
 /** Apollo reports some refusals by status alone. */
