@@ -211,7 +211,7 @@ type RaisedError = {
   extensions?: GraphQLFormattedError['extensions'] | undefined
   originalError?: unknown
 }
-type Log = Record<'error' | 'warn', (details: object, message: string) => void>
+type Log = { error(details: object, message: string): void }
 
 const longestMessage = 500
 
@@ -230,16 +230,17 @@ export function formatError(
   // Raised outside resolvers: null for a non-null argument, or too many invalid variables.
   if (isUncoded(originalError) && /^(Argument "|Too many errors processing variables)/.test(message))
     return { message, ...location, extensions: { code: 'BAD_USER_INPUT' } }
-  const seen = publicErrorOf(originalError)
-  if (seen.code === 'INTERNAL_SERVER_ERROR') log.error({ err: originalError ?? message }, 'resolver failed')
-  if (seen.code.startsWith('UPSTREAM_') && !isLacking(originalError))
-    log.warn({ code: seen.code, reason: message, path }, 'upstream call failed')
-  const { field } = seen
-  return { message: seen.message, ...location, extensions: { code: seen.code, ...(field && { field }) } }
+  const publicError = publicErrorOf(originalError)
+  if (publicError.code === 'INTERNAL_SERVER_ERROR')
+    log.error({ err: originalError ?? message }, 'resolver failed')
+  const { field } = publicError
+  return {
+    message: publicError.message,
+    ...location,
+    extensions: { code: publicError.code, ...(field && { field }) },
+  }
 }
 
-/** A call that another service lacks, or that was not made. */
-const isLacking = (error: unknown) => error instanceof RestFailure && error.status < 500 && !error.cause
 const isUncoded = (originalError: unknown) => !originalError || originalError instanceof GraphQLError
 
 /** Apollo reports some refusals by status alone. */

@@ -80,7 +80,7 @@ export async function createGateway(deps: GatewayDeps): Promise<FastifyInstance>
   const metrics = createMetrics()
   const responses = payloadCache(Date.now)
   const redis = env.redisUrl ? openRedis(env.redisUrl, app.log) : undefined
-  const rest = createRest(restOptions({ apiUrl, redis, metrics, responses }))
+  const rest = createRest({ ...restOptions({ apiUrl, redis, metrics, responses }), log: app.log })
   const { schema, operations, texts } = createGraph(manifest)
   const limit = isUnguarded ? undefined : rateLimits({ factor: env.rateLimitFactor, redis })
   const apollo = createApollo(operations, app.log, texts)

@@ -5,6 +5,7 @@ import type { CacheStore } from '#gateway/upstream/cacheStore.ts'
 import { createCalls } from '#gateway/upstream/calls.ts'
 import { defaultLimits, type RestLimits } from '#gateway/upstream/limits.ts'
 import type { RestMetrics } from '#gateway/upstream/metrics.ts'
+import type { RestLog } from '#gateway/upstream/protectedCall.ts'
 import type { Invalidate, Rest } from '#gateway/upstream/rest.ts'
 import { createUncachedCalls } from '#gateway/upstream/uncachedCalls.ts'
 
@@ -15,6 +16,7 @@ export type RestOptions = {
   store?: CacheStore | undefined
   limits?: Partial<RestLimits>
   metrics?: RestMetrics
+  log?: RestLog | undefined
   /** Invalidates a cache of responses made from the same paths. */
   onInvalidate?: Invalidate
 }
@@ -25,6 +27,7 @@ export function createRest({
   clock = Date.now,
   store,
   metrics,
+  log,
   onInvalidate,
   ...options
 }: RestOptions): Rest {
@@ -32,7 +35,7 @@ export function createRest({
   const { origin, pathname } = new URL(apiUrl)
   const pool = createPool(origin, limits)
   const basePath = `${pathname.replace(/\/$/, '')}/api/v1`
-  const call = createCalls({ dispatcher: pool, basePath, limits, clock, metrics })
+  const call = createCalls({ dispatcher: pool, basePath, limits, clock, metrics, log })
   const cachedReads = createCachedReads({ call, limits, clock, store, metrics, onInvalidate })
   const own = createUncachedCalls({ call, totalMs: limits.totalMs })
   const { readAs, accounts, ...ofAccounts } = createAccountReads({ read: own.readAs, clock })

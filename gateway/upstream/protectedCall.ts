@@ -5,6 +5,7 @@ import type { RestMetrics } from '#gateway/upstream/metrics.ts'
 import { RestFailure, statusOf } from '#gateway/upstream/restFailure.ts'
 import type { RouteGroup } from '#gateway/upstream/routeGroup.ts'
 import { tryOnce, type UpstreamRequest, type UpstreamResponse } from '#gateway/upstream/upstream.ts'
+import { loggedPath } from '#server/loggedPath.ts'
 import { createSemaphore, runInside } from '#server/semaphore.ts'
 
 export type ProtectedCallDeps = {
@@ -12,14 +13,18 @@ export type ProtectedCallDeps = {
   limits: RestLimits
   clock: () => number
   metrics: RestMetrics | undefined
+  log?: RestLog | undefined
 }
+
+/** The log of attempts that failed; calls that the service lacks or the client abandons are not failures. */
+export type RestLog = { warn(details: object, message: string): void }
 
 /** Makes one attempt, within the semaphore, unless the circuit breaker is open. */
 export type ProtectedCall = (request: UpstreamRequest, signal: AbortSignal) => Promise<UpstreamResponse>
 
 export function createProtectedCall(
   group: RouteGroup,
-  { dispatcher, limits, clock, metrics }: ProtectedCallDeps,
+  { dispatcher, limits, clock, metrics, log }: ProtectedCallDeps,
 ): ProtectedCall {
   const semaphore = createSemaphore(limits.concurrent, limits.waiting)
   metrics?.inFlight(group, semaphore.inside)
@@ -44,7 +49,9 @@ export function createProtectedCall(
       end('succeeded', response.status)
       return response
     } catch (failure) {
-      end(signal.aborted || isOurs(failure) ? 'abandoned' : 'failed', statusOf(failure))
+      const outcome = signal.aborted || isOurs(failure) ? 'abandoned' : 'failed'
+      end(outcome, statusOf(failure))
+      if (outcome === 'failed') log?.warn(detailsOf(request, failure), 'upstream call failed')
       throw failure
     }
   }
@@ -58,6 +65,12 @@ export function createProtectedCall(
     return runInside(semaphore, work, signal)
   }
 }
+
+const detailsOf = ({ method, path }: UpstreamRequest, failure: unknown) => ({
+  method,
+  path: loggedPath(path),
+  reason: failure instanceof Error ? failure.message : String(failure),
+})
 
 /** A request that could not be written. */
 const isOurs = (failure: unknown) => failure instanceof RestFailure && failure.code === 'UPSTREAM_REFUSED'

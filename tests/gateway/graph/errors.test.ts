@@ -100,22 +100,15 @@ test.each([
   ['UPSTREAM_REFUSED', 429, 'RATE_LIMITED'],
 ] as const)('reports %s with %s as %s, without its cause', (code, status, expected) => {
   const failure = new RestFailure(code, 'secret', status, { cause: new Error('postgres://secret') })
-  const warned: object[] = []
-  const error = () => expect.unreachable('an expected failure is no fault of ours')
-  const log = { error, warn: (details: object) => warned.push(details) }
+  const log = { error: () => expect.unreachable('an expected failure is no fault of ours') }
   const formatted = formatError({ message: 'secret', path: ['a', 0], originalError: failure }, log)
   expect(formatted).toEqual({ message: expect.any(String), path: ['a', 0], extensions: { code: expected } })
   expect(JSON.stringify(formatted)).not.toContain('secret')
-  const reason = { code, reason: 'secret', path: ['a', 0] }
-  expect(warned).toEqual(code === 'UPSTREAM_REFUSED' ? [] : [reason])
 })
 
 test('logs a defect, and reports a neutral message', () => {
   const logged: object[] = []
-  const log = {
-    error: (details: object) => logged.push(details),
-    warn: () => expect.unreachable('a fault of ours'),
-  }
+  const log = { error: (details: object) => logged.push(details) }
   const fault = new TypeError('cannot read secret')
   const formatted = formatError({ message: fault.message, originalError: fault }, log)
   expect(formatted.extensions).toEqual({ code: 'INTERNAL_SERVER_ERROR' })
@@ -124,8 +117,7 @@ test('logs a defect, and reports a neutral message', () => {
 })
 
 test('reports a fault of the document, truncated, without its stack', () => {
-  const fail = () => expect.unreachable('a fault of the client')
-  const log = { error: fail, warn: fail }
+  const log = { error: () => expect.unreachable('a fault of the client') }
   const extensions = { code: 'GRAPHQL_VALIDATION_FAILED', stacktrace: ['secret'] }
   const formatted = formatError({ message: 'x'.repeat(600), extensions }, log)
   expect(formatted).toEqual({

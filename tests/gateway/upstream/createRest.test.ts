@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createRest } from '#gateway/upstream/createRest.ts'
 import type { Rest } from '#gateway/upstream/rest.ts'
 import { restScope } from '#tests/support/restScope.ts'
@@ -133,4 +133,27 @@ test('records each call with its request', async () => {
     { ...noted, method: 'GET', path: '/themes', source: 'cache' },
     { ...noted, method: 'DELETE', path: '/cart/1', source: 'upstream' },
   ])
+})
+
+test('logs the attempts that failed, without the query, and no call that the service lacks', async () => {
+  const logged: object[] = []
+  const own = createRest({
+    apiUrl: upstream.url,
+    limits: { retryPauseMs: 0 },
+    log: { warn: (details) => logged.push(details) },
+  })
+  onTestFinished(() => own.close())
+  upstream.answerWith(json({ error: {} }, {}, 503))
+  await expect(own.read('/expeditions/search?q=zoe', restScope())).rejects.toThrow()
+  const attempt = { method: 'GET', path: '/api/v1/expeditions/search', reason: 'responded with status 503' }
+  expect(logged.splice(0)).toEqual([attempt, attempt])
+  upstream.answerWith(json({ error: {} }, {}, 404))
+  expect(await own.read('/filters', restScope())).toBeUndefined()
+  upstream.answerWith(() => undefined)
+  const scope = restScope()
+  const abandoned = own.read('/themes', scope)
+  await vi.waitUntil(() => upstream.calls.length === 4)
+  scope.leave()
+  await expect(abandoned).rejects.toThrow()
+  expect(logged).toEqual([])
 })
