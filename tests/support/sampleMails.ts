@@ -1,13 +1,13 @@
 import { passwordChoiceMail } from '#api/modules/agency/phone/phone.mails.ts'
 import { messageMail, paymentLinkMail } from '#api/modules/agency/reservations/reservation.mails.ts'
 import { refusedReviewMail } from '#api/modules/agency/reviews/reviews.mails.ts'
+import { nothingBack } from '#api/modules/booking/booking.domain.ts'
 import {
   cancellationMail,
   confirmationMail,
   dateChangeMail,
   departureConfirmedMail,
   type MailedBooking,
-  nothingBack,
 } from '#api/modules/booking/booking.mails.ts'
 import { optionEndedMail, optionExpiredNotice, optionMail } from '#api/modules/booking/phoneOption.mails.ts'
 import { giftCardMail, giftCardReceiptMail, grantedCardMail } from '#api/modules/giftCards/giftCards.mails.ts'

@@ -74,6 +74,10 @@ export function invoiceOf(
   }
 }
 
+/** Cents by the means that give them back. */
+export type GivenBack = Record<'card' | 'byHand' | 'giftCard' | 'usedGiftCards', number>
+export const nothingBack: GivenBack = { card: 0, byHand: 0, giftCard: 0, usedGiftCards: 0 }
+
 type Source = { id: string; leftCents: number }
 type Share = { id: string; amountCents: number }
 

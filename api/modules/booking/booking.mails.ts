@@ -1,3 +1,4 @@
+import type { GivenBack } from '#api/modules/booking/booking.domain.ts'
 import { reservationJsonLd } from '#api/modules/booking/reservationJsonLd.ts'
 import { writeLetter } from '#api/modules/mail/letter.ts'
 import { calendarFile } from '#rules/calendarFile.ts'
@@ -124,10 +125,6 @@ export function departureConfirmedMail(booking: MailedBooking) {
     button: { label: 'Voir ma réservation', link },
   })
 }
-
-/** Cents by the means that give them back. */
-export type GivenBack = Record<'card' | 'byHand' | 'giftCard' | 'usedGiftCards', number>
-export const nothingBack: GivenBack = { card: 0, byHand: 0, giftCard: 0, usedGiftCards: 0 }
 
 export type Cancellation = MailedBooking & {
   /** Names of those who no longer leave. */

@@ -3,8 +3,7 @@ import { and, eq, like, sql } from '#api/db/drizzle.ts'
 import { ledgerEntries, ledgerTransactions } from '#api/db/moneyTables.ts'
 import { refunds } from '#api/db/paymentTables.ts'
 import { takenPayments } from '#api/modules/booking/account.repository.ts'
-import { refundShares } from '#api/modules/booking/booking.domain.ts'
-import { type GivenBack, nothingBack } from '#api/modules/booking/booking.mails.ts'
+import { type GivenBack, nothingBack, refundShares } from '#api/modules/booking/booking.domain.ts'
 import { giftCardAccount } from '#api/modules/giftCards/giftCards.repository.ts'
 import { grantGiftCard, mostOfCard } from '#api/modules/giftCards/grantedCards.ts'
 import { post } from '#api/modules/ledger/ledger.repository.ts'
@@ -71,8 +70,11 @@ async function sharesOf(db: Database, reservationId: string, amountCents: number
   return { taken, shares: refundShares(amountCents, left, await giftsUsed(db, reservationId)) }
 }
 
-const isGivenAsCard = (payment: Payment | undefined, asGiftCard?: boolean) =>
-  asGiftCard ?? payment?.method === 'holiday_vouchers'
+/** Whether a gift card gives a payment back: unless stated, holiday vouchers. */
+export const isGivenAsCard = (
+  payment: Pick<Payment, 'method'> | undefined,
+  asGiftCard?: boolean | undefined,
+) => asGiftCard ?? payment?.method === 'holiday_vouchers'
 
 /**
  * Gives back a part of one payment. Holiday vouchers become a gift card, as any money does where that is wanted.

@@ -10,6 +10,7 @@ import type { Deps } from '#api/modules/agency/money/reservationChange.ts'
 import { shownMails } from '#api/modules/agency/reservations/renderedMail.ts'
 import { moneyOf, takenPayments } from '#api/modules/booking/account.repository.ts'
 import { mailOfCancellation, pricedCancellation } from '#api/modules/booking/cancellation.repository.ts'
+import { isGivenAsCard } from '#api/modules/booking/payBack.ts'
 import { openOptionsOf } from '#api/modules/booking/phoneOption.repository.ts'
 import { mailOfOptionEnd } from '#api/modules/booking/phoneOptions.ts'
 import { mailsOfVoided } from '#api/modules/pledges/pledges.settlement.ts'
@@ -109,10 +110,9 @@ async function openOptions(db: Database, departureId: number): Promise<string[]>
   return idsOf(rows)
 }
 
-/** Holiday vouchers are given back as a gift card. */
 async function manualCents(db: Database, reservationId: string): Promise<number> {
   const taken = await takenPayments(db, reservationId)
-  const byHand = taken.filter(({ payment: { method } }) => method && method !== 'holiday_vouchers')
+  const byHand = taken.filter(({ payment }) => payment.method && !isGivenAsCard(payment))
   return sum(byHand.map(({ payment, refundedCents }) => payment.amountCents - refundedCents))
 }
 

@@ -11,7 +11,7 @@ import { faultsOfReceived, limitsOfRefund } from '#api/modules/agency/money/mone
 import { moneyMessages } from '#api/modules/agency/money/money.messages.ts'
 import { lockedBooking, reservationEntry } from '#api/modules/agency/money/reservation.repository.ts'
 import { takenPayments } from '#api/modules/booking/account.repository.ts'
-import { giveBack, payBack } from '#api/modules/booking/payBack.ts'
+import { giveBack, isGivenAsCard, payBack } from '#api/modules/booking/payBack.ts'
 import { mostOfCard } from '#api/modules/giftCards/grantedCards.ts'
 import { balanceOf } from '#api/modules/ledger/ledger.repository.ts'
 import type { Payment } from '#api/modules/payments/payments.domain.ts'
@@ -90,7 +90,7 @@ async function refundable(
   const leftCents = payment.amountCents - refundedCents
   const { isTooHigh, owedAgainCents } = limitsOfRefund(amountCents, { leftCents, creditCents })
   if (isTooHigh) refuseAbove(moneyMessages.tooHigh(leftCents))
-  const isGift = asGiftCard ?? payment.method === 'holiday_vouchers'
+  const isGift = isGivenAsCard(payment, asGiftCard)
   if (isGift && amountCents > mostOfCard) refuseAbove(moneyMessages.giftTooHigh(mostOfCard))
   if (payment.method === 'holiday_vouchers' && !isGift && !reason?.trim())
     throw new Refusal('INVALID_FIELDS', { fields: { reason: moneyMessages.reasonMissing } })

@@ -11,13 +11,8 @@ import type {
 } from '#api/modules/agency/reservations/reservations.contract.ts'
 import { reservationById } from '#api/modules/agency/reservations/reservations.repository.ts'
 import type { SendableMail } from '#api/modules/agency/reservations/states.contract.ts'
-import { travellerNames } from '#api/modules/booking/booking.domain.ts'
-import {
-  cancellationMail,
-  confirmationMail,
-  type MailedBooking,
-  nothingBack,
-} from '#api/modules/booking/booking.mails.ts'
+import { nothingBack, travellerNames } from '#api/modules/booking/booking.domain.ts'
+import { cancellationMail, confirmationMail, type MailedBooking } from '#api/modules/booking/booking.mails.ts'
 import { mailedBooking } from '#api/modules/booking/mailedBooking.ts'
 import { optionMail } from '#api/modules/booking/phoneOption.mails.ts'
 import { partsOf } from '#api/modules/instalments/instalments.repository.ts'

@@ -8,12 +8,12 @@ import { messageMail, paymentLinkMail } from '#api/modules/agency/reservations/r
 import { refusedReviewMail } from '#api/modules/agency/reviews/reviews.mails.ts'
 import { sampleWords as words } from '#api/modules/agency/settings/mailSamples.messages.ts'
 import { invitationMail, newOwnerMail, rightsChangedMail } from '#api/modules/agency/staff/staff.mails.ts'
+import { nothingBack } from '#api/modules/booking/booking.domain.ts'
 import {
   cancellationMail,
   confirmationMail,
   dateChangeMail,
   departureConfirmedMail,
-  nothingBack,
 } from '#api/modules/booking/booking.mails.ts'
 import { optionEndedMail, optionMail } from '#api/modules/booking/phoneOption.mails.ts'
 import { callbackMail } from '#api/modules/callbacks/callbacks.mails.ts'
