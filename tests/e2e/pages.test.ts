@@ -78,6 +78,7 @@ describe('with scripts', () => {
     expect(await barriers(page)).toEqual([])
     await page.setViewportSize({ width: 320, height: 700 })
     expect(await overflow(page)).toBe(0)
+    await page.setViewportSize({ width: 390, height: 844 })
     expect(await overflowOfDoubledText(page)).toBe(0)
     expect(await namesStored(page)).toEqual([])
     expect(await misprints(page)).toEqual([])

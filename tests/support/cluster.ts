@@ -36,18 +36,18 @@ export async function startCluster(databaseUrl: string): Promise<Cluster> {
   const shared = { TRUST_PROXY: '1', LOG_LEVEL: 'warn', RATE_LIMIT_FACTOR: '1000000' }
   const started: (ApiProcess | GatewayProcess)[] = []
   const api = async (index: number) => {
-    const process = await startApiProcess({
+    const program = await startApiProcess({
       ...shared,
       DATABASE_URL: databaseUrl,
       DATA_DIR: join(folder, `api-${index}`),
       API_HOST: hostOf(`api-${index + 1}`),
       API_PORT: '4001',
     })
-    started.push(process)
-    return process
+    started.push(program)
+    return program
   }
   const gateway = async (index: number) => {
-    const process = await spawnGateway({
+    const program = await spawnGateway({
       ...shared,
       API_URL: `http://${hostOf('nginx')}:8081`,
       REDIS_URL: redis.url,
@@ -55,9 +55,9 @@ export async function startCluster(databaseUrl: string): Promise<Cluster> {
       HOST: hostOf(`gateway-${index + 1}`),
       PORT: '4000',
     })
-    started.push(process)
-    await untilReady(process)
-    return process
+    started.push(program)
+    await untilReady(program)
+    return program
   }
   const apis = await Promise.all([api(0), api(1)])
   const nginx = await startNginx(folder, hostOf)

@@ -79,11 +79,12 @@ export async function createPostgres(
   await asAdministrator(`create database ${name} template ${template} strategy file_copy`)
   const url = `${inject('postgresUrl')}/${name}`
   const drop = async () => {
-    const differences = isLedgerWrong
-      ? []
-      : await connected(url, (client) => ledgerDifferences(drizzlePostgres(client)))
-    await asAdministrator(`drop database ${name} with (force)`)
-    expect(differences).toEqual([])
+    try {
+      if (!isLedgerWrong)
+        expect(await connected(url, (client) => ledgerDifferences(drizzlePostgres(client)))).toEqual([])
+    } finally {
+      await asAdministrator(`drop database ${name} with (force)`)
+    }
   }
   return { url, drop }
 }

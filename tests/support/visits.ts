@@ -230,9 +230,8 @@ export async function strays(page: Page): Promise<string[]> {
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')
 
-/** The same on a phone whose browser doubles the size of text. */
+/** The same where the browser doubles the size of text. */
 export async function overflowOfDoubledText(page: Page): Promise<number> {
-  await page.setViewportSize({ width: 390, height: 844 })
   const session = await page.context().newCDPSession(page)
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
   const pixels = await overflow(page)
