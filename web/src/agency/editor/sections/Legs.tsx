@@ -31,7 +31,7 @@ export function Legs({ path, legs, onChange }: Props) {
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: a leg is its position.
             key={index}
-            className="grid grid-cols-[minmax(0,1fr)_6.5rem_auto] items-start max-[20rem]:grid-cols-1 gap-x-3"
+            className="grid grid-cols-[minmax(0,1fr)_6.5rem_auto] items-start gap-x-3 max-[20rem]:grid-cols-1"
           >
             <Select
               label={messages.mode}
