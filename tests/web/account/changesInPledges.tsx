@@ -11,7 +11,7 @@ const counts = { __typename: 'PledgeCount' as const, places: 1, booked: 2, neede
 const withdrawn = () => ({
   withdrawPledge: {
     __typename: 'PledgePayload',
-    pledge: { __typename: 'Pledge', id: 'p1', state: 'WITHDRAWN' },
+    pledge: { __typename: 'Pledge', id: 'p1', state: 'WITHDRAWN', calledUntil: null },
     errors: [],
   },
 })

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { promise } from '#tests/web/reservations/pledge.ts'
@@ -53,12 +53,57 @@ test('shows why a promise cannot be confirmed', async () => {
   expect((await screen.findByText('Il est trop tard.')).getAttribute('role')).toBe('alert')
 })
 
+const withdrawn = (calledUntil: string | null) =>
+  payload('withdrawPledge', { pledge: { __typename: 'Pledge', id: 'p1', state: 'WITHDRAWN', calledUntil } })
+
+async function openWithdrawal(answers: object) {
+  const shown = show({ state: 'CALLED', calledUntil }, answers)
+  await userEvent.click(screen.getByRole('button', { name: 'Retirer ma promesse' }))
+  return { ...shown, dialog: within(await screen.findByRole('dialog', { name: /^Retirer ta promesse/ })) }
+}
+const names = (requested: [string, unknown][]) => requested.map(([name]) => name)
+
+test('withdraws during a call once the loss of the places is confirmed, without an undo', async () => {
+  const { dialog, requested, onChanged } = await openWithdrawal({
+    WithdrawPledge: () => withdrawn(calledUntil),
+  })
+  expect(dialog.getByText(/jusqu’au 17\/01\/2027 09:00.*elles repartent aussitôt/)).toBeTruthy()
+  expect(names(requested)).not.toContain('WithdrawPledge')
+  await userEvent.click(dialog.getByRole('button', { name: 'Retirer ma promesse' }))
+  await expect.poll(() => onChanged.mock.calls).toHaveLength(1)
+  expect(await screen.findByText('Ta promesse est retirée.')).toBeTruthy()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Annuler' })).toBeNull()
+})
+
+test('withdraws nothing where the places of a call are preferred', async () => {
+  const { dialog, requested } = await openWithdrawal({})
+  await userEvent.click(dialog.getByRole('button', { name: 'Garder mes places' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(names(requested)).not.toContain('WithdrawPledge')
+})
+
+test('says in the dialog why a called promise stays', async () => {
+  const errors = [{ __typename: 'UserError', code: 'CLOSED', message: 'Il est trop tard.' }]
+  const { dialog } = await openWithdrawal({ WithdrawPledge: () => payload('withdrawPledge', { errors }) })
+  await userEvent.click(dialog.getByRole('button', { name: 'Retirer ma promesse' }))
+  expect((await dialog.findByText('Il est trop tard.')).getAttribute('role')).toBe('alert')
+})
+
+test('offers no undo where a call had begun unseen', async () => {
+  const { onChanged } = show({}, { WithdrawPledge: () => withdrawn(calledUntil) })
+  await userEvent.click(screen.getByRole('button', { name: 'Retirer ma promesse' }))
+  await expect.poll(() => onChanged.mock.calls).toHaveLength(1)
+  expect(screen.getByText('Ta promesse est retirée.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Annuler' })).toBeNull()
+})
+
 test('withdraws at once, and promises again by the undo', async () => {
   const pledge = { __typename: 'Pledge', id: 'p1', state: 'WITHDRAWN' }
   const { requested, onChanged } = show(
     {},
     {
-      WithdrawPledge: () => payload('withdrawPledge', { pledge }),
+      WithdrawPledge: () => withdrawn(null),
       PledgeAgain: () => payload('pledge', { pledge: { ...pledge, id: 'p2', state: 'PLEDGED' } }),
     },
   )

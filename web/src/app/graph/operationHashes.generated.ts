@@ -127,5 +127,5 @@ export const hashOfOperation: Record<string, string | undefined> = {
   UpdateProfile: 'be1581e4ac99a326f2c609b37873a263c9e917a8e682fcc7753a77d470c8efa2',
   VoteOnShortlist: 'e65365c1d2fea8022161956a055c3789bbb636f1e20c08bed76e90ee6c38d71c',
   WaitingPage: '2793de6c71017db3ec22a97ff4ff849b6a5c903a7323b507f624168779cf5d62',
-  WithdrawPledge: '3ddb8c8c83855219b8030f7650b17b6696ca0d0f242c58947a3cdbaf5ea6d035',
+  WithdrawPledge: '8c2005c5ab4536d8ec77f32d83c62c7be39c1e680b1b7458364031b65586528a',
 }

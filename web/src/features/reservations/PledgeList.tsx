@@ -3,15 +3,13 @@ import { Link, useNavigate } from 'react-router-dom'
 import {
   type PledgeCardFragment,
   useConfirmPledgeMutation,
-  usePledgeAgainMutation,
-  useWithdrawPledgeMutation,
 } from '#web/features/reservations/PledgeCard.generated.ts'
 import { messages, stateOf } from '#web/features/reservations/pledge.messages.ts'
+import { WithdrawPledge } from '#web/features/reservations/WithdrawPledge.tsx'
 import { dateRange } from '#web/lib/format/format.ts'
 import { failureOf } from '#web/lib/graph/graphErrors.ts'
 import { paths } from '#web/lib/site/paths.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
-import { orRefused, type Payload, undoable } from '#web/ui/undoable.tsx'
 
 type Props = { pledges: readonly PledgeCardFragment[]; onChanged: () => Promise<unknown> }
 
@@ -59,7 +57,6 @@ function PledgeCard({ pledge, onChanged }: CardProps) {
 function Actions({ pledge, onChanged }: CardProps) {
   const { state, expeditionSlug } = pledge
   const { confirm, isBusy, refusal } = useConfirmation(pledge.id)
-  const withdraw = useWithdrawal(pledge, onChanged)
   if (state !== 'PLEDGED' && state !== 'CALLED')
     return <ButtonLink to={paths.expedition(expeditionSlug)}>{messages.seeDates}</ButtonLink>
   return (
@@ -72,9 +69,7 @@ function Actions({ pledge, onChanged }: CardProps) {
       <p role="alert" className="font-semibold text-rouge-700 empty:hidden">
         {refusal}
       </p>
-      <Button disabled={isBusy} onClick={withdraw}>
-        {messages.withdraw}
-      </Button>
+      <WithdrawPledge {...{ pledge, isBusy, onChanged }} />
     </>
   )
 }
@@ -96,21 +91,4 @@ function useConfirmation(id: string) {
     }
   }
   return { confirm, isBusy, refusal }
-}
-
-/** Withdraws at once; the undo promises the same places again. */
-function useWithdrawal({ id, places, departure }: PledgeCardFragment, onChanged: Props['onChanged']) {
-  const [send] = useWithdrawPledgeMutation()
-  const [again] = usePledgeAgainMutation()
-  async function change(payload: Payload): Promise<void> {
-    orRefused(payload)
-    await onChanged()
-  }
-  return () =>
-    void undoable(
-      async () => change((await send({ variables: { id } })).data?.withdrawPledge),
-      async () => change((await again({ variables: { departureId: departure.id, places } })).data?.pledge),
-      messages.withdrawn,
-      { id: `pledge ${departure.id}`, failed: messages.failed },
-    )
 }
