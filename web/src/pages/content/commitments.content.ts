@@ -20,7 +20,7 @@ export const commitments = {
         'Une place affichée comme libre peut être réservée, et une place que quelqu’un est en train de payer n’est vendue à personne d’autre.',
       ],
       list: [
-        'Le test : « holds the last place for one of fifty concurrent buyers », dans tests/api/cart/holds.routes.test.ts. Cinquante acheteurs veulent la dernière place au même instant ; un seul l’obtient.',
+        'Le test : « holds the last place for one of many concurrent buyers », dans tests/api/cart/holds.routes.test.ts. Cinquante acheteurs veulent la dernière place au même instant ; un seul l’obtient.',
       ],
     },
   ],
