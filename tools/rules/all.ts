@@ -17,6 +17,7 @@ import { lockFile } from '#tools/rules/lockFile.ts'
 import { longLived } from '#tools/rules/longLived.ts'
 import { mechanisms } from '#tools/rules/mechanisms.ts'
 import { moduleMocks } from '#tools/rules/moduleMocks.ts'
+import { pureRules } from '#tools/rules/pureRules.ts'
 import { schemaBreaking } from '#tools/rules/schemaBreaking.ts'
 import { schemaDescriptions } from '#tools/rules/schemaDescriptions.ts'
 import { schemaNames } from '#tools/rules/schemaNames.ts'
@@ -39,6 +40,7 @@ export const rules: Record<string, Rule> = {
   'parsed JSON is checked': jsonParse,
   leftovers,
   'nothing outlives its request': longLived,
+  'rules are pure': pureRules,
   'mechanisms have a row in the glossary': mechanisms,
   snapshots,
   'no module is replaced': moduleMocks,
