@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import catalogue from '#api/db/demo/catalogue.json' with { type: 'json' }
+import { onsiteTransportOf } from '#api/db/demo/expeditions.ts'
 import { accessFrom } from '#rules/access.ts'
 import { accessLine, type CarbonKind, type CarbonLine, linesOf, totalsOf } from '#rules/carbon.ts'
 import { nightFactors, transportFactors, vanFactor } from '#rules/carbonFactors.content.ts'
@@ -21,7 +22,7 @@ function labelOf(trip: Trip, city: string) {
     days: trip.duration_days,
     group: (trip.group_min + trip.group_max) / 2,
     accommodationTypes: trip.accommodation_types,
-    onsite: [],
+    onsite: onsiteTransportOf(trip),
     vegetarianShare: null,
   })
   const journey = access ? accessLine(access.legs) : null
@@ -171,6 +172,14 @@ test('shares the van of the luggage among the group', () => {
   const given = { days: 6, group: 7.5, accommodationTypes: ['gite'], vegetarianShare: null }
   const [line] = linesOf({ ...given, onsite: [{ mode: 'minibus', km: 75 }] })
   expect(line).toMatchObject({ kg: 3.2, lowKg: 2.6, highKg: 3.9, formula: '75 × 0,3246 ÷ 7,5' })
+})
+
+test.each(catalogue.expeditions)('counts the van of $slug by the days between its stops', (trip) => {
+  const isItinerant = trip.expedition_type === 'En itinérance'
+  const km = isItinerant ? (trip.duration_days - 1) * 15 : 0
+  expect(onsiteTransportOf(trip).map((each) => [each.mode, each.km])).toEqual(km > 0 ? [['minibus', km]] : [])
+  const onsite = labelOf(trip, 'Paris').lines.find(({ kind }) => kind === 'ONSITE')
+  expect(onsite?.kg).toBeCloseTo((km * 0.3246) / ((trip.group_min + trip.group_max) / 2), 1)
 })
 
 test('gives a journey with an unknown leg no line', () => {

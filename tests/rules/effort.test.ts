@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import catalogue from '#api/db/demo/catalogue.json' with { type: 'json' }
 import { capacityOf, type Feeling, outingBounds } from '#rules/effort.ts'
 import { effortOf, fitOf } from '#rules/fit.ts'
 
@@ -27,6 +28,14 @@ test.each([
   [5, 3, 'TOO_EARLY'],
 ])('a trip of level %d for a traveller of level %d: %s', (level, ofTraveller, fit) => {
   expect(fitOf(level, ofTraveller)).toBe(fit)
+})
+
+test('finds 37 trips of the demonstration within a day of 22, ten a challenge, and the GR20 too early', () => {
+  const { level } = capacityOf({ km: 14, ascentM: 800, hours: 5, feeling: 'TIRED' })
+  const slugsOf = (fit: string) =>
+    catalogue.expeditions.filter((trip) => fitOf(trip.level_number, level) === fit).map(({ slug }) => slug)
+  expect([slugsOf('WITHIN').length, slugsOf('CHALLENGE').length]).toEqual([37, 10])
+  expect(slugsOf('TOO_EARLY')).toEqual(['gr20-nord-l-essentiel'])
 })
 
 test('counts 100 m of ascent as a kilometre', () => {

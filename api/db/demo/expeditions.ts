@@ -99,7 +99,7 @@ function toExpeditionRow(expedition: CatalogueExpedition, index: number, today: 
 }
 
 /** A van brings the luggage to the next stop. */
-const onsiteTransportOf = ({ expedition_type, duration_days }: CatalogueExpedition) =>
+export const onsiteTransportOf = ({ expedition_type, duration_days }: CatalogueExpedition) =>
   expedition_type === 'En itinérance'
     ? [{ mode: vanFactor.mode, km: 15 * (duration_days - 1), label: luggageVan }]
     : []

@@ -94,6 +94,21 @@ onOneDatabase('demo', (current) => {
     expect((await search({})).every((hit) => !('train_access_from' in hit))).toBe(true)
   })
 
+  // The hours of the catalogue: docs/decisions/0146 names the four cities whose counts by hand differ.
+  test.each([
+    ['paris', 20],
+    ['lyon', 24],
+    ['marseille', 16],
+    ['lille', 11],
+    ['bordeaux', 8],
+    ['toulouse', 6],
+    ['nantes', 8],
+    ['rennes', 9],
+    ['strasbourg', 9],
+  ])('from %s, lists %i trips within 6 h', async (from, count) => {
+    expect(await search({ from, max_train_hours: '6' })).toHaveLength(count)
+  })
+
   test('returns the journey from the nearest city with max_train_hours alone', async () => {
     const hits = await search({ max_train_hours: '1' })
     for (const { id, train_access_from: journey } of hits) {

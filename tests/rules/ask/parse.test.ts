@@ -53,6 +53,12 @@ test.each([
   expect(parsed(text).isSentence).toBe(isSentence)
 })
 
+test('reads the first 200 characters alone', () => {
+  const words = 'wifi '.repeat(39)
+  expect(parsed(`${words}août`).state).toEqual({ start: '2027-08-01', leave_by: '2027-08-31' })
+  expect(parsed(`${words}wifi août`)).toMatchObject({ state: {}, rest: `${words}wifi` })
+})
+
 test('reads dates and people without the values of the filters, and leaves places to the words', () => {
   const { state, rest, ignored } = parse('trek en Italie sans bivouac en août', null, caseToday, null)
   expect(state).toEqual({ start: '2027-08-01', leave_by: '2027-08-31' })

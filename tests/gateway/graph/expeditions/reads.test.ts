@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { demoPassword } from '#api/db/demo/accounts.ts'
 import { product } from '#tests/support/product.ts'
 
@@ -62,6 +62,41 @@ test('reads expeditions by ids and slugs in their order, null for an unknown one
     `{ expeditionsByIds(ids: ${JSON.stringify(many)}) { id } }`,
   )
   expect(first).toHaveLength(24)
+})
+
+describe('journeys from a city', () => {
+  const journeys = `query ($ids: [ID!]!) { accessFrom(city: "rennes", expeditionIds: $ids) {
+    expeditionId access { city citySlug hours kgCo2e isEstimated via legs { mode km kgPerKm kgCo2e } }
+  } }`
+  const askFor = (ids: string[]) =>
+    current().gateway.ask<{ accessFrom: { expeditionId: string; access: object | null }[] | null }>(
+      journeys,
+      { ids },
+    )
+
+  test('come in the order of the ids, null for an unknown one, in one call', async () => {
+    current().calls()
+    const { data } = await askFor(['2', '99999', '1'])
+    expect(current().calls()).toEqual(['GET /access?from=rennes&ids=2%2C99999%2C1'])
+    expect(data.accessFrom?.map(({ expeditionId }) => expeditionId)).toEqual(['2', '99999', '1'])
+    expect(data.accessFrom?.[1]?.access).toBeNull()
+    expect(data.accessFrom?.[2]?.access).toMatchObject({
+      citySlug: 'rennes',
+      hours: 7.8,
+      kgCo2e: 4.1,
+      isEstimated: true,
+      via: 'Paris',
+      legs: expect.arrayContaining([{ mode: 'car', km: 27, kgPerKm: 0.03756, kgCo2e: 1.01412 }]),
+    })
+  })
+
+  test('are refused for more than 50 ids', async () => {
+    const ids = Array.from({ length: 51 }, (_, index) => String(index + 1))
+    expect((await askFor(ids.slice(1))).data.accessFrom).toHaveLength(50)
+    const { data, errors } = await askFor(ids)
+    expect(data.accessFrom).toBeNull()
+    expect(errors).toHaveLength(1)
+  })
 })
 
 test.each<[from: string, label: object, access: object]>([

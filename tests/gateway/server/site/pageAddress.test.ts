@@ -16,6 +16,10 @@ test.each([
   ['/avis?page=2&rating=5&aventure=gr20', '/avis?aventure=gr20&rating=5&page=2'],
   ['/our-guides?massif=corse&activite=trek', '/our-guides?activite=trek&massif=corse'],
   ['/calendrier?week=2027-07-10&countries=FR&utm=1', '/calendrier?countries=FR&week=2027-07-10'],
+  [
+    '/comparer?from=lyon&differences=1&utm=1&trips=vanoise,morbihan',
+    '/comparer?trips=vanoise%2Cmorbihan&differences=1&from=lyon',
+  ],
   ['/cartes-cadeaux?utm_source=x&payment=p1', '/cartes-cadeaux?payment=p1'],
   ['/expeditions?q=o%C3%B9?&page=2', '/expeditions?q=o%C3%B9%3F&page=2'],
   ['/expeditions/a%20b?__proto__=1&sort=-price', '/expeditions/a%20b?sort=-price'],
