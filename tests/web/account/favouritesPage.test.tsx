@@ -3,9 +3,11 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
+import { departure } from '#tests/web/expedition/departure.ts'
 import { stand } from '#tests/web/stand.tsx'
 import { AccountProvider } from '#web/lib/account/account.tsx'
 import { FavouritesProvider } from '#web/lib/account/favourites.tsx'
+import { FeaturesProvider } from '#web/lib/site/features.ts'
 import { Page } from '#web/pages/account/FavouritesPage.tsx'
 import { expedition } from './favourite.ts'
 import { ada } from './people.ts'
@@ -24,6 +26,12 @@ const kayak = expedition({ id: '3', slug: 'kayak', name: 'Kayak', nextDepartures
 const gr20 = expedition({ id: '4', slug: 'gr20', name: 'GR20' })
 const all = [vercors, igloo, kayak, gr20]
 
+const withDepartures = all.map(({ id, slug, name }, index) => ({
+  __typename: 'Expedition' as const,
+  ...{ id, slug, name },
+  departures: index < 3 ? [departure({ id, startDate: `2027-0${7 + (index % 2)}-05` })] : [],
+}))
+
 /** The page with an account whose hearts change at once, as the cache of the site does. */
 function Hearts({ initial }: { initial: string[] }) {
   const [ids, setIds] = useState(initial)
@@ -38,7 +46,9 @@ function Hearts({ initial }: { initial: string[] }) {
   return (
     <AccountProvider value={account}>
       <FavouritesProvider value={{ has: (id) => ids.includes(id), toggle }}>
-        <Page />
+        <FeaturesProvider value={{ calendar: true }}>
+          <Page />
+        </FeaturesProvider>
       </FavouritesProvider>
     </AccountProvider>
   )
@@ -49,6 +59,7 @@ function open(read: () => typeof all | null, initial = all.map(({ id }) => id), 
     at,
     isSignedIn: true,
     answers: {
+      FavouritesYear: () => ({ me: { __typename: 'User', id: '1', favourites: withDepartures } }),
       FavouritesPage: () => ({ me: { __typename: 'User', id: '1', favouriteCount: 4, favourites: read() } }),
     },
   })
@@ -119,6 +130,25 @@ describe('the favourites', () => {
     )
     await vi.waitFor(() => expect(document.activeElement).toBe(heart('Kayak')))
     expect(requested).toHaveLength(before)
+  })
+
+  test('have a year of departures on request, without those whose heart is cleared', async () => {
+    const { requested } = open(() => all)
+    await screen.findAllByRole('article')
+    const before = requested.length
+    await userEvent.click(heart('Kayak'))
+    await userEvent.click(screen.getByRole('button', { name: 'L’année en un coup d’œil' }))
+    await screen.findAllByRole('gridcell')
+    expect(requested.slice(before)).toHaveLength(1)
+    expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+      'Vercors',
+      'Igloo',
+    ])
+    const named = [...document.querySelectorAll('[role=gridcell][aria-label]')]
+    expect(named.map((cell) => cell.getAttribute('aria-label')?.replaceAll('\u00a0', ' '))).toEqual([
+      'Vercors, semaine du 3 juillet 2027 : confirmé, 4 places',
+      'Igloo, semaine du 31 juillet 2027 : confirmé, 4 places',
+    ])
   })
 
   test('the last cleared heart leaves the empty page', async () => {

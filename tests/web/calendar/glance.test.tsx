@@ -29,6 +29,10 @@ test('shows the year of a trip from its first departure, in two halves of 26 wee
     'Vanoise, semaine du 3 juillet 2027 : 2 départs, confirmé, 5 places',
     'Vanoise, semaine du 1er janvier 2028 : complet',
   ])
+  const list = screen.getByText('Voir en liste').closest('details')
+  expect(
+    [...(list?.querySelectorAll('li li') ?? [])].map((line) => line.textContent?.replaceAll('\u00a0', ' ')),
+  ).toEqual(names().map((name) => name?.replace('Vanoise, s', 'S')))
   expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
     'juillet – décembre',
     'janvier – juin',

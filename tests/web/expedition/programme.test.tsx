@@ -57,6 +57,8 @@ describe('the programme', () => {
     expect(document.querySelector('h2 + div')?.textContent?.replace(/\s/g, ' ')).toBe(
       'La plus grosse étape : jour 1, 11,5 km et 1 560 m, 27 km-effort ; ta sortie : 22.Le niveau compte aussi le terrain et le sac. Compare-la à ta dernière sortie',
     )
+    const link = screen.getByRole('link', { name: 'Compare-la à ta dernière sortie' })
+    expect(link.getAttribute('href')).toBe('/ton-niveau#sortie')
     const [first, second] = [...document.querySelectorAll('details')]
     expect(first?.querySelector('summary')?.textContent?.replace(/\s/g, ' ')).toBe(
       'Jour 11Montée au refugeÀ pied · 11,5 km · 1 560 m de montée · 450 m de descente · 4 h 30',
