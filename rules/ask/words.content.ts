@@ -20,13 +20,13 @@ export const numberWords: Record<string, number> = {
 
 const words = (text: string) => new Set(text.trim().split(/\s+/))
 
+/** In the singular where their plural ends in s or x. */
 const fillers = words(`
-  a ai aie aime aller alors as au aussi aux avec avoir avons bien bonjour c ce cela ces cet cette chez chose comme
-  comment cote d dans de des depart du elle en entre envie environ est et etre etc faire fais fait faut fera font il
-  ils idee j je juste l la le les leur ma mais me merci mes moi mon n ne nos notre nous on or ou par part pars
-  pendant personne plutot possible pour pourrait pres proche qu quand que quel quelle quelque qui quoi s sa salut se
-  sejour selon serait ses si sommes son sont sous stp suis sur svp t ta te tes ton toi tous tout toute train tu un
-  une vacances veut veux vers vos votre vous y aventure
+  a ai aie aime aller alors au aussi avec avoir avons bien bonjour c ce cela cet cette chez chose comme comment cote d
+  dans de depart du elle en entre envie environ est et etre etc faire fais fait faut fera font il idee j je juste l la
+  le leur ma mais me merci moi mon n ne nos notre nous on or ou par part pendant personne plutot possible pour pourrait
+  pres proche qu quand que quel quelle quelque qui quoi s sa salut se sejour selon serait si sommes son sont sous stp
+  suis sur svp t ta te ton toi tous tout toute train tu un une vacances veut veux vers vos votre vous y aventure
 `)
 
 /** Beginnings of the verbs of a request: « chercher », « cherchons ». */

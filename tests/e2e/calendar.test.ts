@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { pageScripts } from '#tests/support/pageScripts.ts'
+import { laterScripts } from '#tests/support/pageScripts.ts'
 import { site } from '#tests/support/site.ts'
 import { barriers, open, origin, overflow, visits } from '#tests/support/visits.ts'
 
@@ -12,19 +11,9 @@ const visit = visits(started)
 const nameOf = (page: Page) =>
   page.evaluate<string>("document.activeElement.getAttribute('aria-label') ?? ''")
 
-type Manifest = Record<string, { file: string; imports?: string[] }>
-
-/** The built files of the grid's keys, the entry first, that the page does not load by itself. */
-async function keyFiles(): Promise<string[]> {
-  const manifest: Manifest = JSON.parse(readFileSync('.build/web/client/.vite/manifest.json', 'utf8'))
-  const filesOf = (name: string): string[] => {
-    const { file = '', imports = [] } = manifest[name] ?? {}
-    return [`/${file}`, ...imports.flatMap(filesOf)]
-  }
-  const loaded = pageScripts(await (await fetch(`${started().url}/calendrier`)).text())
-  const files = new Set(filesOf('src/features/calendar/gridKeys.ts'))
-  return [...files].filter((file) => !loaded.includes(file))
-}
+/** The built files of the grid's keys that the page does not load by itself. */
+const keyFiles = async () =>
+  laterScripts('src/features/calendar/gridKeys.ts', await (await fetch(`${started().url}/calendrier`)).text())
 
 const zippedSize = async (file: string) => gzipSync(await (await fetch(started().url + file)).text()).length
 

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib'
 import type { Request } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { pageScripts } from '#tests/support/pageScripts.ts'
+import { laterScripts, pageScripts } from '#tests/support/pageScripts.ts'
 import { site } from '#tests/support/site.ts'
 import { open, origin, visits } from '#tests/support/visits.ts'
 
@@ -50,6 +50,13 @@ test.each(budgets)('%s requests none of it before its first screen', async (path
   const html = await (await fetch(started().url + path)).text()
   const named = [...html.matchAll(/<(?:script|link)[^>]*(?:src|href)="\/assets\/([^"]+)\.js"/g)]
   expect(named.map(([, name = '']) => name.replace(/-[\w-]+$/, ''))).toEqual(['start'])
+})
+
+test.each(['/', '/expeditions'])('%s reads sentences with at most 9 kB more', async (path) => {
+  const html = await (await fetch(started().url + path)).text()
+  const scripts = await Promise.all(laterScripts('src/features/search/ask.rules.ts', html).map(zipped))
+  expect(scripts.length).toBeGreaterThan(0)
+  expect(scripts.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(9000)
 })
 
 test.each(['/', '/faq', expedition])(
