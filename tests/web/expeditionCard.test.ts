@@ -90,7 +90,7 @@ test.each([
 test.each([
   ['Lyon', 0.4, null, [], '24\u00a0min de train depuis Lyon', 'train'],
   ['Lyon', 8.75, null, [], '8\u00a0h\u00a045 de train depuis Lyon', 'train'],
-  ['Strasbourg', 69.4, null, [], 'environ 69\u00a0h de train depuis Strasbourg', 'train'],
+  ['Strasbourg', 69.4, null, [], '69\u00a0h\u00a024 de train depuis Strasbourg', 'train'],
   ['Lyon', 3.25, '3 h 15 de train et car', ['train', 'bus'], '3 h 15 de train et car depuis Lyon', 'train'],
   [
     'Marseille',

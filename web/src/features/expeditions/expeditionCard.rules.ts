@@ -37,14 +37,7 @@ function journeyText({ city, hours: duration, label, isEstimated = false }: Acce
 
 /** « 7 h 48 », « ≈ 7 h 48 » for an estimate. */
 export const shownHours = (duration: number, isEstimated: boolean) =>
-  isEstimated
-    ? messages.estimate(hours(duration))
-    : duration < long
-      ? hours(duration)
-      : messages.about(Math.round(duration))
-
-/** Minutes of such a journey mean nothing. */
-const long = 9
+  isEstimated ? messages.estimate(hours(duration)) : hours(duration)
 
 export const footerOf = (departureCount: number): string =>
   departureCount > 0 ? messages.departures(departureCount) : messages.noDeparture

@@ -27,7 +27,6 @@ export const messages = {
   fromHome: (hours: string, kg: string) => `${hours} · ${kg}\u00a0CO₂e`,
   byTrainFrom: (city: string) => ` de train depuis ${city}, l’aller`,
   estimate: (hours: string) => `≈\u00a0${hours}`,
-  about: (hours: number) => `environ ${hours}\u00a0h`,
   since: 'depuis',
   fromCity: (city: string, journey: string) =>
     `Depuis ${city}\u00a0: ${journey.charAt(0).toLowerCase()}${journey.slice(1)}`,
