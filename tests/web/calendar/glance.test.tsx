@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { departure } from '#tests/web/expedition/departure.ts'
@@ -39,9 +39,43 @@ test('shows the year of a trip from its first departure, in two halves of 26 wee
   ])
 })
 
+const summer = {
+  departureCalendar: {
+    __typename: 'DepartureCalendar' as const,
+    holidays: [
+      {
+        __typename: 'HolidayWeek' as const,
+        week: '2027-07-03',
+        zones: ['A', 'B', 'C'],
+        label: 'Vacances d’été',
+      },
+    ],
+  },
+}
+
+test('names the holidays of a week once the grid is touched', async () => {
+  const { requested } = stand(<YearGlance trips={[trip]} isHalved />, {
+    answers: { YearHolidays: () => summer },
+  })
+  expect(requested).toEqual([])
+  act(() => document.querySelector<HTMLElement>('[role=gridcell]')?.focus())
+  await vi.waitFor(() =>
+    expect(names()[0]).toBe(
+      'Vanoise, semaine du 3 juillet 2027 : 2 départs, confirmé, 5 places, vacances d’été zones A, B et C',
+    ),
+  )
+  expect(requested).toEqual([['YearHolidays', { week: '2027-07-03' }]])
+})
+
+test('keeps its names where the holidays cannot be read', async () => {
+  const { requested } = stand(<YearGlance trips={[trip]} />, { answers: { YearHolidays: 'fails' } })
+  await vi.waitFor(() => expect(requested).toHaveLength(1))
+  expect(names()).toContain('Vanoise, semaine du 3 juillet 2027 : 2 départs, confirmé, 5 places')
+})
+
 test('chooses the departure of a cell', async () => {
   const onBook = vi.fn()
-  stand(<YearGlance trips={[trip]} onBook={onBook} isHalved />)
+  stand(<YearGlance trips={[trip]} onBook={onBook} isHalved />, { answers: { YearHolidays: () => summer } })
   const cell = document.querySelector<HTMLElement>('[role=gridcell][aria-label]')
   cell?.focus()
   await userEvent.keyboard('{Enter}')
@@ -54,7 +88,7 @@ test('chooses the departure of a cell', async () => {
 
 test('has a row for each of several trips', () => {
   const other = { ...trip, slug: 'gr20', name: 'GR20', departures: [departure({ startDate: '2027-08-01' })] }
-  stand(<YearGlance trips={[trip, other]} />)
+  stand(<YearGlance trips={[trip, other]} />, { answers: { YearHolidays: () => summer } })
   expect(screen.getAllByRole('gridcell')).toHaveLength(104)
   expect(names()).toContain('GR20, semaine du 31 juillet 2027 : confirmé, 4 places')
 })

@@ -128,4 +128,5 @@ export const hashOfOperation: Record<string, string | undefined> = {
   VoteOnShortlist: 'e65365c1d2fea8022161956a055c3789bbb636f1e20c08bed76e90ee6c38d71c',
   WaitingPage: '2793de6c71017db3ec22a97ff4ff849b6a5c903a7323b507f624168779cf5d62',
   WithdrawPledge: '8c2005c5ab4536d8ec77f32d83c62c7be39c1e680b1b7458364031b65586528a',
+  YearHolidays: 'cee51c1df4b9c6455a703108af5d27a0d0c38da2e0f8cec38ebafb98bf498f0a',
 }

@@ -15,6 +15,8 @@ type Props = {
   nameOf: (row: GridRow, week: string) => string
   /** Acts on a cell that holds something; the element is where the focus returns. */
   onOpen: (row: GridRow, week: string, cell: HTMLElement) => void
+  /** Acts whenever a cell is focused. */
+  onFocus?: (() => void) | undefined
   /** Rows above, in the same columns. */
   children?: ReactNode
   /** Address of the weeks from another one; without, the grid ends with its weeks. */
@@ -28,10 +30,10 @@ type Props = {
 type GridKeys = typeof import('#web/features/calendar/gridKeys.ts')
 
 /** Weeks in columns, one tab stop in all; as many columns as the screen has room for are in view. */
-export function DepartureGrid({ rows, weeks, nameOf, onOpen, children, toWeek, ...options }: Props) {
+export function DepartureGrid({ rows, weeks, nameOf, onOpen, onFocus, children, toWeek, ...options }: Props) {
   const { isHalf = false, hasEarlier = false } = options
   const { frame, from, setFrom, show } = useWeekFrame(weeks)
-  const acts = useCells({ rows, weeks, nameOf, onOpen }, show)
+  const acts = useCells({ rows, weeks, nameOf, onOpen, onFocus }, show)
   return (
     <div className={`calendar ${isHalf ? 'calendar-half' : ''}`}>
       <div {...frame}>
@@ -49,7 +51,7 @@ export function DepartureGrid({ rows, weeks, nameOf, onOpen, children, toWeek, .
 }
 
 /** Events of all cells, handled by their grid. */
-function useCells({ rows, weeks, nameOf, onOpen }: Props, show: (column: number) => void) {
+function useCells({ rows, weeks, nameOf, onOpen, onFocus }: Props, show: (column: number) => void) {
   /** Loaded with the first focus; then each key moves before the next is read. */
   const loaded = useRef<GridKeys>(null)
   const keys = async () => {
@@ -63,7 +65,10 @@ function useCells({ rows, weeks, nameOf, onOpen }: Props, show: (column: number)
   }
   const nameAt = (row: number, column: number) => (rows[row] ? nameOf(rows[row], weeks[column] ?? '') : '')
   return {
-    onFocus: () => void keys(),
+    onFocus() {
+      void keys()
+      onFocus?.()
+    },
     onClick: ({ target }: MouseEvent) => open(cellOf(target)),
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
       const cell = cellOf(event.target)

@@ -1,10 +1,17 @@
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { CalendarList } from '#web/features/calendar/CalendarList.tsx'
 import { Legend } from '#web/features/calendar/CellMark.tsx'
 import type { CalendarLine, OpenCell } from '#web/features/calendar/CellPopover.tsx'
-import { cellName, type GridRow, rowOf, yearOf } from '#web/features/calendar/calendar.rules.ts'
+import {
+  cellName,
+  type GridRow,
+  type Holidays,
+  rowOf,
+  yearOf,
+} from '#web/features/calendar/calendar.rules.ts'
 import { DepartureGrid } from '#web/features/calendar/DepartureGrid.tsx'
 import { messages } from '#web/features/calendar/messages.ts'
+import { useYearHolidaysQuery } from '#web/features/calendar/YearHolidays.generated.ts'
 import { Section } from '#web/ui/Section.tsx'
 import { useOnDemand } from '#web/ui/useLate.ts'
 
@@ -22,6 +29,9 @@ type Props = {
 export function YearGlance({ trips, isHalved = false, onBook }: Props) {
   const weeks = useMemo(() => yearOf(trips.flatMap(({ departures }) => departures)), [trips])
   const rows = useMemo(() => trips.map((trip) => rowOf(trip, weeks)), [trips, weeks])
+  const [isTouched, setIsTouched] = useState(false)
+  // The page of a trip requests nothing for those who do not look at its calendar.
+  const { holidays, nameOf } = useHolidays(weeks[0] ?? '', !isHalved || isTouched)
   const [open, setOpen] = useState<OpenCell & { id: string }>()
   const close = () => setOpen(undefined)
   const Popover = useOnDemand(
@@ -41,8 +51,9 @@ export function YearGlance({ trips, isHalved = false, onBook }: Props) {
               key={half[0]}
               rows={rows.map((row) => ({ ...row, name: messages.months(half[0] ?? '', half.at(-1) ?? '') }))}
               weeks={half}
-              nameOf={(_, week) => (rows[0] ? cellName(rows[0], week, []) : '')}
+              nameOf={(_, week) => (rows[0] ? nameOf(rows[0], week) : '')}
               onOpen={show}
+              onFocus={() => setIsTouched(true)}
               isHalf
             />
           ))
@@ -52,7 +63,7 @@ export function YearGlance({ trips, isHalved = false, onBook }: Props) {
         <div className="mt-4">
           <Legend />
         </div>
-        <CalendarList rows={rows} holidays={[]} />
+        <CalendarList rows={rows} holidays={holidays} />
       </Section>
       {open && Popover && (
         <Popover
@@ -68,6 +79,14 @@ export function YearGlance({ trips, isHalved = false, onBook }: Props) {
   )
 }
 
-const nameOf = (row: GridRow, week: string) => cellName(row, week, [])
+const noHolidays: Holidays = []
+
+/** The holidays of the year from a week, and the names of cells with them; none until they are read. */
+function useHolidays(week: string, isWanted: boolean) {
+  const { data } = useYearHolidaysQuery({ variables: { week }, skip: !isWanted })
+  const holidays = data?.departureCalendar?.holidays ?? noHolidays
+  const nameOf = useCallback((row: GridRow, at: string) => cellName(row, at, holidays), [holidays])
+  return { holidays, nameOf }
+}
 
 const halves = (weeks: readonly string[]) => [weeks.slice(0, weeks.length / 2), weeks.slice(weeks.length / 2)]
