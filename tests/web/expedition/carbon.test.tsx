@@ -37,11 +37,23 @@ test('shows the total with its range, and each line with its calculation', () =>
   expect(textOf(perDay ?? region)).toBe(
     '4,7 kg par jour ici, 25,8 d’habitude : en tout, 1,1 jour de vie moyenne.',
   )
-  const [, access, onsite] = within(region).getAllByRole('row')
+  const [, access, onsite, , meals] = within(region).getAllByRole('row')
   expect(textOf(access ?? region)).toContain('2 × (200 × 0,02769 + 27 × 0,03756) = 13,1 kg')
   expect(textOf(access ?? region)).toContain('Entre 12,1 et 15,1 kg.Facteur officiel : ADEME.')
-  expect(textOf(onsite ?? region)).toBe('Sur placeAucun transport motorisé.0,0 kg')
+  expect(textOf(onsite ?? region)).toBe(
+    'Sur placeVoir le calcul0 km = 0,0 kgAucun transport motorisé, d’après le programme.0,0 kg',
+  )
+  expect(textOf(meals ?? region)).toBe('Repasnon comptée')
   expect(textOf(region)).toContain('Total hors repas.')
+})
+
+test('draws the parts of the total, and says them in a sentence', () => {
+  stand(<ExpeditionCarbon expedition={expedition(label)} />)
+  const bar = screen.getByRole('img')
+  expect(bar.getAttribute('aria-label')?.replaceAll(/\s/g, ' ')).toBe(
+    '28,1 kg de CO₂e par personne : trajet 13,1 kg, transports sur place 0,0 kg, nuits 15,0 kg, repas (ligne non comptée), guide (ligne non comptée), agence (ligne non comptée).',
+  )
+  expect(bar.textContent).toBe('TrajetNuits')
 })
 
 test('reports the missing journey where the city has none', () => {

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 type Row = {
   key: string
   title: ReactNode
-  /** Length of the bar. */
-  percent: number
+  /** Length of the bar; without, the bar is the key to a part of another one. */
+  percent?: number
   /** Below the bar. */
   details?: ReactNode
   cells: string[]
@@ -29,8 +29,11 @@ export const BarTable = ({ columns, caption, rows }: Props) => (
       {rows.map(({ key, title, percent, details, cells }) => (
         <tr key={key} className="border-t border-line align-top">
           <th scope="row" className="py-2.5 font-normal">
+            {percent === undefined && <span aria-hidden="true" className="share-bar share-key" />}
             {title}
-            <span aria-hidden="true" className="share-bar" style={{ width: `${percent}%` }} />
+            {percent !== undefined && (
+              <span aria-hidden="true" className="share-bar" style={{ width: `${percent}%` }} />
+            )}
             {details}
           </th>
           {cells.map((cell) => (

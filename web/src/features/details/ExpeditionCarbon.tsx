@@ -10,9 +10,16 @@ import {
   useCarbonFromQuery,
 } from '#web/features/details/ExpeditionCarbon.generated.ts'
 import { useCity } from '#web/lib/city/useCity.ts'
+import type { CarbonKind } from '#web/lib/graph/graph.generated.ts'
 import { paths } from '#web/lib/site/paths.ts'
 
 type Line = CarbonLabelFragment['lines'][number]
+type Part = { kind: CarbonKind; line: Line | undefined }
+
+const kinds: CarbonKind[] = ['ACCESS', 'ONSITE', 'NIGHTS', 'MEALS', 'GUIDE', 'AGENCY']
+
+/** Share of the total from which a part has room for its word on a phone. */
+const leastWorded = 0.15
 
 /** The emissions of a trip for one traveller; from the visitor's city once it is known. */
 export function ExpeditionCarbon({ expedition: { slug, carbon } }: { expedition: ExpeditionCarbonFragment }) {
@@ -29,7 +36,7 @@ export function ExpeditionCarbon({ expedition: { slug, carbon } }: { expedition:
 /** Line by line: each with its formula, its range and its sources. */
 function Label({ label }: { label: CarbonLabelFragment }) {
   const { totalKg, lowKg, highKg, kgPerDay, averageDays, citySlug, notCounted, lines } = label
-  const most = Math.max(...lines.map(({ kg }) => kg), 1)
+  const parts = kinds.map((kind) => ({ kind, line: lines.find((line) => line.kind === kind) }))
   return (
     <section aria-labelledby="etiquette-carbone" className="mt-12">
       <h2 id="etiquette-carbone" className="mb-3 text-h2">
@@ -41,6 +48,7 @@ function Label({ label }: { label: CarbonLabelFragment }) {
       </p>
       <p className="mt-1 text-prose">{carbonCopy.perDay(kgPerDay, averageDayKg, averageDays)}</p>
       <Budget totalKg={totalKg} />
+      <Bar totalKg={totalKg} parts={parts} />
       <BarTable
         columns={carbonCopy.columns}
         caption={
@@ -51,17 +59,35 @@ function Label({ label }: { label: CarbonLabelFragment }) {
             </Link>
           </>
         }
-        rows={lines.map((line) => ({
-          key: line.kind,
-          title: carbonCopy.kinds[line.kind],
-          percent: (line.kg / most) * 100,
-          details: <Calculation line={line} />,
-          cells: [carbonCopy.kilograms(line.kg)],
+        rows={parts.map(({ kind, line }) => ({
+          key: kind,
+          title: carbonCopy.kinds[kind],
+          details: line && <Calculation line={line} />,
+          cells: [line ? carbonCopy.kilograms(line.kg) : carbonCopy.notCounted],
         }))}
       />
     </section>
   )
 }
+
+/** Parts of the total side by side, in the patterns of the rows below; those wide enough have their word. */
+const Bar = ({ totalKg, parts }: { totalKg: number; parts: readonly Part[] }) => (
+  <div
+    role="img"
+    aria-label={carbonCopy.parts(
+      totalKg,
+      parts.map(({ kind, line }) => ({ kind, kg: line?.kg })),
+    )}
+    className="share-parts mt-6 text-meta whitespace-nowrap"
+  >
+    {parts.map(({ kind, line: { kg } = { kg: 0 } }) => (
+      <span key={kind} hidden={kg === 0} style={{ flexGrow: kg }}>
+        <span className="share-bar" />
+        {kg / totalKg >= leastWorded && carbonCopy.words[kind]}
+      </span>
+    ))}
+  </div>
+)
 
 /** The trip as a part of what a visitor wants to emit in a year; not stored. */
 function Budget({ totalKg }: { totalKg: number }) {
@@ -84,15 +110,17 @@ function Budget({ totalKg }: { totalKg: number }) {
 }
 
 function Calculation({ line: { kg, lowKg, highKg, formula, quality, sources } }: { line: Line }) {
-  if (sources.length === 0) return <p className="mt-1 text-meta text-ink-2">{carbonCopy.noMotor}</p>
+  const isNone = sources.length === 0
   return (
     <details className="mt-1 text-meta text-ink-2">
       <summary className="min-h-6 cursor-pointer underline underline-offset-4">
         {carbonCopy.calculation}
       </summary>
-      <p className="mt-1 [overflow-wrap:anywhere]">{carbonCopy.formula(formula, kg)}</p>
-      <p>{carbonCopy.lineRange(lowKg, highKg)}</p>
-      <p>{carbonCopy.source(carbonCopy.qualities[quality], sources)}</p>
+      <p className="mt-1 [overflow-wrap:anywhere]">
+        {carbonCopy.formula(isNone ? carbonCopy.noKilometre : formula, kg)}
+      </p>
+      {!isNone && <p>{carbonCopy.lineRange(lowKg, highKg)}</p>}
+      <p>{isNone ? carbonCopy.noMotor : carbonCopy.source(carbonCopy.qualities[quality], sources)}</p>
     </details>
   )
 }

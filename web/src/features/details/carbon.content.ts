@@ -4,7 +4,7 @@ import type { CarbonKind, FactorQuality } from '#web/lib/graph/graph.generated.t
 const kilograms = (kg: number) => `${decimal(kg)}\u00a0kg`
 const tonnes = (mass: number) => `${decimal(mass).replace(',0', '')}\u00a0t par an`
 
-/** Lines as the total is « hors » them. */
+/** Lines within a sentence. */
 const apart: Record<CarbonKind, string> = {
   ACCESS: 'trajet',
   ONSITE: 'transports sur place',
@@ -13,6 +13,17 @@ const apart: Record<CarbonKind, string> = {
   GUIDE: 'guide',
   AGENCY: 'agence',
 }
+
+const kinds = {
+  ACCESS: 'Trajet, aller et retour',
+  ONSITE: 'Sur place',
+  NIGHTS: 'Nuits',
+  MEALS: 'Repas',
+  GUIDE: 'Guide',
+  AGENCY: 'Agence',
+} satisfies Record<CarbonKind, string>
+
+const notCounted = 'non comptée'
 
 export const carbonCopy = {
   title: 'L’étiquette carbone',
@@ -26,14 +37,12 @@ export const carbonCopy = {
   tonnes,
   budget: (kg: number, mass: number) => `${decimal(kg / mass / 10)}\u00a0% d’un budget de ${tonnes(mass)}`,
   columns: ['Poste', 'Émissions'],
-  kinds: {
-    ACCESS: 'Trajet, aller et retour',
-    ONSITE: 'Sur place',
-    NIGHTS: 'Nuits',
-    MEALS: 'Repas',
-    GUIDE: 'Guide',
-    AGENCY: 'Agence',
-  } satisfies Record<CarbonKind, string>,
+  kinds,
+  words: { ...kinds, ACCESS: 'Trajet' },
+  /** The whole bar in a sentence. */
+  parts: (total: number, parts: readonly { kind: CarbonKind; kg: number | undefined }[]) =>
+    `${kilograms(total)} de CO₂e par personne\u00a0: ${parts.map(({ kind, kg }) => `${apart[kind]} ${kg === undefined ? `(ligne ${notCounted})` : kilograms(kg)}`).join(', ')}.`,
+  notCounted,
   calculation: 'Voir le calcul',
   formula: (formula: string, kg: number) => `${formula} = ${kilograms(kg)}`,
   lineRange: (low: number, high: number) => `Entre ${decimal(low)} et ${kilograms(high)}.`,
@@ -43,7 +52,8 @@ export const carbonCopy = {
     ASSUMED: 'Hypothèse',
   } satisfies Record<FactorQuality, string>,
   source: (quality: string, sources: readonly string[]) => `${quality}\u00a0: ${sources.join('\u00a0; ')}.`,
-  noMotor: 'Aucun transport motorisé.',
+  noKilometre: '0\u00a0km',
+  noMotor: 'Aucun transport motorisé, d’après le programme.',
   without: (kinds: readonly CarbonKind[]) =>
     kinds.length > 0 ? `Total hors ${kinds.map((kind) => apart[kind]).join(', ')}.` : '',
   method: 'Tous les facteurs',
