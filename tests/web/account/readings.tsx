@@ -5,6 +5,7 @@ import { questionPage } from '#tests/web/expedition/questionPage.ts'
 import { Account } from '#web/app/session/Account.tsx'
 import { LivePlaces } from '#web/app/shell/LivePlaces.tsx'
 import { MobileAccount } from '#web/app/shell/MobileAccount.tsx'
+import { PledgeLine } from '#web/features/departures/PledgeLine.tsx'
 import { Prompts } from '#web/features/prompts/Prompts.tsx'
 import { Questions } from '#web/features/questions/Questions.tsx'
 import { useFollowedPayment } from '#web/features/reservations/useFollowedPayment.ts'
@@ -78,6 +79,14 @@ export const readBesides: [...Reading, stays: string][] = [
       <Prompts me={ada} />
     </div>,
     'Toutes nos aventures',
+  ],
+  [
+    'OwnPledges',
+    <div key="own">
+      <p>Dates et prix</p>
+      <PledgeLine departure={departure({})} slug="vanoise" />
+    </div>,
+    'Dates et prix',
   ],
   [
     'DeletableMessages',

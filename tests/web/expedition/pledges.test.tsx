@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { changed, departure } from '#tests/web/expedition/departure.ts'
@@ -101,6 +101,43 @@ test('asks a visitor to sign in, after the four consequences', async () => {
   expect(dialog.queryByRole('button', { name: 'Je pars si on est 4' })).toBeNull()
   await userEvent.click(dialog.getByRole('button', { name: 'Me connecter' }))
   expect(account.openSignIn).toHaveBeenCalledOnce()
+})
+
+const own = (state: string, calledUntil: string | null) => () => ({
+  me: {
+    __typename: 'User',
+    id: '1',
+    pledges: [
+      {
+        __typename: 'Pledge',
+        id: 'p1',
+        state,
+        calledUntil,
+        departure: { __typename: 'Departure', id: 'd1' },
+      },
+    ],
+  },
+})
+
+test('leads a traveller to the confirmation during the call of the own promise', async () => {
+  const OwnPledges = own('CALLED', '2027-01-17T08:00:00.000Z')
+  await show(true, { isSignedIn: true, answers: { OwnPledges } })
+  const link = await screen.findByRole('link', {
+    name: /^On est assez\s: confirme avant le 17\/01\/2027 09:00/,
+  })
+  expect(link.getAttribute('href')).toBe('/my-expeditions')
+  expect(screen.queryByRole('button', { name })).toBeNull()
+})
+
+test('requests the promises of an account alone, and shows no call to one that waits', async () => {
+  const visitor = await show(true)
+  await screen.findByRole('button', { name })
+  expect(visitor.requested.map(([operation]) => operation)).not.toContain('OwnPledges')
+  cleanup()
+  const { requested } = await show(true, { isSignedIn: true, answers: { OwnPledges: own('PLEDGED', null) } })
+  await expect.poll(() => requested.map(([operation]) => operation)).toContain('OwnPledges')
+  expect(await screen.findByRole('button', { name })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: /^On est assez/ })).toBeNull()
 })
 
 test('promises, and counts the promise', async () => {

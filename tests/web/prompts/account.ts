@@ -6,7 +6,7 @@ import { removeStored } from '#web/lib/browser/storage.ts'
 type User = NonNullable<PromptsQuery['me']>
 
 /** An account that no prompt concerns. */
-export const user: User = { ...person, cart: null, favourites: [] }
+export const user: User = { ...person, cart: null, favourites: [], pledges: [] }
 
 /** A cart whose price is worth a call. */
 export const cart: NonNullable<User['cart']> = {
@@ -18,6 +18,17 @@ export const cart: NonNullable<User['cart']> = {
   travellerCount: 2,
   total: 1780,
   expeditionImage: null,
+}
+
+/** A promise whose call waits for its answer. */
+export const called: NonNullable<User['pledges']>[number] = {
+  __typename: 'Pledge',
+  id: 'p1',
+  state: 'CALLED',
+  expeditionName: 'Kungsleden, la voie royale',
+  places: 2,
+  calledUntil: '2027-01-17T08:00:00.000Z',
+  departure: { __typename: 'Departure', id: 'd1', startDate: '2027-09-18', endDate: '2027-09-26' },
 }
 
 /** Signed up through Google without the letter. */

@@ -18,6 +18,7 @@ export const messages = {
   noted: (needed: number) => `C’est noté\u00a0: nous t’écrirons dès que vous êtes ${needed}.`,
   called: (until: string) =>
     `Vous êtes assez\u00a0! Tes places sont gardées jusqu’au ${until}\u00a0: confirme-les dans tes réservations.`,
+  confirmBefore: (until: string) => `On est assez\u00a0: confirme avant le ${until}`,
   sendLink: 'M’envoyer le lien',
   sendLinkAgain: 'Renvoyer le lien',
   linkSent: (email: string, needed: number) =>

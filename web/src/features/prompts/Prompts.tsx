@@ -1,6 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
-import { CartBanner } from '#web/features/prompts/CartBanner.tsx'
 import { messages } from '#web/features/prompts/messages.ts'
 import { NewsletterPopup } from '#web/features/prompts/NewsletterPopup.tsx'
 import { type PromptsQuery, usePromptsQuery } from '#web/features/prompts/Prompts.generated.ts'
@@ -12,6 +11,8 @@ import {
   showsNewsletter,
   showsPhone,
 } from '#web/features/prompts/prompts.rules.ts'
+import { ReminderBanner } from '#web/features/prompts/ReminderBanner.tsx'
+import { type Reminder, reminderOf } from '#web/features/prompts/reminder.ts'
 import { consent } from '#web/lib/browser/consent.ts'
 import { readStored, removeStored, writeStored } from '#web/lib/browser/storage.ts'
 import type { MeFragment } from '#web/lib/graph/Me.generated.ts'
@@ -45,8 +46,9 @@ function Prompted({ user, addedId }: { user: User; addedId: string | undefined }
   const [isBannerClosed, setBannerClosed] = useState(false)
   const event: PhoneEvent = addedId ? 'favorite' : 'login'
   const hasChosen = useSyncExternalStore(consent.listen, consent.isGiven)
-  const hasRoom = useRoom(user.cart?.id)
-  const wanted = wantedOf(user, event, addedId, isBannerClosed || !hasRoom)
+  const reminder = reminderOf(user)
+  const hasRoom = useRoom(reminder?.id)
+  const wanted = wantedOf(user, event, addedId, { reminder, isClosedNow: isBannerClosed || !hasRoom })
   const prompt = promptOf({ ...wanted, path: pathname, wasPrompted, hasChosen })
   const PhonePopup = useLate(prompt === 'phone', () =>
     import('#web/features/prompts/PhonePopup.tsx').then((module) => module.PhonePopup),
@@ -56,12 +58,8 @@ function Prompted({ user, addedId }: { user: User; addedId: string | undefined }
     <>
       {PhonePopup && <PhonePopup {...popup} event={event} isOpen={prompt === 'phone'} />}
       <NewsletterPopup {...popup} isOpen={prompt === 'newsletter'} />
-      {prompt === 'banner' && user.cart && (
-        <CartBanner
-          name={user.firstName ?? ''}
-          cart={user.cart}
-          onClose={() => closeBanner(user.cart?.id ?? '', setBannerClosed)}
-        />
+      {prompt === 'banner' && reminder && (
+        <ReminderBanner reminder={reminder} onClose={() => closeBanner(reminder.id, setBannerClosed)} />
       )}
     </>
   )
@@ -79,7 +77,9 @@ function useRoom(cartId: string | undefined): boolean {
   return arrival.room !== 'none' || arrival.pathname !== pathname
 }
 
-function wantedOf(user: User, event: PhoneEvent, addedId: string | undefined, isClosedNow: boolean) {
+type Line = { reminder: Reminder | undefined; isClosedNow: boolean }
+
+function wantedOf(user: User, event: PhoneEvent, addedId: string | undefined, line: Line) {
   const favourites = user.favourites ?? []
   const concerned = event === 'login' ? favourites : favourites.filter(({ id }) => id === addedId)
   return {
@@ -97,7 +97,7 @@ function wantedOf(user: User, event: PhoneEvent, addedId: string | undefined, is
       denials: Number(readStored('newsletter_denied') ?? 0),
       now: Date.now(),
     }),
-    banner: showsBanner({ cartId: user.cart?.id, isClosedNow, ...closedBanner() }),
+    banner: showsBanner({ cartId: line.reminder?.id, isClosedNow: line.isClosedNow, ...closedBanner() }),
   }
 }
 
