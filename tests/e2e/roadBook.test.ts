@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { users } from '#api/db/accountTables.ts'
 import { participants } from '#api/db/bookingTables.ts'
 import { desc, eq } from '#api/db/drizzle.ts'
-import { expeditions } from '#api/db/tables.ts'
+import { guides } from '#api/db/referenceTables.ts'
+import { departures, expeditions } from '#api/db/tables.ts'
 import { bookedReservation } from '#tests/support/bookedReservation.ts'
 import { newDeparture } from '#tests/support/readyCarts.ts'
 import { site } from '#tests/support/site.ts'
@@ -13,14 +14,18 @@ const current = site()
 const visit = visits(current)
 const email = 'camille.voyage@demo.explora.test'
 
-/** A reservation of the longest trip. */
+/** A reservation of the longest trip, with a guide. */
 async function longReservation() {
   const { db } = current()
   const [longest] = await db.select().from(expeditions).orderBy(desc(expeditions.durationDays)).limit(1)
   const [account] = await db.select().from(users).where(eq(users.email, email))
   if (!longest || !account) throw new Error('the demonstration has no trip or no account')
   const departureId = await newDeparture(db, 8, '2027-07-10', longest.id)
-  return { id: await bookedReservation(db, account.id, departureId), days: longest.durationDays }
+  const [guide] = await db.select().from(guides).limit(1)
+  if (!guide) throw new Error('the demonstration has no guide')
+  await db.update(departures).set({ guideId: guide.id }).where(eq(departures.id, departureId))
+  const id = await bookedReservation(db, account.id, departureId)
+  return { id, days: longest.durationDays, guide: guide.fullName }
 }
 
 const cacheNames = (page: Page) => page.evaluate<string[]>('caches.keys()')
@@ -46,10 +51,23 @@ const narrowestPhoto = (page: Page) =>
     `Math.min(...[...document.querySelectorAll('#photos ~ ul img')].map((image) => image.naturalWidth))`,
   )
 
+/** A text of each part of a road book that is not a drawing or a photograph. */
+const partsWith = (guide: string): [id: string, text: string | RegExp][] => [
+  ['contacts', '112'],
+  ['contacts', /L’agence\s+\+?\d/],
+  ['contacts', guide],
+  ['ciel', /d[e’] nuit noire/],
+  ['programme', /vers (le (nord|sud)|l’(est|ouest))/],
+  ['train', /kg\sCO₂e/],
+  ['sac', 'Dans tous les sacs'],
+]
+const textsOf = (page: Page, ids: string[]) =>
+  Promise.all(ids.map((id) => page.locator(`section[aria-labelledby="${id}"]`).innerText()))
+
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
 
 test('takes a road book along, shows it without a network, replaces it whole, and leaves nothing after a sign-out', async () => {
-  const { id, days } = await longReservation()
+  const { id, days, guide } = await longReservation()
   const { page, context, close } = await visit({ email })
   await page.goto(`${origin}/my-expeditions/${id}`)
   await page.getByRole('link', { name: 'Carnet de route' }).press('Enter')
@@ -66,9 +84,16 @@ test('takes a road book along, shows it without a network, replaces it whole, an
   const token = (await context.cookies()).find(({ name }) => name.endsWith('sid'))?.value ?? ''
   for (const secret of [email, '1990-05-04', 'Le Goff', token]) expect(texts).not.toContain(secret)
 
+  const parts = partsWith(guide)
+  const ids = parts.map(([part]) => part)
+  const whole = await textsOf(page, ids)
+  for (const [index, [, text]] of parts.entries()) expect(whole[index]).toMatch(text)
+
   await context.setOffline(true)
   await page.reload()
   await page.getByText(/^Hors connexion, version du /).waitFor()
+  expect(await textsOf(page, ids)).toEqual(whole)
+  expect(await page.locator('section[aria-labelledby="parcours"] svg').count()).toBe(1)
   expect(await page.locator('#programme ~ ol > li').count()).toBe(days)
   await expect.poll(() => narrowestPhoto(page)).toBeGreaterThan(0)
   await context.setOffline(false)
@@ -98,4 +123,25 @@ test('takes a road book along, shows it without a network, replaces it whole, an
   expect([await cacheNames(other), await workers(other)]).toEqual([[], 0])
   await page.getByText('Connecte-toi pour ouvrir ton carnet.').waitFor()
   await close()
+})
+
+test('installs as an application of its own, with a worker of at most 3 kB', async () => {
+  const { url } = current()
+  const html = await (await fetch(`${url}/carnet/`)).text()
+  const [, path = ''] = /<link rel="manifest" href="([^"]+)"/.exec(html) ?? []
+  const manifest = JSON.parse(await (await fetch(url + path)).text())
+  expect(manifest).toMatchObject({
+    name: 'Carnet Explora',
+    display: 'standalone',
+    start_url: '/carnet/',
+    scope: '/carnet/',
+  })
+  expect(manifest.icons.length).toBeGreaterThan(0)
+  for (const { src, type } of manifest.icons) {
+    const icon = await fetch(url + src)
+    expect([icon.status, icon.headers.get('content-type')?.split(';')[0]]).toEqual([200, type])
+  }
+  const worker = await (await fetch(`${url}/carnet/sw.js`)).text()
+  expect(worker.length).toBeGreaterThan(100)
+  expect(Buffer.byteLength(worker)).toBeLessThanOrEqual(3_000)
 })

@@ -43,6 +43,23 @@ test('other tabs of the browser learn that the account has left', async () => {
   otherTab.close()
 })
 
+test('deletes the road books of this device before it signs out', async () => {
+  const names = new Set(['carnet-r1-v1'])
+  vi.stubGlobal('caches', {
+    keys: async () => [...names],
+    delete: async (name: string) => names.delete(name),
+  })
+  Object.assign(navigator, { serviceWorker: { getRegistration: async () => undefined } })
+  const left: number[] = []
+  leave({
+    Logout: () => {
+      left.push(names.size)
+      return answered(true)
+    },
+  })
+  await vi.waitFor(() => expect(left).toEqual([0]))
+})
+
 test('signs out where the browser blocks the stores of road books', async () => {
   vi.stubGlobal('caches', { keys: () => Promise.reject(new DOMException('insecure', 'SecurityError')) })
   Object.assign(navigator, { serviceWorker: {} })

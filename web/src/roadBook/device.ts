@@ -28,9 +28,24 @@ export const canStore = (): boolean => 'caches' in window && 'serviceWorker' in 
 
 const cacheOf = ({ id, version }: Pick<Stamp, 'id' | 'version'>) => `${roadBookPrefix}${id}-${version}`
 
-/** Road books of this device, the next departure first. Expired ones leave it now. */
+/** Held while a version is stored, until its stamp is written; a closed tab lets go of it. */
+const storing = `${roadBookPrefix}storing`
+
+/** A tab that was closed before its first version was whole leaves a part of it, which no rule of days finds. */
+async function removeUnfinished(): Promise<void> {
+  await navigator.locks?.request(storing, { ifAvailable: true }, async (lock) => {
+    if (!lock) return
+    const names = await roadBookCaches()
+    const stamps = await Promise.all(names.map(stampIn))
+    const unfinished = names.filter((_, index) => !stamps[index])
+    if (unfinished.length > 0) await removeCaches(unfinished)
+  })
+}
+
+/** Road books of this device, the next departure first. Expired and unfinished ones leave it now. */
 export async function storedBooks(): Promise<Stamp[]> {
   if (!canStore()) return []
+  await removeUnfinished()
   const stamps = await Promise.all((await roadBookCaches()).map(stampIn))
   const whole = stamps.filter((stamp) => stamp !== undefined)
   const expired = whole.filter((stamp) => isExpired(stamp, today()))
@@ -56,6 +71,12 @@ export async function storedContent(stamp: Stamp): Promise<RoadBookContent | und
 
 /** Fills the cache of a version, then deletes the former ones: whatever interrupts it, one of them is whole. */
 export async function storeBook(book: Book, pack: Pack, signal: AbortSignal): Promise<Stamp> {
+  const store = () => storeFiles(book, pack, signal)
+  // A browser without locks leaves unfinished caches to the sign-out.
+  return navigator.locks ? navigator.locks.request(storing, { signal }, store) : store()
+}
+
+async function storeFiles(book: Book, pack: Pack, signal: AbortSignal): Promise<Stamp> {
   const { version, validUntil } = pack
   const stamp = { ...book, version, validUntil, savedOn: today(), contactOn: today() }
   const name = cacheOf(stamp)

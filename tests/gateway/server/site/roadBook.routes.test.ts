@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { eq } from '#api/db/drizzle.ts'
+import { guides } from '#api/db/referenceTables.ts'
+import { departures } from '#api/db/tables.ts'
 import type { PackFile } from '#schema/roadBook.ts'
 import { bookedReservation } from '#tests/support/bookedReservation.ts'
 import { product } from '#tests/support/product.ts'
@@ -46,6 +49,20 @@ test('announces the files of a road book with the bytes and hashes that they hav
   const path = `${gateway.url}/carnet/${id}/carnet.json`
   const response = await fetch(path, { headers: { cookie, 'if-none-match': `W/"${version}"` } })
   expect([response.status, response.headers.get('cache-control')]).toEqual([304, 'no-store'])
+})
+
+test('names the guide of the departure', async () => {
+  const { db, gateway } = current()
+  const { data, cookie = '' } = await gateway.ask<SignedIn>(login, demo)
+  const departureId = await newDeparture(db, 8, '2027-07-10')
+  const [guide] = await db.select().from(guides).limit(1)
+  await db.update(departures).set({ guideId: guide?.id }).where(eq(departures.id, departureId))
+  const id = await bookedReservation(db, data.login.user.id, departureId)
+  const response = await fetch(`${gateway.url}/carnet/${id}/carnet.json`, { headers: { cookie } })
+  expect(JSON.parse(await response.text()).guide).toMatchObject({
+    fullName: guide?.fullName,
+    diploma: guide?.diploma,
+  })
 })
 
 test('holds programme, route in words, light and sky, and no contact of a traveller', async () => {
