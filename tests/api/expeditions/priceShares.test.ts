@@ -21,9 +21,34 @@ onOneDatabase('demo', (current) => {
     expect(await current().db.$count(expeditions, sql`${expeditions.priceShares} is null`)).toBe(0)
   })
 
-  test('refuses shares that are not the whole price', async () => {
-    const set = { priceShares: [{ key: 'guide', percent: 99, is_local: true }] }
-    const wrong = current().db.update(expeditions).set(set).where(eq(expeditions.id, 1))
-    await expect(wrong).rejects.toThrow()
+  test.each([
+    ['Expédition', [32, 36, 4, 5, 18, 5]],
+    ['En itinérance', [24, 42, 8, 3, 18, 5]],
+    ['En Base Camp', [26, 44, 2, 5, 18, 5]],
+    ['Sans les parents', [38, 30, 6, 4, 17, 5]],
+  ])('gives every trip of the type « %s » its shares', async (type, percents) => {
+    const rows = await current()
+      .db.select({ shares: expeditions.priceShares })
+      .from(expeditions)
+      .where(eq(expeditions.expeditionType, type))
+    expect(rows.length).toBeGreaterThan(0)
+    for (const { shares } of rows) expect(shares?.map(({ percent }) => percent)).toEqual(percents)
+  })
+
+  const share = (percent: number) => ({ key: 'guide', percent, is_local: true })
+  const replaced = (priceShares: ReturnType<typeof share>[] | null) =>
+    current().db.update(expeditions).set({ priceShares }).where(eq(expeditions.id, 1))
+
+  test.each([
+    ['99 %', [99]],
+    ['101 %', [50, 51]],
+    ['no share', []],
+    ['a negative share', [110, -10]],
+  ])('refuses %s of the price', async (_case, percents) => {
+    await expect(replaced(percents.map(share))).rejects.toThrow()
+  })
+
+  test('takes a trip without shares, and shares that are the whole price', async () => {
+    for (const shares of [[100, 0].map(share), null]) await expect(replaced(shares)).resolves.toBeDefined()
   })
 })
