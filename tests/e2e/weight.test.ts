@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import type { Request } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -103,6 +105,22 @@ test.each(agencyBudgets)(
     expect(texts.filter((text) => text.includes('InMemoryCache'))).toEqual([])
   },
 )
+
+/** Numbers of the sky, of the moon and of dates, which no minifier changes. */
+const skyNumbers = /2440588|357\.5291092|134\.9633964/
+
+test('computes light and sky in no script of the site', () => {
+  const scriptsIn = (folder: string) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.js'))
+      .map((name) => readFileSync(join(folder, name), 'utf8'))
+  expect(readFileSync(new URL(import.meta.resolve('suncalc')), 'utf8')).toMatch(skyNumbers)
+  for (const part of ['client', 'agency', 'roadBook']) {
+    const scripts = scriptsIn(join(import.meta.dirname, '../../.build/web', part))
+    expect(scripts.length).toBeGreaterThan(1)
+    expect(scripts.filter((text) => skyNumbers.test(text))).toEqual([])
+  }
+})
 
 test('caches content-hashed files as immutable, and revalidates pages', async () => {
   const [file = ''] = await scriptsOf('/')

@@ -1,0 +1,50 @@
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { build } from 'vite'
+import { expect, test } from 'vitest'
+
+const source = join(import.meta.dirname, '../../web/src')
+
+/** Bytes, gzip, of a module with those named after it: all that it imports besides is part of the site already. */
+async function sizeOf(paths: string[]): Promise<number> {
+  const [first = ''] = paths
+  const built = await build({
+    configFile: false,
+    root: source,
+    logLevel: 'silent',
+    // As in production, whatever the environment of the tests.
+    oxc: { jsx: { runtime: 'automatic', development: false } },
+    build: {
+      write: false,
+      rolldownOptions: {
+        input: join(source, first),
+        preserveEntrySignatures: 'strict',
+        external: (id, importer) => importer !== undefined && !paths.some((path) => id.endsWith(path)),
+        // As short as the names of a bundle.
+        output: { paths: () => './a.js' },
+      },
+    },
+  })
+  if (!('output' in built)) throw new Error('the build has not one output')
+  const texts = built.output.map((file) => (file.type === 'chunk' ? file.code : ''))
+  return texts.reduce((sum, text) => sum + gzipSync(text).length, 0)
+}
+
+const route = 'features/route'
+
+test.each([
+  [
+    'slider, words and sound of a profile',
+    2_500,
+    [
+      [`${route}/ProfileSlider.tsx`],
+      [`${route}/Listen.tsx`, `${route}/sound.ts`],
+      [`${route}/steps.rules.ts`],
+    ],
+  ],
+  ['weight of the page', 400, [['app/shell/PageWeight.tsx']]],
+])('%s: at most %i bytes', async (_part, most, modules) => {
+  const sizes = await Promise.all(modules.map(sizeOf))
+  for (const size of sizes) expect(size).toBeGreaterThan(200)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(most)
+})
