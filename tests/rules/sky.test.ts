@@ -48,8 +48,20 @@ test('reads no night from days that are none', () => {
 })
 
 test.each([
-  ['SE', 'Europe/Stockholm'],
+  ['AT', 'Europe/Vienna'],
+  ['CH', 'Europe/Zurich'],
+  ['ES', 'Europe/Madrid'],
+  ['FI', 'Europe/Helsinki'],
+  ['FR', 'Europe/Paris'],
+  ['GB', 'Europe/London'],
+  ['GR', 'Europe/Athens'],
   ['IS', 'Atlantic/Reykjavik'],
+  ['IT', 'Europe/Rome'],
+  ['NO', 'Europe/Oslo'],
+  ['PT', 'Europe/Lisbon'],
+  ['RO', 'Europe/Bucharest'],
+  ['SE', 'Europe/Stockholm'],
+  ['SI', 'Europe/Ljubljana'],
   ['XX', 'Europe/Paris'],
   [undefined, 'Europe/Paris'],
 ])('gives %s the time zone %s', (country, zone) => expect(timeZoneOf(country)).toBe(zone))

@@ -126,7 +126,7 @@ onOneDatabase('demo', (current) => {
           .where(eq(departures.id, departure))
         await site.settle()
       }),
-      { numRuns: 4 },
+      { numRuns: 20 },
     )
   })
 })

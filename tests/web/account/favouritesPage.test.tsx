@@ -205,3 +205,27 @@ describe('the comparison', () => {
     expect(sessionStorage.getItem('compare')).toBeNull()
   })
 })
+
+test('shares all favourites as a list', async () => {
+  const ids = all.map(({ id }) => id)
+  const { requested } = stand(
+    <FeaturesProvider value={{ shortlists: true }}>
+      <Hearts initial={ids} />
+    </FeaturesProvider>,
+    {
+      at: '/mes-favoris',
+      isSignedIn: true,
+      answers: {
+        FavouritesPage: () => ({ me: { __typename: 'User', id: '1', favouriteCount: 4, favourites: all } }),
+        CreateShortlist: () => ({
+          createShortlist: { __typename: 'ShortlistPayload', token: 'tok', ownerKey: 'owner', errors: [] },
+        }),
+      },
+    },
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Partager une liste' }))
+  await userEvent.type(await screen.findByLabelText('Titre de la liste'), ' d’été')
+  await userEvent.click(await screen.findByRole('button', { name: 'Créer la liste', hidden: true }))
+  await expect.poll(() => requested.map(([name]) => name)).toContain('CreateShortlist')
+  expect(requested.find(([name]) => name === 'CreateShortlist')?.[1]).toMatchObject({ expeditionIds: ids })
+})

@@ -1,9 +1,13 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { departure } from '#tests/web/expedition/departure.ts'
+import { expeditionPage } from '#tests/web/expedition/expeditionPage.ts'
 import { stand } from '#tests/web/stand.tsx'
 import type { ExpeditionSharesFragment } from '#web/features/details/ExpeditionShares.generated.ts'
 import { ExpeditionShares } from '#web/features/details/ExpeditionShares.tsx'
+import { Page } from '#web/pages/ExpeditionPage.tsx'
 
 const share = (key: string, label: string, percent: number, isLocal = false) => ({
   __typename: 'PriceShare' as const,
@@ -55,4 +59,25 @@ test.each([
 ])('shows nothing with %s', (_case, priceShares, price) => {
   stand(<ExpeditionShares expedition={{ ...expedition, priceShares }} price={price} />)
   expect(screen.queryByRole('table')).toBeNull()
+})
+
+test('follows the departure that is chosen on the page', async () => {
+  const departures = [
+    departure({ id: '1', startDate: '2099-07-03', endDate: '2099-07-08', price: 890 }),
+    departure({ id: '2', startDate: '2099-08-14', endDate: '2099-08-19', price: 1420 }),
+  ]
+  const { priceShares } = expedition
+  stand(<Page />, {
+    at: '/expeditions/vanoise',
+    route: '/expeditions/:slug',
+    answers: {
+      ExpeditionPage: () => ({ features: null, expedition: expeditionPage({ departures, priceShares }) }),
+    },
+  })
+  expect(await screen.findByText(/890\s€ par personne\. Répartition/)).toBeTruthy()
+  const [date] = await screen.findAllByRole('radio', { name: /14.*19/ })
+  if (!date) throw new Error('the page has no such date')
+  await userEvent.click(date)
+  expect(await screen.findByText(/1\s420\s€ par personne\. Répartition/)).toBeTruthy()
+  expect(screen.getByRole('cell', { name: /^454\s€$/ })).toBeTruthy()
 })
