@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { inkInForcedColours, seen } from '#tests/support/forcedColours.ts'
 import { laterScripts } from '#tests/support/pageScripts.ts'
 import { site } from '#tests/support/site.ts'
 import { barriers, open, origin, overflow, visits } from '#tests/support/visits.ts'
@@ -82,6 +83,16 @@ test.each([1280, 768, 390, 320])(
     await close()
   },
 )
+
+test('draws marks and holidays in forced colours', async () => {
+  const { page, close } = await visit()
+  await open(page, '/calendrier')
+  const marks = await inkInForcedColours(page.getByLabel('Légende').locator('.calendar-mark'))
+  expect(marks.filter(({ contrast }) => contrast > seen)).toHaveLength(5)
+  const holidays = await inkInForcedColours(page.locator('.calendar-zone b:first-child'))
+  expect(holidays.filter(({ contrast }) => contrast > seen)).toHaveLength(3)
+  await close()
+})
 
 test('sends a page of twelve rows in 16 kB, with its list, without scripts', async () => {
   const html = await (await fetch(`${started().url}/calendrier`)).text()

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { inkInForcedColours, seen } from '#tests/support/forcedColours.ts'
 import { site } from '#tests/support/site.ts'
 import { barriers, open, overflow, visits } from '#tests/support/visits.ts'
 
@@ -64,6 +65,17 @@ test.each([
     each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 1 ? [each.textContent] : [])`)
   expect(cut).toEqual([])
   expect(await overflow(page)).toBe(0)
+  await close()
+})
+
+test('draws the journey and the fit of a card in forced colours', async () => {
+  const { page, close } = await visit()
+  await page.addInitScript(outing)
+  await open(page, '/expeditions')
+  const card = page.getByRole('article').first()
+  await card.getByText(/dans tes cordes|petit défi|trop tôt/).waitFor()
+  const icons = await inkInForcedColours(card.locator('.trip-media p svg, .trip-fit svg'))
+  expect(icons.filter(({ contrast }) => contrast > seen)).toHaveLength(2)
   await close()
 })
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { inkInForcedColours, seen } from '#tests/support/forcedColours.ts'
 import { site } from '#tests/support/site.ts'
 import { barriers, open, origin, overflow, strays, untilTakenOver, visits } from '#tests/support/visits.ts'
 
@@ -89,6 +90,20 @@ test('shows the whole expedition without scripts, and opens a day by its link', 
   await dates.getByText('sam. 26 juin – jeu. 1er juil.').filter({ visible: true }).waitFor()
   await page.getByText('Peut-on laisser une valise').waitFor()
   expect(await page.locator('main article a[href^="/expeditions/"]').count()).toBeGreaterThan(2)
+  await close()
+})
+
+test('draws its level, and bars of journeys and emissions in forced colours', async () => {
+  const { page, close } = await visit()
+  await open(page, path)
+  const label = page.getByRole('region', { name: 'L’étiquette carbone' })
+  const keys = await inkInForcedColours(label.locator('td, th').locator('.share-key'))
+  expect(keys.filter(({ contrast }) => contrast > seen)).toHaveLength(6)
+  expect(new Set(keys.map(({ mean }) => mean)).size).toBeGreaterThan(3)
+  const [level] = await inkInForcedColours(page.locator('.level').first())
+  expect(level?.contrast).toBeGreaterThan(seen)
+  const bars = await inkInForcedColours(page.locator('dd > [aria-hidden].rounded-full'))
+  expect(bars.filter(({ contrast }) => contrast > seen)).toHaveLength(3)
   await close()
 })
 

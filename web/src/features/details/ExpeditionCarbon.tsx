@@ -18,9 +18,6 @@ type Part = { kind: CarbonKind; line: Line | undefined }
 
 const kinds: CarbonKind[] = ['ACCESS', 'ONSITE', 'NIGHTS', 'MEALS', 'GUIDE', 'AGENCY']
 
-/** Share of the total from which a part has room for its word on a phone. */
-const leastWorded = 0.15
-
 /** The emissions of a trip for one traveller; from the visitor's city once it is known. */
 export function ExpeditionCarbon({ expedition: { slug, carbon } }: { expedition: ExpeditionCarbonFragment }) {
   const city = useCity()
@@ -70,7 +67,7 @@ function Label({ label }: { label: CarbonLabelFragment }) {
   )
 }
 
-/** Parts of the total side by side, in the patterns of the rows below; those wide enough have their word. */
+/** Parts of the total side by side, in the patterns of the rows below, with their words. */
 const Bar = ({ totalKg, parts }: { totalKg: number; parts: readonly Part[] }) => (
   <div
     role="img"
@@ -83,7 +80,7 @@ const Bar = ({ totalKg, parts }: { totalKg: number; parts: readonly Part[] }) =>
     {parts.map(({ kind, line: { kg } = { kg: 0 } }) => (
       <span key={kind} hidden={kg === 0} style={{ flexGrow: kg }}>
         <span className="share-bar" />
-        {kg / totalKg >= leastWorded && carbonCopy.words[kind]}
+        {carbonCopy.words[kind]}
       </span>
     ))}
   </div>
