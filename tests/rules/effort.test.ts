@@ -13,6 +13,8 @@ test.each<Case>([
   [14, 800, 7, 'TIRED', { effort: 22, pace: 3.1, capacity: 17.3, level: 2 }],
   [18, 1000, 6.5, 'TIRED', { effort: 28, capacity: 28, level: 4 }],
   [25, 1500, 9, 'TIRED', { effort: 40, capacity: 40, level: 5 }],
+  [10, 600, 4, 'TIRED', { effort: 16, pace: 4, capacity: 16, level: 2 }],
+  [9.9, 600, 3.9, 'TIRED', { effort: 15.9, capacity: 15.9, level: 1 }],
   [1, 0, 24, 'EXHAUSTED', { effort: 1, capacity: 0, level: 1 }],
   [36, 0, 9, 'TIRED', { capacity: 36, level: 5 }],
   [35.9, 0, 8, 'TIRED', { capacity: 35.9, level: 4 }],
@@ -49,14 +51,15 @@ const outing = fc.record({
   hours: within(outingBounds.hours),
 })
 
-test('never lowers the level for more effort or a better feeling', () => {
+test('never lowers the level for more effort, fewer hours or a better feeling', () => {
   fc.assert(
-    fc.property(outing, fc.double({ min: 0, max: 40, noNaN: true }), (first, more) => {
+    fc.property(outing, within([0, 40]), within([0.01, 1]), (first, more, part) => {
       const levelOf = (changed: Partial<typeof first>, feeling: Feeling) =>
         capacityOf({ ...first, ...changed, feeling }).level
       const level = levelOf({}, 'TIRED')
       expect(levelOf({ km: first.km + more }, 'TIRED')).toBeGreaterThanOrEqual(level)
       expect(levelOf({ ascentM: first.ascentM + more }, 'TIRED')).toBeGreaterThanOrEqual(level)
+      expect(levelOf({ hours: first.hours * part }, 'TIRED')).toBeGreaterThanOrEqual(level)
       expect(levelOf({}, 'FRESH')).toBeGreaterThanOrEqual(level)
       expect(levelOf({}, 'EXHAUSTED')).toBeLessThanOrEqual(level)
     }),
