@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core'
 import sharp from 'sharp'
 
-/** How much of a picture is drawn: from 0, where all of it has one colour, to 255, and the mean of its colours. */
+/** Contrast of a picture, from 0 where all of it has one colour to 255, and the mean of its colours. */
 export type Ink = { contrast: number; mean: number }
 
 /** Ink of some drawings once the system has replaced all colours. */
