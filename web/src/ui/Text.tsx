@@ -38,7 +38,7 @@ export function Text({ parts }: { parts: readonly TextPart[] }) {
       ))}
       {list.length > 0 && (
         <ul
-          className={`ml-5 list-disc text-prose *:mb-2 *:break-inside-avoid ${list.length > longList ? 'gap-x-12 sm:columns-2' : ''}`}
+          className={`ml-5 list-disc text-prose wrap-anywhere *:mb-2 *:break-inside-avoid ${list.length > longList ? 'gap-x-12 sm:columns-2' : ''}`}
         >
           {list.map((line) => (
             <li key={line}>
