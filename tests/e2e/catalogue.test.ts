@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { site } from '#tests/support/site.ts'
 import { open, origin, visits } from '#tests/support/visits.ts'
 
-const visit = visits(site())
+const started = site()
+const visit = visits(started)
 
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Filtres' })
 const found = (page: Page) => page.getByRole('region', { name: 'Résultats' })
@@ -75,6 +76,16 @@ test('submits the panel and the sort without scripts', async () => {
   await understood.getByRole('link', { name: 'Enlever Niveaux 1 et 2' }).waitFor()
   await page.getByText(/^Pas compris.: sans bivouac$/).waitFor()
   await close()
+})
+
+test.each([
+  ['q=rando+facile', 302, '/expeditions?activity_types=a-pied&level=1,2&ask=rando+facile'],
+  ['q=rando+facile&words=1', 200, null],
+  ['q=kayak+bretagne', 200, null],
+])('answers %s with %i and the address %s', async (query, status, address) => {
+  const { url } = started()
+  const answer = await fetch(`${url}/expeditions?${query}`, { redirect: 'manual' })
+  expect([answer.status, answer.headers.get('location')]).toEqual([status, address])
 })
 
 test('on a small screen, restores loaded pages and the scroll position on Back', async () => {

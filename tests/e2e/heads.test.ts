@@ -49,6 +49,9 @@ test.each<[string, string[]]>([
   ['/confidentialite-et-mentions-legales', [crumbs]],
   ['/credits', [crumbs]],
   ['/accessibilite', [crumbs]],
+  ['/methode-carbone', [crumbs]],
+  ['/engagements', [crumbs]],
+  ['/calendrier', []],
 ])('has a complete head at %s', async (path, types) => {
   const head = await headOf(path)
   const address = `http://localhost:4000${path}`
@@ -76,6 +79,10 @@ test('has a unique title for each page', async () => {
     '/blog',
     '/our-guides',
     '/ton-niveau',
+    '/methode-carbone',
+    '/engagements',
+    '/calendrier',
+    '/comparer',
   ]
   const titles = await Promise.all(paths.map(async (path) => (await headOf(path)).titles[0]))
   expect(new Set(titles).size).toBe(paths.length)

@@ -41,6 +41,10 @@ const others = [
   '/confidentialite-et-mentions-legales',
   '/credits',
   '/accessibilite',
+  '/methode-carbone',
+  '/engagements',
+  '/calendrier',
+  '/comparer?trips=balcons-de-la-vanoise,d-ile-en-ile-dans-le-golfe-du-morbihan',
 ]
 
 test.each([theme, '/aventures/themes/en-famille/ete'])(
