@@ -17,9 +17,26 @@ const budgets: [path: string, kB: number][] = [
   ['/', 130],
   ['/expeditions', 150],
   [expedition, 131],
+  ['/comparer?trips=balcons-de-la-vanoise,d-ile-en-ile-dans-le-golfe-du-morbihan', 130],
 ]
 
-const scriptsOf = async (path: string) => pageScripts(await (await fetch(started().url + path)).text())
+const ask = ['src/features/search/ask.rules.ts']
+
+/** Bytes, gzip, of what a touch loads beside the page. */
+const further: [name: string, path: string, modules: string[], bytes: number][] = [
+  ['the keys of the calendar', '/calendrier', ['src/features/calendar/gridKeys.ts'], 4000],
+  [
+    'the comparison on cards',
+    '/expeditions',
+    ['src/features/compare/CompareChoice.tsx', 'src/features/compare/CompareBar.tsx'],
+    2000,
+  ],
+  ['the rules of sentences', '/', ask, 9000],
+  ['the rules of sentences', '/expeditions', ask, 9000],
+]
+
+const htmlOf = async (path: string) => (await fetch(started().url + path)).text()
+const scriptsOf = async (path: string) => pageScripts(await htmlOf(path))
 
 /** As the gateway sends it to a browser. */
 async function zipped(file: string): Promise<Buffer> {
@@ -40,6 +57,12 @@ test.each(budgets)('%s loads at most %i kB of JavaScript', async (path, kB) => {
   expect(scripts.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(kB * 1000)
 })
 
+test.each(further)('%s on %s, %j, has at most %i bytes', async (_, path, modules, bytes) => {
+  const scripts = await Promise.all(laterScripts(modules, await htmlOf(path)).map(zipped))
+  expect(scripts.length).toBeGreaterThan(0)
+  expect(scripts.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(bytes)
+})
+
 test.each(budgets)('%s requests all of it at once', async (path) => {
   const files = await scriptsOf(path)
   const texts = await Promise.all(files.map(async (file) => String(gunzipSync(await zipped(file)))))
@@ -49,16 +72,9 @@ test.each(budgets)('%s requests all of it at once', async (path) => {
 })
 
 test.each(budgets)('%s requests none of it before its first screen', async (path) => {
-  const html = await (await fetch(started().url + path)).text()
+  const html = await htmlOf(path)
   const named = [...html.matchAll(/<(?:script|link)[^>]*(?:src|href)="\/assets\/([^"]+)\.js"/g)]
   expect(named.map(([, name = '']) => name.replace(/-[\w-]+$/, ''))).toEqual(['start'])
-})
-
-test.each(['/', '/expeditions'])('%s reads sentences with at most 9 kB more', async (path) => {
-  const html = await (await fetch(started().url + path)).text()
-  const scripts = await Promise.all(laterScripts('src/features/search/ask.rules.ts', html).map(zipped))
-  expect(scripts.length).toBeGreaterThan(0)
-  expect(scripts.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(9000)
 })
 
 test.each(['/', '/faq', expedition])(

@@ -13,13 +13,14 @@ export function pageScripts(html: string): string[] {
 
 type Manifest = Record<string, { file: string; imports?: string[] }>
 
-/** The built files of a module that loads on demand, itself first, without those that the page has loaded. */
-export function laterScripts(module: string, html: string): string[] {
+/** The built files of modules, and of what these import, that the page does not load before the first touch. */
+export function laterScripts(modules: string[], html: string): string[] {
   const manifest: Manifest = JSON.parse(readFileSync('.build/web/client/.vite/manifest.json', 'utf8'))
   const filesOf = (name: string): string[] => {
-    const { file = '', imports = [] } = manifest[name] ?? {}
-    return [`/${file}`, ...imports.flatMap(filesOf)]
+    const built = manifest[name]
+    if (!built) throw new Error(`${name} is no entry of the build.`)
+    return [`/${built.file}`, ...(built.imports ?? []).flatMap(filesOf)]
   }
   const loaded = pageScripts(html)
-  return [...new Set(filesOf(module))].filter((file) => !loaded.includes(file))
+  return [...new Set(modules.flatMap(filesOf))].filter((file) => !loaded.includes(file))
 }
