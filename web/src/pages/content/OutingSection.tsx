@@ -3,7 +3,6 @@ import { capacityOf } from '#rules/effort.ts'
 import { useAccount } from '#web/lib/account/account.tsx'
 import { useDevice, writeDevice } from '#web/lib/browser/device.ts'
 import { paths } from '#web/lib/site/paths.ts'
-import { OutingAccount } from '#web/pages/content/OutingAccount.tsx'
 import { outings } from '#web/pages/content/outing.content.ts'
 import {
   type FieldName,
@@ -19,6 +18,7 @@ import {
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/Field.tsx'
 import { ScriptForm } from '#web/ui/ScriptForm.tsx'
+import { useLate } from '#web/ui/useLate.ts'
 
 const restMs = 300
 const figures: readonly FieldName[] = ['km', 'ascentM', 'hours']
@@ -37,7 +37,6 @@ export function OutingSection() {
     const timer = setTimeout(apply, restMs)
     return () => clearTimeout(timer)
   }, [typed])
-  const { me } = useAccount()
   return (
     <section aria-labelledby="sortie" className="mt-14 max-w-3xl rounded-xl bg-sand p-6 sm:p-10">
       <h2 id="sortie" className="text-h2">
@@ -85,12 +84,21 @@ export function OutingSection() {
         </fieldset>
       </ScriptForm>
       <Answer stored={stored} onErase={() => setTyped(undefined)} />
-      {me && <OutingAccount stored={stored} onRestore={() => setTyped(undefined)} />}
+      <InAccount stored={stored} onRestore={() => setTyped(undefined)} />
       <noscript>
         <p className="mt-6 text-ink-2">{outings.noScript}</p>
       </noscript>
     </section>
   )
+}
+
+/** The part of the account is loaded for those who are signed in. */
+function InAccount(props: { stored: string | null; onRestore: () => void }) {
+  const { me } = useAccount()
+  const OutingAccount = useLate(me !== null, () =>
+    import('#web/pages/content/OutingAccount.tsx').then((module) => module.OutingAccount),
+  )
+  return me && OutingAccount && <OutingAccount {...props} />
 }
 
 /** The calculation and its result, announced when it changes. */
