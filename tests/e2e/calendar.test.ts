@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { inkInForcedColours, seen } from '#tests/support/forcedColours.ts'
 import { laterScripts } from '#tests/support/pageScripts.ts'
 import { site } from '#tests/support/site.ts'
-import { barriers, open, origin, overflow, visits } from '#tests/support/visits.ts'
+import { barriers, drawn, open, origin, overflow, visits } from '#tests/support/visits.ts'
 
 const started = site()
 const visit = visits(started)
@@ -43,6 +43,36 @@ async function timeOfMove(page: Page): Promise<number> {
   await page.evaluate(sixtyMoves)
   return ((await worked()) - before) * (1000 / 60)
 }
+
+/** Number and width of the columns in view. */
+const columnsInView = `(() => {
+  const [row] = document.querySelectorAll('[role=grid] [role=row]:has([role=gridcell])')
+  const frame = row.querySelector('.calendar-clip').getBoundingClientRect()
+  const boxes = [...row.querySelectorAll('[role=gridcell]')].map((cell) => cell.getBoundingClientRect())
+  const shown = boxes.filter(({ left, right }) => left > frame.left - 1 && right < frame.right + 1)
+  return [shown.length, shown[0].width]
+})()`
+
+test('shows as many weeks as the screen has room for, without scrolling sideways', async () => {
+  const expected = [
+    { width: 1280, columns: [52, 23], overflow: 0 },
+    { width: 1023, columns: [26, expect.any(Number)], overflow: 0 },
+    { width: 768, columns: [26, expect.any(Number)], overflow: 0 },
+    { width: 640, columns: [26, expect.any(Number)], overflow: 0 },
+    { width: 390, columns: [8, 44], overflow: 0 },
+    { width: 320, columns: [8, expect.any(Number)], overflow: 0 },
+  ]
+  const { page, close } = await visit()
+  await open(page, '/calendrier')
+  const found: object[] = []
+  for (const { width } of expected) {
+    await page.setViewportSize({ width, height: 844 })
+    await drawn(page)
+    found.push({ width, columns: await page.evaluate(columnsInView), overflow: await overflow(page) })
+  }
+  expect(found).toEqual(expected)
+  await close()
+})
 
 test.each([1280, 768, 390, 320])(
   'opens a departure of the year by keyboard alone at %i pixels',
