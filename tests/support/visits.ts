@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Browser, BrowserContext, BrowserContextOptions, LaunchOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
 import { demoPassword } from '#api/db/demo/accounts.ts'
 import { launchChromium } from '#tests/support/chromium.ts'
 
@@ -21,10 +21,7 @@ type Options = Pick<BrowserContextOptions, 'javaScriptEnabled' | 'reducedMotion'
 
 export type Visit = { page: Page; context: BrowserContext; complaints: string[]; close: () => Promise<void> }
 
-/**
- * One Chromium for the tests of a file; each visit is a browser context, whose console errors and foreign
- * requests are recorded.
- */
+/** One Chromium for the tests of a file; each visit is a context whose console errors and foreign requests are recorded. */
 export function visits(
   site: () => { url: string },
   launch?: LaunchOptions,
@@ -173,10 +170,7 @@ export async function signIn(page: Page, email: string, password = demoPassword)
 /** Half the size of what the package exports. */
 const axe = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
-/**
- * Parses each colour once: a page has twenty, which axe parses for each element and its background. The catalogue
- * takes 1.7 s instead of 2.9.
- */
+/** Parses each colour once, and not for each element: the catalogue takes 1.7 s instead of 2.9. */
 const parseColoursOnce = `{
   const { prototype } = axe.commons.color.Color
   const { parseString } = prototype
@@ -230,12 +224,18 @@ export async function strays(page: Page): Promise<string[]> {
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')
 
+const rootSize = 'getComputedStyle(document.documentElement).fontSize'
+
 /** The same where the browser doubles the size of text. */
 export async function overflowOfDoubledText(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page)
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  const sizeText = async (size: number) => {
+    await session.send('Page.setFontSizes', { fontSizes: { standard: size } })
+    await expect.poll(() => page.evaluate(rootSize)).toBe(`${size}px`)
+  }
+  await sizeText(32)
   const pixels = await overflow(page)
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
+  await sizeText(16)
   return pixels
 }
 
