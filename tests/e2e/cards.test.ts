@@ -68,6 +68,25 @@ test.each([
   await close()
 })
 
+test('requests the journeys from the city of the device once, before other scripts, and none without a city', async () => {
+  const { page, close } = await visit()
+  const requested: string[] = []
+  page.on('request', (request) => {
+    const [name] = /CityJourneys|\/assets\/(?!start)[^/]+\.js/.exec(request.url()) ?? []
+    if (name) requested.push(name)
+  })
+  await open(page, '/expeditions')
+  expect(requested).not.toContain('CityJourneys')
+  await page.evaluate("localStorage.from = 'rennes'")
+  requested.length = 0
+  await open(page, '/expeditions')
+  await page.getByText('7\u00a0h\u00a048 · 4,1\u00a0kg').first().waitFor()
+  expect(requested.indexOf('CityJourneys')).toBe(0)
+  expect(requested.filter((name) => name === 'CityJourneys')).toHaveLength(1)
+  expect(requested.length).toBeGreaterThan(3)
+  await close()
+})
+
 test('draws the journey and the fit of a card in forced colours', async () => {
   const { page, close } = await visit()
   await page.addInitScript(outing)
