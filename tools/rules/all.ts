@@ -18,6 +18,7 @@ import { longLived } from '#tools/rules/longLived.ts'
 import { mechanisms } from '#tools/rules/mechanisms.ts'
 import { moduleMocks } from '#tools/rules/moduleMocks.ts'
 import { pureRules } from '#tools/rules/pureRules.ts'
+import { rootHas } from '#tools/rules/rootHas.ts'
 import { schemaBreaking } from '#tools/rules/schemaBreaking.ts'
 import { schemaDescriptions } from '#tools/rules/schemaDescriptions.ts'
 import { schemaNames } from '#tools/rules/schemaNames.ts'
@@ -41,6 +42,7 @@ export const rules: Record<string, Rule> = {
   leftovers,
   'nothing outlives its request': longLived,
   'rules are pure': pureRules,
+  'no style of the root restyles the page': rootHas,
   'mechanisms have a row in the glossary': mechanisms,
   snapshots,
   'no module is replaced': moduleMocks,
