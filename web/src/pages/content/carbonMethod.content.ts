@@ -13,7 +13,7 @@ export const carbonMethod = {
     'La fourchette est le pire des cas dans les deux sens, pas une statistique\u00a0: plus ou moins 20\u00a0% pour un facteur officiel, 50\u00a0% pour une hypothèse de transport.',
     'Repas\u00a0: deux par jour moins un, moitié végétariens quand l’aventure ne dit rien d’autre, et un petit-déjeuner par nuit.',
     'Le guide dort et mange comme toi, et conduit jusqu’au départ\u00a0: le groupe partage.',
-    'Ce qui manque à une aventure n’est pas deviné\u00a0: la ligne manque, et le total le dit.',
+    'Ce qui manque à une aventure n’est pas deviné\u00a0: la ligne dit «\u00a0non comptée\u00a0», et le total le dit aussi.',
   ],
   transports: 'Trains, cars et ferries',
   others: 'Pour comparer, et sur place',
