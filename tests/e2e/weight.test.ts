@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { gunzipSync, gzipSync } from 'node:zlib'
+import { gunzipSync } from 'node:zlib'
 import type { Request } from 'playwright-core'
-import { build } from 'vite'
 import { expect, test } from 'vitest'
 import { laterScripts, pageScripts } from '#tests/support/pageScripts.ts'
 import { site } from '#tests/support/site.ts'
@@ -62,27 +61,6 @@ test.each(further)('%s on %s, %j, has at most %i bytes', async (_, path, modules
   const scripts = await Promise.all(laterScripts(modules, await htmlOf(path)).map(zipped))
   expect(scripts.length).toBeGreaterThan(0)
   expect(scripts.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(bytes)
-})
-
-test('the form of an outing has at most 3 kB of its own', async () => {
-  const isOwn = (name: string) => /content\/(?:OutingSection|outing)\b|rules\/effort/.test(name)
-  const built = await build({
-    configFile: false,
-    logLevel: 'error',
-    oxc: { jsx: { development: false } },
-    build: {
-      write: false,
-      lib: { entry: 'web/src/pages/content/OutingSection.tsx', formats: ['es'] },
-      rolldownOptions: {
-        external: (name, importer) => importer !== undefined && !isOwn(name),
-        output: { minify: true },
-      },
-    },
-  })
-  const [chunk] = [built].flat().flatMap((each) => ('output' in each ? each.output : []))
-  const code = chunk?.type === 'chunk' ? chunk.code : ''
-  expect(code).toContain('feeling')
-  expect(gzipSync(code).length).toBeLessThanOrEqual(3000)
 })
 
 test.each(budgets)('%s requests all of it at once', async (path) => {

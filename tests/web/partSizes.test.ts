@@ -16,17 +16,17 @@ async function sizeOf(paths: string[]): Promise<number> {
     oxc: { jsx: { runtime: 'automatic', development: false } },
     build: {
       write: false,
+      // A library has no helper of lazy imports, which the site has already.
+      lib: { entry: join(source, first), formats: ['es'] },
       rolldownOptions: {
-        input: join(source, first),
-        preserveEntrySignatures: 'strict',
         external: (id, importer) => importer !== undefined && !paths.some((path) => id.endsWith(path)),
         // As short as the names of a bundle.
-        output: { paths: () => './a.js' },
+        output: { minify: true, comments: false, paths: () => './a.js' },
       },
     },
   })
-  if (!('output' in built)) throw new Error('the build has not one output')
-  const texts = built.output.map((file) => (file.type === 'chunk' ? file.code : ''))
+  const files = [built].flat().flatMap((each) => ('output' in each ? each.output : []))
+  const texts = files.map((file) => (file.type === 'chunk' ? file.code : ''))
   return texts.reduce((sum, text) => sum + gzipSync(text).length, 0)
 }
 
@@ -40,6 +40,18 @@ test.each([
       [`${route}/ProfileSlider.tsx`],
       [`${route}/Listen.tsx`, `${route}/sound.ts`],
       [`${route}/steps.rules.ts`],
+    ],
+  ],
+  [
+    'form of an outing',
+    3_000,
+    [
+      [
+        'pages/content/OutingSection.tsx',
+        'pages/content/outing.content.ts',
+        'pages/content/outing.rules.ts',
+        'rules/effort.ts',
+      ],
     ],
   ],
   ['weight of the page', 400, [['app/shell/PageWeight.tsx']]],
