@@ -62,15 +62,15 @@ test.each([
   expect(showsNewsletter(facts)).toBe(shown)
 })
 
-const banner = { cartId: 'a', closed: 0, closedCartId: null, isClosedNow: false }
+const banner = { reminderId: 'a', closed: 0, closedId: null, isClosedNow: false }
 
 test.each([
-  ['a cart', banner, true],
-  ['no cart', { ...banner, cartId: undefined }, false],
+  ['a reminder', banner, true],
+  ['no reminder', { ...banner, reminderId: undefined }, false],
   ['closed in this visit', { ...banner, isClosedNow: true }, false],
-  ['closed once', { ...banner, closed: 1, closedCartId: 'a' }, true],
-  ['closed twice', { ...banner, closed: 2, closedCartId: 'a' }, false],
-  ['another cart was closed twice', { ...banner, closed: 2, closedCartId: 'b' }, true],
+  ['closed once', { ...banner, closed: 1, closedId: 'a' }, true],
+  ['closed twice', { ...banner, closed: 2, closedId: 'a' }, false],
+  ['another one was closed twice', { ...banner, closed: 2, closedId: 'b' }, true],
 ])('banner, %s: %#', (_name, facts, shown) => {
   expect(showsBanner(facts)).toBe(shown)
 })
@@ -79,9 +79,12 @@ test.each([
   ['a', 0, null, 1],
   ['a', 1, 'a', 2],
   ['a', 2, 'b', 1],
-])('closing the banner of cart %s after %i times for %s counts %i', (cartId, closed, closedCartId, count) => {
-  expect(closedAgain(cartId, closed, closedCartId)).toBe(count)
-})
+])(
+  'closing the banner of reminder %s after %i times for %s counts %i',
+  (reminderId, closed, closedId, count) => {
+    expect(closedAgain(reminderId, closed, closedId)).toBe(count)
+  },
+)
 
 const all = { phone: true, newsletter: true, banner: true, path: '/', wasPrompted: false, hasChosen: true }
 

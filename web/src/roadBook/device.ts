@@ -45,8 +45,8 @@ async function removeUnfinished(): Promise<void> {
 /** Road books of this device, the next departure first. Expired and unfinished ones leave it now. */
 export async function storedBooks(): Promise<Stamp[]> {
   if (!canStore()) return []
-  await removeUnfinished()
   const stamps = await Promise.all((await roadBookCaches()).map(stampIn))
+  if (stamps.includes(undefined)) await removeUnfinished()
   const whole = stamps.filter((stamp) => stamp !== undefined)
   const expired = whole.filter((stamp) => isExpired(stamp, today()))
   if (expired.length > 0) await removeCaches(expired.map(cacheOf))

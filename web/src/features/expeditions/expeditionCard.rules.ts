@@ -36,8 +36,10 @@ function journeyText({ city, hours: duration, label, isEstimated = false }: Acce
 }
 
 /** « 7 h 48 », « ≈ 7 h 48 » for an estimate. */
-export const shownHours = (duration: number, isEstimated: boolean) =>
-  isEstimated ? messages.estimate(hours(duration)) : hours(duration)
+export function shownHours(duration: number, isEstimated: boolean): string {
+  const shown = hours(duration)
+  return isEstimated ? messages.estimate(shown) : shown
+}
 
 export const footerOf = (departureCount: number): string =>
   departureCount > 0 ? messages.departures(departureCount) : messages.noDeparture

@@ -69,10 +69,10 @@ function Prompted({ user, addedId }: { user: User; addedId: string | undefined }
  * Stores whether the next load reserves room for the banner; false until the next page where this one has
  * been drawn without, so that nothing moves.
  */
-function useRoom(cartId: string | undefined): boolean {
+function useRoom(reminderId: string | undefined): boolean {
   const { pathname } = useLocation()
   const [arrival] = useState({ pathname, room: document.documentElement.dataset['cart'] })
-  const isNext = showsBanner({ cartId, isClosedNow: false, ...closedBanner() })
+  const isNext = showsBanner({ reminderId, isClosedNow: false, ...closedBanner() })
   useEffect(() => (isNext ? writeStored('cartReminder', '1') : removeStored('cartReminder')), [isNext])
   return arrival.room !== 'none' || arrival.pathname !== pathname
 }
@@ -97,23 +97,23 @@ function wantedOf(user: User, event: PhoneEvent, addedId: string | undefined, li
       denials: Number(readStored('newsletter_denied') ?? 0),
       now: Date.now(),
     }),
-    banner: showsBanner({ cartId: line.reminder?.id, isClosedNow: line.isClosedNow, ...closedBanner() }),
+    banner: showsBanner({ reminderId: line.reminder?.id, isClosedNow: line.isClosedNow, ...closedBanner() }),
   }
 }
 
 const closedBanner = () => ({
   closed: Number(readStored('closedBasketNumber') ?? 0),
-  closedCartId: readStored('closedBasketCartId'),
+  closedId: readStored('closedBasketCartId'),
 })
 
-function storeClosed({ closed, closedCartId }: ReturnType<typeof closedBanner>): void {
+function storeClosed({ closed, closedId }: ReturnType<typeof closedBanner>): void {
   writeStored('closedBasketNumber', String(closed))
-  if (closedCartId === null) removeStored('closedBasketCartId')
-  else writeStored('closedBasketCartId', closedCartId)
+  if (closedId === null) removeStored('closedBasketCartId')
+  else writeStored('closedBasketCartId', closedId)
 }
 
 /** Closes the banner and its room, which undo brings back as they were. */
-function closeBanner(cartId: string, setClosed: (isClosed: boolean) => void): void {
+function closeBanner(reminderId: string, setClosed: (isClosed: boolean) => void): void {
   const before = closedBanner()
   const { dataset } = document.documentElement
   const { cart: room } = dataset
@@ -123,7 +123,7 @@ function closeBanner(cartId: string, setClosed: (isClosed: boolean) => void): vo
     setClosed(false)
   }
   const close = () => {
-    storeClosed({ closed: closedAgain(cartId, before.closed, before.closedCartId), closedCartId: cartId })
+    storeClosed({ closed: closedAgain(reminderId, before.closed, before.closedId), closedId: reminderId })
     delete dataset['cart']
     setClosed(true)
   }

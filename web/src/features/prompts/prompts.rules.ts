@@ -53,22 +53,22 @@ export function showsNewsletter(facts: NewsletterFacts): boolean {
 }
 
 type BannerFacts = {
-  cartId: string | undefined
-  /** `closedBasketNumber` and its cart, `closedBasketCartId`. */
+  reminderId: string | undefined
+  /** `closedBasketNumber` and its reminder, `closedBasketCartId`. */
   closed: number
-  closedCartId: string | null
+  closedId: string | null
   /** Until the next full load. */
   isClosedNow: boolean
 }
 
-export function showsBanner({ cartId, closed, closedCartId, isClosedNow }: BannerFacts): boolean {
-  if (!cartId || isClosedNow) return false
-  return closedCartId !== cartId || closed < maxBannerDismissals
+export function showsBanner({ reminderId, closed, closedId, isClosedNow }: BannerFacts): boolean {
+  if (!reminderId || isClosedNow) return false
+  return closedId !== reminderId || closed < maxBannerDismissals
 }
 
-/** Number of times the banner of this cart is closed, including this one. */
-export const closedAgain = (cartId: string, closed: number, closedCartId: string | null): number =>
-  closedCartId === cartId ? closed + 1 : 1
+/** Number of times the banner of this reminder is closed, including this one. */
+export const closedAgain = (reminderId: string, closed: number, closedId: string | null): number =>
+  closedId === reminderId ? closed + 1 : 1
 
 export type Prompt = 'phone' | 'newsletter' | 'banner'
 

@@ -39,8 +39,8 @@ function Understood({ asked: { rest, ignored }, shown: { chips, asWords }, place
         <div className="flex flex-wrap items-center gap-2">
           <span id="compris">{messages.understood}</span>
           <ul aria-labelledby="compris" className="contents">
-            {chips.map(({ rule, words, label, without }) => (
-              <Chip key={`${rule} ${words}`} to={place.to(without)} label={label} title={words} />
+            {chips.map(({ words, label, without }) => (
+              <Chip key={words} to={place.to(without)} label={label} title={words} />
             ))}
           </ul>
         </div>
