@@ -76,6 +76,8 @@ export type PageRequest = {
   agency: AgencyFacts
   features: SiteFeatures
   signal: AbortSignal
+  /** Stores the state of the page, JSON, and returns its address; `undefined`: the document contains it. */
+  storeState?: (state: string) => string | undefined
   /** A form posted without scripts, for the page that answers it. */
   posted?: Posted
 }

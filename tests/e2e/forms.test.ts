@@ -69,6 +69,10 @@ test.each(['/faq', '/'])('retains and sends the text typed on %s before the scri
   letThrough()
   await page.locator('header [aria-busy="false"]').first().waitFor({ state: 'attached' })
   expect(await field.inputValue()).toBe(`avant${path.length}@example.test`)
+  // The footer hydrates after the page; before, the browser sends the form.
+  const hydrated = () =>
+    field.evaluate((input) => Object.keys(input).some((key) => key.startsWith('__react')))
+  await expect.poll(hydrated).toBe(true)
   await field.press('Enter')
   await page.getByText(done).waitFor()
   expect(page.url()).toBe(origin + path)

@@ -7,8 +7,8 @@ import { readFileSync } from 'node:fs'
 export function pageScripts(html: string): string[] {
   const named = [...html.matchAll(/<(?:script|link)[^>]*(?:src|href)="(\/assets\/[^"]+\.js)"/g)]
   const [, state = '{}'] = /id="page-state">(.+?)<\/script>/s.exec(html) ?? []
-  const { assets } = JSON.parse(state)
-  return [...new Set([...named.map(([, file = '']) => file), ...assets.preloads])]
+  const { preloads } = JSON.parse(state)
+  return [...new Set([...named.map(([, file = '']) => file), ...preloads])]
 }
 
 type Manifest = Record<string, { file: string; imports?: string[] }>

@@ -18,16 +18,19 @@ const insideOf = (html: string) => /^<script[^>]*>([\s\S]*?)<\/script/i.exec(htm
 
 test.each(hostile)('a page’s state holds %j and stays one block of JSON', (text) => {
   const html = writePageState({
-    answers: [[text, { data: { text }, hasErrors: false }]],
-    assets: { scripts: [], styles: [], preloads: [], fonts: [] },
-    siteUrl: text,
-    services: {},
-    agency: testAgency,
-    features: {},
+    preloads: [],
+    state: {
+      answers: [[text, { data: { text }, hasErrors: false }]],
+      assets: { scripts: [], styles: [], preloads: [], fonts: [] },
+      siteUrl: text,
+      services: {},
+      agency: testAgency,
+      features: {},
+    },
   })
   expect(html.match(/<\/?script/gi)).toHaveLength(2)
   expect(html).not.toMatch(/<!--|[\u2028\u2029]/)
-  expect(JSON.parse(insideOf(html)).siteUrl).toBe(text)
+  expect(JSON.parse(insideOf(html)).state.siteUrl).toBe(text)
 })
 
 test.each(hostile)('escapes structured data: %j', (text) => {

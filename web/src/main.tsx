@@ -15,7 +15,7 @@ await start()
 
 async function start(): Promise<void> {
   const { answers, assets, siteUrl, services, agency, features, posted, errorStatus } =
-    readPageState(document)
+    await readPageState(document)
   const openApollo = async () =>
     (await import('#web/app/graph/apolloClient.ts')).createClient((intent) => graph.signInAgain(intent))
   const graph: Graph = new Graph({

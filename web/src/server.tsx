@@ -21,6 +21,7 @@ export async function renderPage({
   agency,
   features,
   signal,
+  storeState,
   posted,
 }: PageRequest): Promise<PageAnswer> {
   const address = new URL(url)
@@ -44,11 +45,13 @@ export async function renderPage({
       <StillPage url={address} opened={opened} />
     </Site>,
   )
+  const stored = state.errorStatus === undefined ? storeState?.(JSON.stringify(state)) : undefined
+  const written = writePageState({ preloads: state.assets.preloads, state: stored ?? state })
   return {
     status: state.errorStatus ?? 200,
     html: `<!doctype html>${html
       .replace('<head>', () => `<head><script>${beforePaint}</script>`)
-      .replace('</body>', () => `${writePageState(state)}</body>`)}`,
+      .replace('</body>', () => `${written}</body>`)}`,
   }
 }
 

@@ -1,4 +1,4 @@
-import type { PageEvent, PageState } from '#web/app/router/pageState.ts'
+import type { PageEvent, WrittenState } from '#web/app/router/pageState.ts'
 import type { StoredName } from '#web/lib/browser/storage.ts'
 import { journeysHash } from '#web/start.generated.ts'
 
@@ -91,13 +91,25 @@ function happened(target: EventTarget, ...names: string[]): Promise<Event> {
  */
 async function load(): Promise<void> {
   // Parsed here, so that this file imports nothing.
-  const state: PageState = JSON.parse(document.getElementById('page-state')?.textContent ?? '')
-  const { preloads } = state.assets
+  const text = document.getElementById('page-state')?.textContent ?? ''
+  const { preloads, state }: WrittenState = JSON.parse(text)
+  if (typeof state === 'string') window.pageState = request(state)
   for (let first = 0; first < preloads.length; first += requestedTogether) {
     document.head.append(...preloads.slice(first, first + requestedTogether).map(preloadOf))
     await new Promise((resolve) => setTimeout(resolve))
   }
   for (const src of preloads) await run(src)
+}
+
+/** Until it succeeds, at each touch: the page serves without scripts in between. */
+async function request(url: string) {
+  for (;;) {
+    const state = await fetch(url)
+      .then((response) => (response.ok ? response.json() : undefined))
+      .catch(() => undefined)
+    if (state) return state
+    await touched()
+  }
 }
 
 /** Avoids `import()`, for which the bundler would add a helper chunk. */

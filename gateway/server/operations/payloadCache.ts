@@ -101,9 +101,13 @@ export const uncachedPayload = (body: Buffer, maxAgeS: number, paths: Set<string
 
 /** A weak tag: it identifies the response in every encoding. */
 export function tagOf(payload: CachedPayload): string {
-  payload.tag ??= `W/"${createHash('sha256').update(payload.body).digest('base64url').slice(0, 22)}"`
+  payload.tag ??= `W/"${digestOf(payload.body)}"`
   return payload.tag
 }
+
+/** 132 bits of a hash: the name of a content. */
+export const digestOf = (body: Buffer): string =>
+  createHash('sha256').update(body).digest('base64url').slice(0, 22)
 
 /** The body in the best encoding that the client accepts. */
 export function encodedFor(

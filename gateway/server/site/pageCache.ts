@@ -4,6 +4,7 @@ import type { Refusal } from '#gateway/graph/refusal.ts'
 import { refuse } from '#gateway/server/guard/refusal.ts'
 import {
   type CachedPayload,
+  digestOf,
   type PayloadCache,
   tagOf,
   uncachedPayload,
@@ -19,15 +20,20 @@ import type { RestScope } from '#gateway/upstream/rest.ts'
  */
 type Made = { status: number; body: string; isShared: boolean; movedTo?: string | undefined }
 
-type Shown = Omit<Made, 'body'> & { payload: CachedPayload }
+type Shown = Omit<Made, 'body'> & { payload: CachedPayload; state?: CachedPayload | undefined }
 
 export type Work = {
   key: string
   freshS: number
   /** Time for which a stale page is served while it is rendered again. */
   staleS: number
-  make: (context: Context, signal: AbortSignal) => Promise<Made>
+  /** `storeState` stores the state of the page, which its document refers to by the tag returned. */
+  make: (context: Context, signal: AbortSignal, storeState: (state: string) => string) => Promise<Made>
 }
+
+/** Documents in shared caches and open tabs refer to it longer than their page is fresh. */
+const stateFreshS = 600
+const stateKey = (tag: string) => `state\n${tag}`
 
 type Deps = {
   responses: PayloadCache
@@ -46,15 +52,21 @@ export function pageCache({ responses, visitorContextOf, refusalOf }: Deps) {
   async function render(work: Work, request: FastifyRequest, signal: AbortSignal): Promise<Shown> {
     const begun = responses.begin()
     const scope = requestScope(request, signal)
+    let state: CachedPayload | undefined
     try {
-      const { status, body, isShared, movedTo } = await work.make(visitorContextOf(scope), signal)
+      const { status, body, isShared, movedTo } = await work.make(visitorContextOf(scope), signal, (json) => {
+        const bytes = Buffer.from(json)
+        const tag = digestOf(bytes)
+        state = responses.set(stateKey(tag), begun, bytes, stateFreshS, new Set())
+        return tag
+      })
       const paths = new Set(scope.calls.map(({ path }) => path))
       const bytes = Buffer.from(body)
       const payload =
         status === 200 && isShared
           ? responses.set(work.key, begun, bytes, work.freshS, paths)
           : uncachedPayload(bytes, work.freshS, paths)
-      return { status, isShared, movedTo, payload }
+      return { status, isShared, movedTo, payload, state }
     } catch (error) {
       if (!signal.aborted) request.log.error({ err: error }, 'failed to render page')
       throw error
@@ -67,18 +79,26 @@ export function pageCache({ responses, visitorContextOf, refusalOf }: Deps) {
   const join = (work: Work, request: FastifyRequest): InFlight<Shown> =>
     inFlights.join(inFlightKeyOf(work), ({ controller }) => render(work, request, controller.signal))
 
-  return async (work: Work, request: FastifyRequest, reply: FastifyReply): Promise<Shown> => {
-    const fresh = responses.find(work.key)
-    const cached = fresh ?? responses.find(work.key, work.staleS)
-    if (cached) {
-      // Already logged; the stale page is served until it is too old.
-      if (!fresh) join(work, request).result.catch(() => undefined)
-      return { status: 200, isShared: true, payload: cached }
-    }
+  async function renderFor(work: Work, request: FastifyRequest, reply: FastifyReply): Promise<Shown> {
     if (!inFlights.has(inFlightKeyOf(work))) refuse(await refusalOf(request))
     const inFlight = join(work, request)
     leaveWith(goneSignal(reply), inFlight)
     return inFlight.result
+  }
+
+  return {
+    async read(work: Work, request: FastifyRequest, reply: FastifyReply): Promise<Shown> {
+      const fresh = responses.find(work.key)
+      const cached = fresh ?? responses.find(work.key, work.staleS)
+      if (!cached) return renderFor(work, request, reply)
+      // Already logged; the stale page is served until it is too old.
+      if (!fresh) join(work, request).result.catch(() => undefined)
+      return { status: 200, isShared: true, payload: cached }
+    },
+
+    /** The state with this tag; where another process has rendered the page, that of a new rendering. */
+    readState: async (tag: string, work: Work, request: FastifyRequest, reply: FastifyReply) =>
+      responses.find(stateKey(tag)) ?? (await renderFor(work, request, reply)).state,
   }
 }
 

@@ -9,6 +9,7 @@ import { toSite } from '#gateway/graph/site/site.model.ts'
 import { retryAfterS } from '#gateway/server/guard/failures.ts'
 import { pagePolicy } from '#gateway/server/guard/headers.ts'
 import { Refused } from '#gateway/server/guard/refusal.ts'
+import { tagOf } from '#gateway/server/operations/payloadCache.ts'
 import type { Site } from '#gateway/server/site/build.ts'
 import { failurePage } from '#gateway/server/site/failurePage.ts'
 import { pageAddress, plainPath, splitUrl } from '#gateway/server/site/pageAddress.ts'
@@ -80,6 +81,7 @@ const stripeKeyAt = ({ stripeKey }: PagesDeps, address: string) =>
 export function pageRoutes(app: FastifyInstance, deps: PagesDeps): void {
   const policy = policyOf(deps)
   const paymentPolicy = policyOf(deps, true)
+  stateRoute(app, deps)
   app.get('/*', async (request, reply) => {
     const [path, query] = splitUrl(request.url)
     const plain = plainPath(path)
@@ -91,7 +93,7 @@ export function pageRoutes(app: FastifyInstance, deps: PagesDeps): void {
     })
     try {
       const work = workFor(deps, pageAddress(request.url), request.log)
-      const { status, isShared, movedTo, payload } = await deps.pages(work, request, reply)
+      const { status, isShared, movedTo, payload } = await deps.pages.read(work, request, reply)
       if (movedTo)
         return reply
           .header('cache-control', 'no-store')
@@ -103,6 +105,26 @@ export function pageRoutes(app: FastifyInstance, deps: PagesDeps): void {
       if (error instanceof Refused) throw error
       return reply.status(500).header('cache-control', 'no-store').send(failurePage(messages.internal))
     }
+  })
+}
+
+const immutable = `public, max-age=${yearMs / 1000}, immutable`
+
+/**
+ * Serves the state of shared pages by its content. A page that has changed meanwhile has the state of now, for
+ * which React renders it again in the browser.
+ */
+function stateRoute(app: FastifyInstance, deps: PagesDeps): void {
+  app.get<{ Params: { tag: string } }>('/page-state/:tag', async (request, reply) => {
+    const { tag } = request.params
+    const page = new URLSearchParams(splitUrl(request.url)[1]).get('page') ?? ''
+    reply.header('cache-control', 'no-store')
+    if (plainPath(page.split('?', 1)[0] ?? '') !== page.split('?', 1)[0]) return reply.callNotFound()
+    const work = workFor(deps, pageAddress(page), request.log)
+    const state = await deps.pages.readState(tag, work, request, reply)
+    if (!state) return reply.callNotFound()
+    if (tagOf(state) === `W/"${tag}"`) reply.header('cache-control', immutable)
+    return sendPayload(reply.type('application/json; charset=utf-8'), state)
   })
 }
 
@@ -123,7 +145,7 @@ function workFor(deps: PagesDeps, address: string, log: FastifyBaseLogger): Work
     key: address,
     freshS,
     staleS,
-    async make(context, signal) {
+    async make(context, signal, storeState) {
       let isShared = !mailed.test(address) && !site.isBeingWritten
       let isUpstreamAway = false
       let movedTo: string | undefined
@@ -136,6 +158,8 @@ function workFor(deps: PagesDeps, address: string, log: FastifyBaseLogger): Work
         services: { ...services, ...(stripeKey && { stripeKey }) },
         ...facts,
         signal,
+        storeState: (state) =>
+          isShared ? `/page-state/${storeState(state)}?page=${encodeURIComponent(address)}` : undefined,
         async execute(operationName, variables) {
           const result = await run(operationName, variables)
           isShared &&= !('errors' in result)

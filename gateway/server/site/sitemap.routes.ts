@@ -27,7 +27,7 @@ export function sitemapRoutes(app: FastifyInstance, { pages, publicUrl, site }: 
   }
 
   app.get('/sitemap.xml', async (request, reply) => {
-    const { payload } = await pages(
+    const { payload } = await pages.read(
       {
         key: '/sitemap.xml',
         freshS: hourS,

@@ -10,7 +10,7 @@ const shared = `public, max-age=${freshS}`
 export function traceRoutes(app: FastifyInstance, pages: PageCache): void {
   app.get<{ Params: { slug: string } }>(sitePaths.gpx(':slug'), async (request, reply) => {
     const { slug } = request.params
-    const { status, payload } = await pages(
+    const { status, payload } = await pages.read(
       {
         key: sitePaths.gpx(slug),
         freshS,

@@ -17,6 +17,19 @@ export type PageState = {
   posted?: Posted | undefined
 }
 
+/**
+ * The state in a document, or its address: of a shared page it is three tenths of the bytes, and no part of the
+ * first screen.
+ */
+export type WrittenState = { preloads: string[]; state: PageState | string }
+
+declare global {
+  interface Window {
+    /** Requested by `start.ts`, where the document has its address. */
+    pageState?: Promise<PageState>
+  }
+}
+
 /** Sent by `main.tsx` to `start.ts` on the document: from here on React handles every click. */
 export type PageEvent = 'listening'
 
@@ -34,11 +47,14 @@ const escapes: Record<string, string> = {
 const jsonForHtml = (value: unknown): string =>
   JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => escapes[character] ?? character)
 
-export const writePageState = (state: PageState): string =>
-  `<script type="application/json" id="${elementId}">${jsonForHtml(state)}</script>`
+export const writePageState = (written: WrittenState): string =>
+  `<script type="application/json" id="${elementId}">${jsonForHtml(written)}</script>`
 
-export function readPageState(document: Document): PageState {
+export async function readPageState(document: Document): Promise<PageState> {
   const text = document.getElementById(elementId)?.textContent
   if (!text) throw new Error('the page came without its state')
-  return JSON.parse(text)
+  const { state }: WrittenState = JSON.parse(text)
+  if (typeof state !== 'string') return state
+  if (!window.pageState) throw new Error('the state of the page was not requested')
+  return window.pageState
 }
