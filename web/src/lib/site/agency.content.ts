@@ -12,7 +12,7 @@ export const agency = {
   ],
   heroPhoto: {
     name: 'sentier-picos-de-europa-01.jpg',
-    upright: 'sentier-picos-de-europa-01-portrait.jpg',
+    upright: 'sentier-picos-de-europa-01-upright.jpg',
     author: 'Aitzol Berasategi',
   },
 }
