@@ -33,7 +33,7 @@ export function Gallery({ images }: { images: Photograph[] }) {
         ref={list}
         aria-label={messages.photos}
         onScroll={follow}
-        className={`no-scrollbar flex snap-x snap-mandatory overflow-x-auto lg:grid lg:h-[clamp(300px,46svh,400px)] lg:gap-2 lg:overflow-hidden lg:rounded-xl ${mosaicOf(images.length)}`}
+        className={`photos no-scrollbar flex snap-x snap-mandatory overflow-x-auto lg:grid lg:h-[clamp(300px,46svh,400px)] lg:gap-2 lg:overflow-hidden lg:rounded-xl ${mosaicOf(images.length)}`}
       >
         {images.map((image, index) => (
           <li

@@ -28,11 +28,14 @@ const tiles = [
 
 type Shape = { width: number; height: number }
 
-/** Displayed width of a whole photograph, of which its tile shows a part. */
+/**
+ * Displayed width of a whole photograph, of which its tile shows a part. The ninth that phones cut off a usual
+ * photograph does not count: 768 pixels of it show as much as 1024, at three fifths of the bytes.
+ */
 export function sizesInGallery(photograph: Shape, index: number, count: number): string {
   const [first, ...others] = tiles[Math.min(count, inMosaic) - 1] ?? tiles[0]
   const [width, height] = (index === 0 ? first : (others[index - 1] ?? others[0])) ?? first
   const inTile = Math.ceil(width * cropOf(photograph, width / height))
-  const [wide, upright] = [2, 4 / 3].map((ratio) => Math.ceil(100 * cropOf(photograph, ratio)))
+  const [wide, upright] = [2, 3 / 2].map((ratio) => Math.ceil(100 * cropOf(photograph, ratio)))
   return `(width >= 62.125rem) ${inTile}px, (width >= 40rem) ${wide}vw, ${upright}vw`
 }
