@@ -10,7 +10,7 @@ export function CompareBar() {
   return (
     <section
       aria-label={messages.compare}
-      className="sticky bottom-[calc(var(--consent-height)+12px)] z-20 mx-auto mt-6 flex w-fit max-w-full items-center gap-x-4 rounded-full bg-surface py-2 pr-2 pl-6 shadow-[inset_0_0_0_1.5px_var(--color-line-strong),0_10px_30px_rgb(19_36_31/.18)] max-sm:w-full max-sm:rounded-lg max-sm:pl-4 print:hidden"
+      className="above-consent sticky bottom-[calc(var(--consent-height)+12px)] z-20 mx-auto mt-6 flex w-fit max-w-full items-center gap-x-4 rounded-full bg-surface py-2 pr-2 pl-6 shadow-[inset_0_0_0_1.5px_var(--color-line-strong),0_10px_30px_rgb(19_36_31/.18)] max-sm:w-full max-sm:rounded-lg max-sm:pl-4 print:hidden"
     >
       <p role="status" className="grow text-meta font-semibold">
         {messages.compared(compared.length, isFull)}

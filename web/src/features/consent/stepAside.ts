@@ -3,10 +3,15 @@
  * returns how to end it.
  */
 export function stepAside(bar: HTMLElement): () => void {
-  const { style } = document.documentElement
+  // A property of the root, which all elements inherit, would restyle the whole page.
+  const ofBars = new CSSStyleSheet()
+  document.adoptedStyleSheets.push(ofBars)
   const look = () => {
     const isAside = bar.classList.toggle('is-aside', liesOnSearch(bar))
-    style.setProperty('--consent-height', isAside ? '0px' : `${bar.offsetHeight}px`)
+    const height = `${isAside ? 0 : bar.offsetHeight}px`
+    if (height === bar.dataset['height']) return
+    bar.dataset['height'] = height
+    ofBars.replaceSync(`.above-consent{--consent-height:${height}}`)
   }
   const page = new ResizeObserver(look)
   page.observe(document.body)
@@ -15,7 +20,7 @@ export function stepAside(bar: HTMLElement): () => void {
   look()
   return () => {
     page.disconnect()
-    style.removeProperty('--consent-height')
+    ofBars.replaceSync('')
     window.removeEventListener('scroll', look)
     window.removeEventListener('resize', look)
   }

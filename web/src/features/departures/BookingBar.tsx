@@ -21,7 +21,7 @@ export function BookingBar({ expedition, hasDates }: Props) {
   }
   return (
     <div
-      className={`fixed inset-x-0 bottom-(--consent-height) z-30 flex items-center justify-between gap-4 bg-surface px-(--gutter) pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] shadow-[0_-1px_0_var(--color-line),0_-10px_30px_rgb(19_36_31/.08)] transition-[translate,visibility] duration-200 ease-out max-[20rem]:hidden lg:hidden print:hidden ${isBeside ? 'invisible translate-y-full' : ''}`}
+      className={`above-consent fixed inset-x-0 bottom-(--consent-height) z-30 flex items-center justify-between gap-4 bg-surface px-(--gutter) pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] shadow-[0_-1px_0_var(--color-line),0_-10px_30px_rgb(19_36_31/.08)] transition-[translate,visibility] duration-200 ease-out max-[20rem]:hidden lg:hidden print:hidden ${isBeside ? 'invisible translate-y-full' : ''}`}
     >
       {chosen ? (
         <p className="leading-tight">

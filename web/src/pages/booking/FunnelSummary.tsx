@@ -44,7 +44,7 @@ function Fold({ cart, plan, foot }: Priced & Pick<Props, 'foot'>) {
   return (
     <aside
       aria-label={messages.summary}
-      className="fixed inset-x-0 bottom-(--consent-height) z-30 bg-surface shadow-[0_-1px_0_var(--color-line),0_-10px_30px_rgb(19_36_31/.12)]"
+      className="above-consent fixed inset-x-0 bottom-(--consent-height) z-30 bg-surface shadow-[0_-1px_0_var(--color-line),0_-10px_30px_rgb(19_36_31/.12)]"
     >
       <details className="group">
         <summary className="flex min-h-18 cursor-pointer list-none items-center gap-3 py-2 pr-44 pb-[calc(8px+env(safe-area-inset-bottom))] pl-(--gutter) leading-tight -outline-offset-3">
