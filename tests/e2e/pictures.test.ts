@@ -50,6 +50,14 @@ test.each([2, 2.625, 3, 3.5].flatMap((ratio) => paths.map((path) => [ratio, path
   },
 )
 
+test('a phone loads the photographs of a trip at the width of its window, without scripts too', async () => {
+  const { page, close } = await visit({ width: 412, deviceScaleFactor: 1.75, javaScriptEnabled: false })
+  await page.goto(`${origin}/expeditions/balcons-de-la-vanoise`)
+  const shown = async () => (await photographs(page)).slice(0, 2)
+  await expect.poll(shown).toMatchObject([{ chosen: 768 }, { chosen: 768 }])
+  await close()
+})
+
 test.each(['/faq', '/expeditions', '/expeditions/balcons-de-la-vanoise'])(
   'weighs %s within 2 % of what the network logged',
   async (path) => {

@@ -63,6 +63,30 @@ test.each(further)('%s on %s, %j, has at most %i bytes', async (_, path, modules
   expect(scripts.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(bytes)
 })
 
+/** Bytes of what a phone requests before the largest paint of the home page. */
+const firstFiles: [name: string, address: RegExp, bytes: number][] = [
+  ['the style sheet', /\/assets\/main-[\w-]+\.css/, 20_000],
+  ['the icons', /\/assets\/activities-[\w-]+\.svg/, 5_500],
+  ['the photograph', /\/images\/[\w-]+-upright\.jpg\?w=640/, 36_000],
+]
+
+test.each(firstFiles)('%s of the first screen, %s, has at most %i bytes', async (_, address, bytes) => {
+  const [file = ''] = address.exec(await htmlOf('/')) ?? []
+  const headers = { accept: 'image/avif', 'accept-encoding': 'br' }
+  const response = await fetch(started().url + file, { headers })
+  const length = Number(response.headers.get('content-length'))
+  expect(length).toBeGreaterThan(0)
+  expect(length).toBeLessThanOrEqual(bytes)
+})
+
+test('only the first style sheet registers properties: a later one would restyle the whole page', () => {
+  const folder = join(import.meta.dirname, '../../.build/web/client/assets')
+  const registering = readdirSync(folder).filter(
+    (name) => name.endsWith('.css') && readFileSync(join(folder, name), 'utf8').includes('@property'),
+  )
+  expect(registering).toEqual([expect.stringMatching(/^main-/)])
+})
+
 test.each(budgets)('%s requests all of it at once', async (path) => {
   const files = await scriptsOf(path)
   const texts = await Promise.all(files.map(async (file) => String(gunzipSync(await zipped(file)))))
