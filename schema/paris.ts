@@ -19,3 +19,6 @@ function lastSundayOf(year: number, month: number): number {
 
 /** The day in Paris of an instant. */
 export const parisDay = (instant: string): string => inParis(new Date(instant)).toISOString().slice(0, 10)
+
+/** The hour in Paris of an instant, as « 05:54 ». */
+export const parisHour = (instant: string): string => inParis(new Date(instant)).toISOString().slice(11, 16)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inParis, parisDay } from '#schema/paris.ts'
+import { inParis, parisDay, parisHour } from '#schema/paris.ts'
 import { dayAndHour } from '#web/lib/format/dayAndHour.ts'
 import {
   counted,
@@ -103,6 +103,16 @@ describe('days and money as section 9 and D78 write them', () => {
     ['2026-07-11T01:30:00+05:00', '2026-07-10'],
   ])('takes %s for the day %s in Paris', (instant, day) => {
     expect(parisDay(instant)).toBe(day)
+  })
+
+  it.each([
+    ['2027-03-28T00:59:59Z', '01:59'],
+    ['2027-03-28T01:00:00Z', '03:00'],
+    ['2027-10-31T00:59:00Z', '02:59'],
+    ['2027-10-31T01:00:00Z', '02:00'],
+    ['2026-12-31T23:04:00Z', '00:04'],
+  ])('takes %s for the hour %s in Paris', (instant, hour) => {
+    expect(parisHour(instant)).toBe(hour)
   })
 
   it('writes an instant with the day and the hour in Paris', () => {

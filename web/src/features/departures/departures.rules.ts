@@ -35,7 +35,7 @@ export function monthsOf(departures: readonly DepartureLineFragment[]): Month[] 
         price: prices.length > 0 ? Math.min(...prices) : null,
       }
     })
-    .toSorted((one, other) => one.month.localeCompare(other.month))
+    .toSorted((one, other) => (one.month < other.month ? -1 : 1))
 }
 
 /** A few dates need no months to choose from. */
@@ -80,7 +80,7 @@ export function highlightsOf<Line extends DepartureLineFragment>(
 }
 
 const byDate = <Line extends DepartureLineFragment>(departures: readonly Line[]) =>
-  departures.toSorted((one, other) => one.startDate.localeCompare(other.startDate))
+  departures.toSorted((one, other) => (one.startDate < other.startDate ? -1 : 1))
 
 /** The first of the lowest price; none where all cost the same. */
 function cheapestOf<Line extends DepartureLineFragment>(open: readonly Line[]): Line | undefined {

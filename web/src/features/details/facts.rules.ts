@@ -25,7 +25,7 @@ export function decisiveFacts(expedition: Decisive): Fact[] {
 const openOf = (departures: readonly Departure[]): Departure[] =>
   departures
     .filter(({ status, availableCount }) => status !== 'CANCELED' && availableCount > 0)
-    .toSorted((one, other) => one.startDate.localeCompare(other.startDate))
+    .toSorted((one, other) => (one.startDate < other.startDate ? -1 : 1))
 
 /** First day at the lowest price, where other days cost more. */
 function cheapestDay({ departures }: Decisive, lowest: number): string | undefined {
