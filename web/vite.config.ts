@@ -33,6 +33,15 @@ const fewFiles = {
   },
 }
 
+/** Files that every page has loaded. */
+const onEveryPage = /assets\/(rolldown-runtime|react|shared|openRoute|main)-/
+
+/** Dependencies to request beside an imported file: each is an element and a request in one task. */
+function furtherFiles(file: string, dependencies: string[]): string[] {
+  const missing = dependencies.filter((dependency) => !onEveryPage.test(dependency))
+  return missing.every((dependency) => dependency === file) ? [] : missing
+}
+
 /** Custom properties on the root would restyle the whole page: 20 ms. */
 const consentInItsPlace = {
   name: 'consent-in-its-place',
@@ -84,6 +93,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     emptyOutDir: true,
     manifest: !isSsrBuild,
     assetsInlineLimit: 0,
+    modulePreload: { resolveDependencies: furtherFiles },
     rolldownOptions: isSsrBuild
       ? { input: 'src/server.tsx' }
       : { input: ['src/start.ts', 'src/main.tsx'], output: fewFiles },

@@ -8,7 +8,7 @@ import { isFromCity } from '#web/features/search/searchState.ts'
 import { toVariables } from '#web/features/search/searchVariables.ts'
 import type { SearchPlace } from '#web/features/search/useSearchState.ts'
 import { useFavourites } from '#web/lib/account/favourites.tsx'
-import { useHydrated } from '#web/lib/browser/useHydrated.ts'
+import { useInBrowser } from '#web/lib/browser/useHydrated.ts'
 import { useCompared } from '#web/lib/site/compared.ts'
 import { paths } from '#web/lib/site/paths.ts'
 import {
@@ -26,10 +26,9 @@ type Result = NonNullable<BrowseExpeditionsQuery['expeditions']>
 export function BrowsePages({ place, result }: Props & { result: Result }) {
   const favourites = useFavourites()
   const { state: history } = useLocation()
-  const isHydrated = useHydrated()
   const { page } = place.state
   const { underCard, bar } = useComparison()
-  const firstPage = isHydrated ? firstPageOf(history, page) : page
+  const firstPage = useInBrowser(() => firstPageOf(history, page), page)
   const added = useFocusOnAdded(page)
   const earlier = Array.from({ length: page - firstPage }, (_, index) => firstPage + index)
   return (

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import { cityBySlug } from '#rules/cityLinks.content.ts'
 import { useDevice } from '#web/lib/browser/device.ts'
-import { useHydrated } from '#web/lib/browser/useHydrated.ts'
+import { useInBrowser } from '#web/lib/browser/useHydrated.ts'
 
 /**
  * The city whose journeys this view shows: that of the address, else that of the device. The server and the
@@ -10,6 +10,6 @@ import { useHydrated } from '#web/lib/browser/useHydrated.ts'
 export function useCity(): string | null {
   const device = useDevice('from')
   const { search } = useLocation()
-  const linked = useHydrated() ? new URLSearchParams(search).get('from') : null
+  const linked = useInBrowser(() => new URLSearchParams(search).get('from'), null)
   return [linked, device].find((slug) => slug !== null && cityBySlug.has(slug)) ?? null
 }

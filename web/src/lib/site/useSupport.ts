@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { whenIdle } from '#web/lib/browser/whenIdle.ts'
 import { useAgency } from '#web/lib/site/agency.ts'
 import type { Support } from '#web/lib/site/supportHours.ts'
 
@@ -8,14 +9,17 @@ export function useSupport(): Support | undefined {
   const [support, setSupport] = useState<Support>()
   useEffect(() => {
     const look = () =>
-      import('#web/lib/site/supportHours.ts').then(
+      void import('#web/lib/site/supportHours.ts').then(
         ({ supportAt }) => setSupport(supportAt(new Date(), agency)),
         // The hours are shown beside it.
         () => {},
       )
-    void look()
-    const timer = setInterval(() => void look(), 60_000)
-    return () => clearInterval(timer)
+    const cancel = whenIdle(look)
+    const timer = setInterval(look, 60_000)
+    return () => {
+      cancel()
+      clearInterval(timer)
+    }
   }, [agency])
   return support
 }
