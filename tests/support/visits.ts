@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import type { Browser, BrowserContext, BrowserContextOptions, LaunchOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { demoPassword } from '#api/db/demo/accounts.ts'
+import { violations } from '#tests/support/axe.ts'
 import { launchChromium } from '#tests/support/chromium.ts'
 
 /** The address of the site in the browser. */
@@ -167,36 +167,8 @@ export async function signIn(page: Page, email: string, password = demoPassword)
   await dialog.getByRole('button', { name: 'SE CONNECTER', exact: true }).click()
 }
 
-/** Half the size of what the package exports. */
-const axe = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
-
-/** Parses each colour once, and not for each element: the catalogue takes 1.7 s instead of 2.9. */
-const parseColoursOnce = `{
-  const { prototype } = axe.commons.color.Color
-  const { parseString } = prototype
-  const parsed = new Map()
-  prototype.parseString = function (text) {
-    const known = parsed.get(text)
-    if (known) return Object.assign(this, known)
-    const { r, g, b, alpha } = parseString.call(this, text)
-    parsed.set(text, { r, g, b, alpha })
-    return this
-  }
-}`
-
-/** Rules give their violations their own impact: those never reported need not run. Axe's default has no target-size. */
-const runAxe = `axe.run(document.querySelector('dialog[open]') ?? document, {
-  resultTypes: ['violations'],
-  iframes: false,
-  rules: Object.fromEntries([['target-size', { enabled: true }], ...axe._audit.rules
-    .filter(({ impact }) => impact === 'minor' || impact === 'moderate')
-    .map(({ id }) => [id, { enabled: false }])]),
-})`
-
 /** Serious and critical violations that axe finds in the document, as `rule: elements`. Frames have no axe. */
 export async function barriers(page: Page): Promise<string[]> {
-  // Half a megabyte: injected once a document.
-  if (!(await page.evaluate("'axe' in globalThis"))) await page.evaluate(axe + parseColoursOnce)
   // Parts below the first screen are laid out when idle: axe notes all places first, and measures texts later.
   // The agency, whose preview has such parts, never lays them out, nor does its policy evaluate a condition.
   if (!page.url().startsWith(`${origin}/agence`))
@@ -204,10 +176,7 @@ export async function barriers(page: Page): Promise<string[]> {
   // Contrast is that of the page as drawn, with its own fonts.
   await page.evaluate('document.fonts.ready')
   await drawn(page)
-  return page.evaluate(`${runAxe}.then(({ violations }) =>
-    violations
-      .filter(({ impact }) => ['serious', 'critical'].includes(impact))
-      .map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html.slice(0, 160)).join(' | ')))`)
+  return violations(page)
 }
 
 /** Focused elements outside the open dialog while tabbing through it and back; expected none. */
