@@ -68,8 +68,6 @@ const unsafeForms = (html: string) =>
 describe('with scripts', () => {
   test.each([...specified, ...others])('%s is sound', async (path) => {
     const { page, complaints } = watched
-    // The page before need not be laid out again.
-    await page.goto('about:blank')
     await page.setViewportSize({ width: 1280, height: 900 })
     expect(await open(page, path)).toBe(200)
     await page.getByRole('button', { name: 'Tout refuser' }).waitFor()
