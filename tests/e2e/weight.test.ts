@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import type { Request } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { laterScripts, pageScripts } from '#tests/support/pageScripts.ts'
@@ -18,6 +18,13 @@ const budgets: [path: string, kB: number][] = [
   ['/expeditions', 150],
   [expedition, 131],
   ['/comparer?trips=balcons-de-la-vanoise,d-ile-en-ile-dans-le-golfe-du-morbihan', 130],
+]
+
+/** Kilobytes of HTML, gzip. The goal of a trip is 24: decision 0162. */
+const documents: [path: string, kB: number][] = [
+  ['/', 14.6],
+  ['/expeditions', 21],
+  [expedition, 31.5],
 ]
 
 const ask = ['src/features/search/ask.rules.ts']
@@ -55,6 +62,10 @@ test.each(budgets)('%s loads at most %i kB of JavaScript', async (path, kB) => {
   const scripts = await Promise.all((await scriptsOf(path)).map(zipped))
   expect(scripts.length).toBeGreaterThan(3)
   expect(scripts.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(kB * 1000)
+})
+
+test.each(documents)('the document of %s has at most %d kB', async (path, kB) => {
+  expect(gzipSync(await htmlOf(path), { level: 9 }).length).toBeLessThanOrEqual(kB * 1000)
 })
 
 test.each(further)('%s on %s, %j, has at most %i bytes', async (_, path, modules, bytes) => {

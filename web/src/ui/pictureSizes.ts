@@ -17,10 +17,10 @@ export function smallerOf(url: string): { url: string; srcSet: string } {
   }
 }
 
-/** Screens with a pixel ratio above `above`, up to `upTo`. */
+/** Screens with a pixel ratio above `above`, up to `upTo`. Above 3 they are phones: the narrowest size counts for all. */
 const denser = [
-  { above: 3, upTo: 4 },
-  { above: maxPixelRatio, upTo: 3 },
+  { above: 3, upTo: 4, counted: 1 },
+  { above: maxPixelRatio, upTo: 3, counted: Number.POSITIVE_INFINITY },
 ]
 
 /**
@@ -36,8 +36,8 @@ export const cropOf = ({ width, height }: { width: number; height: number }, box
  */
 export function limitRatio(sizes: string, crop = 1): string {
   const whole = sizes.split(',')
-  const limited = denser.flatMap(({ above, upTo }) =>
-    whole.map((size) => {
+  const limited = denser.flatMap(({ above, upTo, counted }) =>
+    whole.slice(-counted).map((size) => {
       const [, condition, width] = /^\s*(\(.+\))?\s*(\S+)$/.exec(size) ?? []
       const when = `(min-resolution:${above}.01dppx)${condition ? ` and ${condition}` : ''}`
       return `${when} calc(${width}*${maxPixelRatio * crop}/${upTo})`

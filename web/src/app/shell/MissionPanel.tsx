@@ -11,25 +11,27 @@ const cards = [
 export function MissionPanel({ className }: { className: string }) {
   return (
     <NavPanel id="notre-mission" label={messages.mission} className={className} panelClassName="w-[460px]">
-      {() => (
-        <ul className="grid grid-cols-2 gap-3 p-3">
-          {cards.map(({ to, label, photo }) => (
-            <li key={to}>
-              <Link to={to} className="group block overflow-hidden rounded-lg bg-sand font-semibold">
-                <img
-                  src={`/images/${photo}?w=320`}
-                  alt=""
-                  width={320}
-                  height={213}
-                  loading="lazy"
-                  className="aspect-3/2 w-full object-cover"
-                />
-                <span className="block px-4 py-3 group-hover:underline">{label}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
+      {(isOpen) =>
+        isOpen && (
+          <ul className="grid grid-cols-2 gap-3 p-3">
+            {cards.map(({ to, label, photo }) => (
+              <li key={to}>
+                <Link to={to} className="group block overflow-hidden rounded-lg bg-sand font-semibold">
+                  <img
+                    src={`/images/${photo}?w=320`}
+                    alt=""
+                    width={320}
+                    height={213}
+                    loading="lazy"
+                    className="aspect-3/2 w-full object-cover"
+                  />
+                  <span className="block px-4 py-3 group-hover:underline">{label}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )
+      }
     </NavPanel>
   )
 }

@@ -27,5 +27,5 @@ const stateOf = ({ isConfirmed, availableCount }: Departure) =>
 
 function State({ departure: { isConfirmed, availableCount, missingToConfirm } }: { departure: Departure }) {
   if (availableCount <= 0 || (!isConfirmed && missingToConfirm !== 1)) return null
-  return <span className="sr-only">{isConfirmed ? messages.confirmedDate : messages.oneMissing}, </span>
+  return <span className="sr-only">{`${isConfirmed ? messages.confirmedDate : messages.oneMissing}, `}</span>
 }

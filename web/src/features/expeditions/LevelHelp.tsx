@@ -28,7 +28,8 @@ export function LevelHelp({ level, children }: { level: number; children: ReactN
     >
       {children}
       <span id={id} popover="auto" className="level-tip">
-        <b>{meaning.label}</b> {perDay(meaning.hours, meaning.metres)}
+        <b>{meaning.label}</b>
+        {` ${perDay(meaning.hours, meaning.metres)}`}
       </span>
     </button>
   )
