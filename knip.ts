@@ -7,6 +7,8 @@ export default {
     '{tests,bench}/**/*Process.{ts,js}',
     'bench/generate/graphiql/graphiql.ts',
     'web/src/{start.ts,main.tsx,server.tsx,agency/main.tsx,roadBook/main.tsx,roadBook/sw.ts}',
+    // In place of a module of the package, by the configuration of the builds.
+    'web/src/ui/lucideIcon.ts',
     'clients/typescript/{src/index.ts,example/app.js}',
   ],
   project: ['{api,bench,gateway,rules,server,web,tools,tests}/**/*.{ts,tsx,js,css}', 'clients/**/*.{ts,js}'],
