@@ -81,8 +81,8 @@ type Entry = { account: string; amountCents: number }
 
 /** Postings as the trade writes them, with ids that are the same wherever the demonstration is loaded. */
 function postingsOf({ reservation: { id, createdAt }, sale, cancellation }: DemoSold) {
-  const posting = (kind: string, postedAt: Date, entries: Entry[]) => ({
-    id: demoId(`${kind} ${postedAt.toISOString()} ${id}`),
+  const posting = (kind: string, postedAt: Date, entries: Entry[], subject = id) => ({
+    id: demoId(`${kind} ${postedAt.toISOString()} ${subject}`),
     kind,
     reservationId: id,
     postedAt,
@@ -94,10 +94,13 @@ function postingsOf({ reservation: { id, createdAt }, sale, cancellation }: Demo
   return [
     posting('sale', createdAt, saleEntries(sale.order, id)),
     ...sale.payments.map((payment) =>
-      posting('payment', noonOf(payment.paidOn), [
-        { account: moneyOf(payment), amountCents: payment.amountCents },
-        { account: customer, amountCents: -payment.amountCents },
-      ]),
+      // A deposit and a balance may be paid on one day.
+      posting(
+        'payment',
+        noonOf(payment.paidOn),
+        between(moneyOf(payment), customer, payment.amountCents),
+        payment.id,
+      ),
     ),
     ...(cancellation
       ? [posting('cancellation', cancellation.at, between('revenue', customer, reducedCents))]

@@ -86,7 +86,7 @@ test.each(['', '?w=', '?w=321', '?w=-320', '?w=1e9', '?w=320&w=640', '?w[]=320',
 
 test('stores listed widths and formats alone on disk', () => {
   for (const name of readdirSync(join(folder, 'images')))
-    expect(name).toMatch(/^foret-brume-01-\d+-q\d+\.(avif|webp|jpeg)$/)
+    expect(name).toMatch(/^foret-brume-01-\d+-cubic-q\d+\.(avif|webp|jpeg)$/)
 })
 
 test.each(['/flags/FR.svg', '/avatars/LM.svg'])('%s is a drawing that runs nothing', async (path) => {
