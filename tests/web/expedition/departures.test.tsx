@@ -178,7 +178,7 @@ test('rows show how many places are held once they are known, and until when', a
   stand(page, { answers })
   expect(screen.getAllByText(/4.places$/)).toHaveLength(2)
   await userEvent.keyboard('{Shift}')
-  const said = /6.places, dont 2 gardées, la première jusqu’au \d+ \p{L}+ à \d\d:\d\d$/u
+  const said = /6.places, dont 2 gardées, la première jusqu’au (?:1er|\d+) \p{L}+ à \d\d:\d\d$/u
   expect(await screen.findAllByText(said)).toHaveLength(2)
   act(() => setHeldWords(() => undefined))
 })
