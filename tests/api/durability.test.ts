@@ -3,7 +3,7 @@ import { crashAgainAndAgain } from '#tests/support/crash.ts'
 import { createPostgres, demoFolder } from '#tests/support/databases.ts'
 
 /** `npm run bench -- reliability --only kills` kills fifty times. */
-const kills = 2
+const kills = 5
 
 test('loses no acknowledged write on PGlite, killed twice under load', async () => {
   const report = await crashAgainAndAgain({ DATA_DIR: await demoFolder() }, kills)
