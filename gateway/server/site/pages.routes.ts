@@ -119,7 +119,8 @@ function stateRoute(app: FastifyInstance, deps: PagesDeps): void {
     const { tag } = request.params
     const page = new URLSearchParams(splitUrl(request.url)[1]).get('page') ?? ''
     reply.header('cache-control', 'no-store')
-    if (plainPath(page.split('?', 1)[0] ?? '') !== page.split('?', 1)[0]) return reply.callNotFound()
+    const [path, query] = splitUrl(page)
+    if (plainPath(path) + query !== page) return reply.callNotFound()
     const work = workFor(deps, pageAddress(page), request.log)
     const state = await deps.pages.readState(tag, work, request, reply)
     if (!state) return reply.callNotFound()

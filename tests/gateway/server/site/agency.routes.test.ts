@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readEnv } from '#gateway/server/env.ts'
 import { createGateway } from '#gateway/server/server.ts'
 import { capturedLog } from '#tests/support/capturedLog.ts'
+import { stubbedSite } from '#tests/support/stubbedSite.ts'
 import { testSecret } from '#tests/support/testApi.ts'
 import { json, startUpstream, type TestUpstream } from '#tests/support/upstream.ts'
 
@@ -22,12 +23,10 @@ beforeAll(async () => {
     logStream: capturedLog().stream,
     maxDelayMs: 0,
     site: {
-      clientFolder: mkdtempSync(join(folder, 'client-')),
-      writeFeed: () => '',
-      articlePaths: [],
-      inlineScripts: [],
-      assetsOf: () => ({ scripts: [], styles: [], preloads: [], fonts: [] }),
-      render: async () => ({ status: 200, html: '<p>page</p>' }),
+      ...stubbedSite(mkdtempSync(join(folder, 'client-')), async () => ({
+        status: 200,
+        html: '<p>page</p>',
+      })),
       agency: { document: async (file = '') => `<div id="agency">${file}</div>`, assetsFolder: folder },
     },
   })

@@ -6,6 +6,7 @@ import { readEnv } from '#gateway/server/env.ts'
 import { createGateway } from '#gateway/server/server.ts'
 import type { PageRequest } from '#schema/site.ts'
 import { capturedLog } from '#tests/support/capturedLog.ts'
+import { stubbedSite } from '#tests/support/stubbedSite.ts'
 import { testSecret } from '#tests/support/testApi.ts'
 import { json, startUpstream } from '#tests/support/upstream.ts'
 
@@ -41,14 +42,7 @@ async function startSite(factor = '1000') {
     env: readEnv({ SESSION_SECRET: testSecret, RATE_LIMIT_FACTOR: factor }),
     logStream: stream,
     maxDelayMs: 0,
-    site: {
-      clientFolder,
-      writeFeed: () => '<rss>',
-      articlePaths: [],
-      inlineScripts: [],
-      assetsOf: () => ({ scripts: [], styles: [], preloads: [], fonts: [] }),
-      render,
-    },
+    site: stubbedSite(clientFolder, render),
   })
   onTestFinished(() => app.close())
   return async (url: string) => {

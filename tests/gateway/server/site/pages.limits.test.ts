@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readEnv } from '#gateway/server/env.ts'
 import { createGateway } from '#gateway/server/server.ts'
 import { capturedLog } from '#tests/support/capturedLog.ts'
+import { stubbedSite } from '#tests/support/stubbedSite.ts'
 import { testSecret } from '#tests/support/testApi.ts'
 import { json, startUpstream, type TestUpstream } from '#tests/support/upstream.ts'
 
@@ -19,14 +20,10 @@ beforeAll(async () => {
     env: readEnv({ SESSION_SECRET: testSecret, RATE_LIMIT_FACTOR: '0.005', TRUST_PROXY: '1' }),
     logStream: capturedLog().stream,
     maxDelayMs: 0,
-    site: {
-      clientFolder,
-      writeFeed: () => '<rss>',
-      articlePaths: [],
-      inlineScripts: [],
-      assetsOf: () => ({ scripts: [], styles: [], preloads: [], fonts: [] }),
-      render: async ({ url }) => ({ status: url.endsWith('/unknown') ? 404 : 200, html: url }),
-    },
+    site: stubbedSite(clientFolder, async ({ url }) => ({
+      status: url.endsWith('/unknown') ? 404 : 200,
+      html: url,
+    })),
   })
 })
 afterAll(async () => {

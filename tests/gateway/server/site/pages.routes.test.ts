@@ -10,6 +10,7 @@ import { readEnv } from '#gateway/server/env.ts'
 import { createGateway } from '#gateway/server/server.ts'
 import type { Site } from '#gateway/server/site/build.ts'
 import { capturedLog } from '#tests/support/capturedLog.ts'
+import { stubbedSite } from '#tests/support/stubbedSite.ts'
 import { testSecret } from '#tests/support/testApi.ts'
 import { json, startUpstream, type TestUpstream } from '#tests/support/upstream.ts'
 
@@ -40,15 +41,12 @@ beforeAll(async () => {
     maxDelayMs: 0,
     manifest: { [createHash('sha256').update(operation).digest('hex')]: operation },
     site: {
-      clientFolder,
-      writeFeed: (siteUrl) => `<rss>${siteUrl}</rss>`,
-      articlePaths: ['/blog/articles/sac'],
-      inlineScripts: [],
-      assetsOf: () => ({ scripts: [], styles: [], preloads: [], fonts: [] }),
-      render: (requested) => {
+      ...stubbedSite(clientFolder, (requested) => {
         rendered.push(requested.url)
         return render(requested)
-      },
+      }),
+      writeFeed: (siteUrl) => `<rss>${siteUrl}</rss>`,
+      articlePaths: ['/blog/articles/sac'],
     },
   })
   address = await app.listen({ host: '127.0.0.1', port: 0 })

@@ -5,6 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { readEnv } from '#gateway/server/env.ts'
 import { createGateway } from '#gateway/server/server.ts'
 import { capturedLog } from '#tests/support/capturedLog.ts'
+import { stubbedSite } from '#tests/support/stubbedSite.ts'
 import { testSecret } from '#tests/support/testApi.ts'
 
 const clientFolder = mkdtempSync(join(tmpdir(), 'explora-site-'))
@@ -17,14 +18,10 @@ async function open(source: Record<string, string>, path: string) {
     env: readEnv({ SESSION_SECRET: testSecret, ...source }),
     logStream: capturedLog().stream,
     maxDelayMs: 0,
-    site: {
-      clientFolder,
-      writeFeed: () => '<rss>',
-      articlePaths: [],
-      inlineScripts: [],
-      assetsOf: () => ({ scripts: [], styles: [], preloads: [], fonts: [] }),
-      render: async ({ services }) => ({ status: 200, html: JSON.stringify(services) }),
-    },
+    site: stubbedSite(clientFolder, async ({ services }) => ({
+      status: 200,
+      html: JSON.stringify(services),
+    })),
   })
   const { body, headers } = await app.inject({ url: path, headers: { accept: 'text/html' } })
   await app.close()

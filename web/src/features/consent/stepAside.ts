@@ -20,7 +20,7 @@ export function stepAside(bar: HTMLElement): () => void {
   look()
   return () => {
     page.disconnect()
-    ofBars.replaceSync('')
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== ofBars)
     window.removeEventListener('scroll', look)
     window.removeEventListener('resize', look)
   }
