@@ -100,6 +100,26 @@ test('writes a card’s new places where the page shows them', async () => {
   expect(client.cache.extract()).toMatchObject({ 'Departure:a': { availableCount: 1, isConfirmed: true } })
 })
 
+test('an event that comes while the places are read outlasts their older response', async () => {
+  let change = () => {}
+  const older = () => {
+    change()
+    const departure = { __typename: 'Departure', id: 'late', availableCount: 2, isConfirmed: false }
+    return {
+      expeditionsByIds: [
+        { __typename: 'Expedition', id: '2', nextDepartures: [{ ...departure, missingToConfirm: 0 }] },
+      ],
+    }
+  }
+  const { client, open, send } = begin(card('2'), { answers: { LiveCards: older } })
+  client.cache.restore({ 'Departure:late': { __typename: 'Departure', id: 'late', availableCount: 2 } })
+  change = () => send(changed('2', { id: 'late', availableCount: 1 }))
+  await pass(0)
+  open()
+  await pass(400)
+  expect(client.cache.extract()).toMatchObject({ 'Departure:late': { availableCount: 1 } })
+})
+
 test('announces one change of the listed trip every ten seconds, the last one', async () => {
   const { open, send, news } = begin(trip('1') + card('2'), { answers: listed() })
   await pass(0)

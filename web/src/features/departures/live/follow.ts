@@ -26,11 +26,14 @@ export function followPlaces(graph: Graph, { hasHolds, ...show }: Show): () => v
   const announcement = throttled(show.news, newsMs)
   const loss = noteLoss(show.seen)
   let followed = new Set<string>()
+  /** Departures with an event since the last read began, whose response may be older. */
+  let changedIds = new Set<string>()
   let unfollow = () => {}
 
   const handlers = {
     onChange({ expeditionId, departure: sent }: Change) {
       const departure = hasHolds ? sent : withoutHolds(sent)
+      changedIds.add(departure.id)
       const changed = changedPlaces(departure)
       if (changed && listedTrips().includes(expeditionId))
         announcement.run(messages.news(dateRange(departure.startDate, departure.endDate), changed))
@@ -38,7 +41,9 @@ export function followPlaces(graph: Graph, { hasHolds, ...show }: Show): () => v
     },
     onState(isOpen: boolean) {
       loss.note(isOpen)
-      if (isOpen) void readPlaces(graph, hasHolds)
+      if (!isOpen) return
+      changedIds = new Set()
+      void readPlaces(graph, hasHolds, changedIds)
     },
   }
 

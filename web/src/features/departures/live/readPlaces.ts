@@ -13,26 +13,37 @@ const mostCards = 24
 /** Past all caches of the browser; those of the gateway know of each change. */
 const fresh = { fetchPolicy: 'no-cache', context: { fetchOptions: { cache: 'no-cache' } } } as const
 
-/** Reads the places of the trips in view: events may be missing. A failure leaves the page as it is. */
-export async function readPlaces(graph: Graph, hasHolds: boolean): Promise<void> {
+/**
+ * Reads the places of the trips in view: events may be missing. Departures that have changed meanwhile stay as their
+ * event left them. A failure leaves the page as it is.
+ */
+export async function readPlaces(
+  graph: Graph,
+  hasHolds: boolean,
+  changedIds: ReadonlySet<string>,
+): Promise<void> {
   const trips = [...new Set(listedTrips())]
   const cards = [...new Set(cardsInView())].slice(0, mostCards)
-  await Promise.allSettled([...trips.map((slug) => readTrip(graph, slug, hasHolds)), readCards(graph, cards)])
+  const isUnchanged = ({ id }: { id: string }) => !changedIds.has(id)
+  const showTrip = async (slug: string) => {
+    const departures = (await readTrip(graph, slug)).filter(isUnchanged)
+    await showPlaces(graph, hasHolds ? departures : departures.map(withoutHolds))
+  }
+  const showCards = async () => write(graph, (await readCards(graph, cards)).filter(isUnchanged))
+  await Promise.allSettled([...trips.map(showTrip), showCards()])
 }
 
-async function readTrip(graph: Graph, slug: string, hasHolds: boolean): Promise<void> {
+async function readTrip(graph: Graph, slug: string) {
   const client = await graph.apollo()
   const { data } = await client.query({ query: LiveTripDocument, variables: { slug }, ...fresh })
-  const departures = data?.expedition?.departures ?? []
-  await showPlaces(graph, hasHolds ? departures : departures.map(withoutHolds))
+  return data?.expedition?.departures ?? []
 }
 
-async function readCards(graph: Graph, ids: string[]): Promise<void> {
-  if (ids.length === 0) return
+async function readCards(graph: Graph, ids: string[]) {
+  if (ids.length === 0) return []
   const client = await graph.apollo()
   const { data } = await client.query({ query: LiveCardsDocument, variables: { ids }, ...fresh })
-  const departures = data?.expeditionsByIds?.flatMap((trip) => trip?.nextDepartures ?? []) ?? []
-  await write(graph, departures)
+  return data?.expeditionsByIds?.flatMap((trip) => trip?.nextDepartures ?? []) ?? []
 }
 
 /** Another service may send them where it offers none. */
