@@ -32,12 +32,7 @@ const ask = ['src/features/search/ask.rules.ts']
 /** Bytes, gzip, of what a touch loads beside the page. */
 const further: [name: string, path: string, modules: string[], bytes: number][] = [
   ['the keys of the calendar', '/calendrier', ['src/features/calendar/gridKeys.ts'], 4000],
-  [
-    'the comparison on cards',
-    '/expeditions',
-    ['src/features/compare/CompareChoice.tsx', 'src/features/compare/CompareBar.tsx'],
-    2000,
-  ],
+  ['the comparison on cards', '/expeditions', ['src/features/compare/Comparison.tsx'], 2000],
   ['the rules of sentences', '/', ask, 9000],
   ['the rules of sentences', '/expeditions', ask, 9000],
 ]

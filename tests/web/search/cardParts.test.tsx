@@ -143,7 +143,7 @@ describe('a grid of cards', () => {
       <ExpeditionGrid
         expeditions={cards(1, 2)}
         favourites={favourites}
-        underCard={({ name }) => <p>{`Sous ${name}`}</p>}
+        UnderCard={({ expedition: { name } }) => <p>{`Sous ${name}`}</p>}
       />,
     )
     expect(screen.getByText('Sous Aventure 2').closest('li')?.textContent).toContain('Aventure 2')

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type ComponentProps, useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { ExpeditionGrid } from '#web/features/expeditions/ExpeditionGrid.tsx'
 import { messages } from '#web/features/search/messages.ts'
@@ -27,7 +27,7 @@ export function BrowsePages({ place, result }: Props & { result: Result }) {
   const favourites = useFavourites()
   const { state: history } = useLocation()
   const { page } = place.state
-  const { underCard, bar } = useComparison()
+  const comparison = useComparison()
   const firstPage = useInBrowser(() => firstPageOf(history, page), page)
   const added = useFocusOnAdded(page)
   const earlier = Array.from({ length: page - firstPage }, (_, index) => firstPage + index)
@@ -35,7 +35,7 @@ export function BrowsePages({ place, result }: Props & { result: Result }) {
     <>
       <div className="grid gap-[34px]">
         {earlier.map((each) => (
-          <EarlierPage key={each} place={place} page={each} underCard={underCard} />
+          <EarlierPage key={each} place={place} page={each} UnderCard={comparison?.CompareChoice} />
         ))}
         <div ref={added}>
           <ItemList items={result.nodes.map(({ name, slug }) => ({ name, path: paths.expedition(slug) }))} />
@@ -46,19 +46,19 @@ export function BrowsePages({ place, result }: Props & { result: Result }) {
             favourites={favourites}
             priorityCount={1}
             isNarrow
-            underCard={underCard}
+            UnderCard={comparison?.CompareChoice}
           />
         </div>
       </div>
       <Pager place={place} total={result.totalCount} firstPage={firstPage} />
-      {bar}
+      {comparison && <comparison.CompareBar />}
     </>
   )
 }
 
-type EarlierProps = Props & { page: number; underCard: ReturnType<typeof useComparison>['underCard'] }
+type EarlierProps = Props & { page: number } & Pick<ComponentProps<typeof ExpeditionGrid>, 'UnderCard'>
 
-function EarlierPage({ place, page, underCard }: EarlierProps) {
+function EarlierPage({ place, page, UnderCard }: EarlierProps) {
   const favourites = useFavourites()
   const query = useBrowseExpeditionsQuery({ variables: toVariables({ ...place.state, page }) })
   const result = query.dataState === 'complete' ? query.data.expeditions : null
@@ -72,7 +72,7 @@ function EarlierPage({ place, page, underCard }: EarlierProps) {
       isFromCity={isFromCity(place.state)}
       favourites={favourites}
       isNarrow
-      underCard={underCard}
+      UnderCard={UnderCard}
     />
   )
 }
@@ -94,21 +94,6 @@ function useFocusOnAdded(page: number) {
 /** The bar and the box under each card, loaded once the cards offer to choose. */
 function useComparison() {
   const { isChoosing, end } = useCompared()
-  const Choice = useOnDemand(
-    isChoosing,
-    () => import('#web/features/compare/CompareChoice.tsx').then((module) => module.CompareChoice),
-    end,
-  )
-  const Bar = useOnDemand(
-    isChoosing,
-    () => import('#web/features/compare/CompareBar.tsx').then((module) => module.CompareBar),
-    end,
-  )
-  return {
-    bar: isChoosing && Bar && <Bar />,
-    underCard:
-      isChoosing && Choice
-        ? (expedition: { slug: string; name: string }) => <Choice expedition={expedition} />
-        : undefined,
-  }
+  const loaded = useOnDemand(isChoosing, () => import('#web/features/compare/Comparison.tsx'), end)
+  return isChoosing ? loaded : undefined
 }

@@ -1,28 +1,28 @@
-import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { toast } from 'react-hot-toast/headless'
 import { messages } from '#web/ui/messages.ts'
 
 /** Loads a part of the page when it is first needed; a failed load affects only that part. */
-export function useLate<Props>(
+export function useLate<Part>(
   isWanted: boolean,
-  load: () => Promise<ComponentType<Props>>,
+  load: () => Promise<Part>,
   onFailure: () => void = () => undefined,
-): ComponentType<Props> | undefined {
-  const [Part, setPart] = useState<ComponentType<Props>>()
-  const isMissing = isWanted && !Part
+): Part | undefined {
+  const [part, setPart] = useState<Part>()
+  const isMissing = isWanted && !part
   const open = useEffectEvent(() => load().then((loaded) => setPart(() => loaded), onFailure))
   useEffect(() => {
     if (isMissing) void open()
   }, [isMissing])
-  return Part
+  return part
 }
 
 /** Loads a part on request: reports a failure, and allows a retry. */
-export const useOnDemand = <Props>(
+export const useOnDemand = <Part>(
   isRequested: boolean,
-  load: () => Promise<ComponentType<Props>>,
+  load: () => Promise<Part>,
   giveUp: () => void,
-): ComponentType<Props> | undefined =>
+): Part | undefined =>
   useLate(isRequested, load, () => {
     toast.error(messages.failed)
     giveUp()

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import type { ExpeditionCardFragment } from '#web/features/expeditions/ExpeditionCard.generated.ts'
 import { ExpeditionCard } from '#web/features/expeditions/ExpeditionCard.tsx'
 import { type ExpeditionMatch, linesOf } from '#web/features/expeditions/expeditionMatch.rules.ts'
@@ -14,7 +14,7 @@ type Props = {
   /** Three columns, beside a panel. */
   isNarrow?: boolean
   /** Content below each card. */
-  underCard?: ((expedition: ExpeditionCardFragment) => ReactNode) | undefined
+  UnderCard?: ComponentType<{ expedition: ExpeditionCardFragment }> | undefined
 }
 
 /** Fills the first screen of any device. */
@@ -27,7 +27,7 @@ export function ExpeditionGrid({
   isFromCity = false,
   priorityCount = 0,
   isNarrow = false,
-  underCard,
+  UnderCard,
 }: Props) {
   const matchOf = new Map(matches.map((match) => [match.expeditionId, match]))
   const cardLines = (expedition: ExpeditionCardFragment) => {
@@ -44,7 +44,7 @@ export function ExpeditionGrid({
             lines={cardLines(expedition)}
             isPriority={index < priorityCount}
           />
-          {underCard?.(expedition)}
+          {UnderCard && <UnderCard expedition={expedition} />}
         </li>
       ))}
     </ul>

@@ -1,7 +1,6 @@
 import { Heart } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { CompareBar } from '#web/features/compare/CompareBar.tsx'
-import { CompareChoice } from '#web/features/compare/CompareChoice.tsx'
+import { CompareBar, CompareChoice } from '#web/features/compare/Comparison.tsx'
 import type { ExpeditionCardFragment } from '#web/features/expeditions/ExpeditionCard.generated.ts'
 import { ExpeditionGrid } from '#web/features/expeditions/ExpeditionGrid.tsx'
 import { ShareList } from '#web/features/shortlist/ShareList.tsx'
@@ -106,7 +105,7 @@ function Expeditions({ expeditions, listFocus }: ExpeditionsProps) {
         <ExpeditionGrid
           expeditions={inOrder(expeditions, order)}
           favourites={hearts}
-          underCard={(expedition) => <CompareChoice expedition={expedition} />}
+          UnderCard={CompareChoice}
         />
         {expeditions.length > 1 && <CompareBar />}
       </div>
