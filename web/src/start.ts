@@ -58,10 +58,9 @@ function requestJourneys(): void {
     variables: JSON.stringify({ city, ids }),
     extensions: JSON.stringify({ persistedQuery: { version: 1, sha256Hash: journeysHash } }),
   })
-  const answer = fetch(`/graphql?${query}`).then(
-    (response) => (response.ok ? response.json() : undefined),
-    () => undefined,
-  )
+  const answer = fetch(`/graphql?${query}`)
+    .then((response) => response.json())
+    .catch(() => undefined)
   window.earlyJourneys = { city, answer }
 }
 

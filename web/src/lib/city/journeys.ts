@@ -19,10 +19,11 @@ declare global {
 
 /** By city and expedition; null where the service has none. */
 const known = new Map<string, Journey>()
-const wanted = new Map<string, Set<string>>()
+/** Expeditions that one render shows, without a journey yet. */
+const wanted = new Set<string>()
 const followers = new Set<() => void>()
 
-const keyOf = (city: string, id: string) => `${city} ${id}`
+const keyOf = (city: string | null, id: string) => `${city} ${id}`
 
 function follow(act: () => void): () => void {
   followers.add(act)
@@ -33,29 +34,28 @@ function follow(act: () => void): () => void {
 export function useJourney(id: string) {
   const graph = useGraph()
   const city = useDevice('from')
+  const key = keyOf(city, id)
   useEffect(() => {
-    if (city !== null) want(graph, city, id)
-  }, [graph, city, id])
+    if (city !== null && !known.has(key)) want(graph, city, id)
+  }, [graph, city, id, key])
   const journey = useSyncExternalStore(
     follow,
-    () => (city === null ? undefined : known.get(keyOf(city, id))),
+    () => known.get(key),
     () => undefined,
   )
-  const name = city === null ? undefined : cityBySlug.get(city)
+  const name = cityBySlug.get(city ?? '')
   return journey && name && { ...journey, city: name }
 }
 
 /** Batches the cards that one render shows. */
 function want(graph: Graph, city: string, id: string): void {
-  if (known.has(keyOf(city, id))) return
-  const batch = wanted.get(city) ?? new Set()
-  if (batch.size === 0) queueMicrotask(() => void request(graph, city).catch(() => undefined))
-  wanted.set(city, batch.add(id))
+  if (wanted.size === 0) queueMicrotask(() => void request(graph, city).catch(() => undefined))
+  wanted.add(id)
 }
 
 async function request(graph: Graph, city: string): Promise<void> {
-  const ids = [...(wanted.get(city) ?? [])]
-  wanted.delete(city)
+  const ids = [...wanted]
+  wanted.clear()
   const { earlyJourneys: early } = window
   if (early?.city === city) note(city, (await early.answer)?.data?.accessFrom)
   const missing = ids.filter((id) => !known.has(keyOf(city, id)))
