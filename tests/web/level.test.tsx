@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { cards } from '#tests/web/search/expeditionCard.ts'
 import { stand } from '#tests/web/stand.tsx'
 import { ExpeditionGrid } from '#web/features/expeditions/ExpeditionGrid.tsx'
@@ -9,6 +9,8 @@ import { useFavourites } from '#web/lib/account/favourites.tsx'
 import { writeDevice } from '#web/lib/browser/device.ts'
 import { OutingSection } from '#web/pages/content/OutingSection.tsx'
 import { faultOf, fieldsOf, readOuting, writeOuting } from '#web/pages/content/outing.rules.ts'
+
+afterEach(() => void vi.useRealTimers())
 
 const plain = (text: string | null | undefined) => text?.replaceAll(/[\u00a0\u202f]/g, ' ')
 const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
@@ -74,6 +76,21 @@ describe('the form', () => {
     const see = screen.getByRole('link', { name: 'Voir les aventures de niveau 2' })
     expect(see.getAttribute('href')).toBe('/expeditions?level=2')
     expect(requested).toEqual([])
+  })
+
+  test('answers 300 ms after the last key', () => {
+    vi.useFakeTimers()
+    stand(<OutingSection />)
+    const write = (name: RegExp, value: string) => fireEvent.change(field(name), { target: { value } })
+    write(/^Distance/, '14')
+    write(/^Montée/, '800')
+    write(/^Durée/, '5')
+    act(() => vi.advanceTimersByTime(200))
+    write(/^Durée/, '7')
+    act(() => vi.advanceTimersByTime(299))
+    expect(sentence()).toBe('')
+    act(() => vi.advanceTimersByTime(1))
+    expect(sentence()).toMatch(/en 7 h, .* : niveau 2\.$/)
   })
 
   test('names the bounds of a wrong field, and answers nothing', async () => {

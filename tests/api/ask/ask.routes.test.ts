@@ -1,13 +1,16 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Api } from '#api/deps.ts'
 import { askCases, caseCity, caseToday } from '#tests/rules/ask/cases.ts'
+import { capturedLog } from '#tests/support/capturedLog.ts'
 import { onOneDatabase } from '#tests/support/databases.ts'
 import { testApi } from '#tests/support/testApi.ts'
 
 onOneDatabase('demo', (current) => {
   let api: Api
+  const log = capturedLog()
   beforeAll(async () => {
-    api = await testApi(current().db, { clock: () => new Date(`${caseToday}T10:00:00Z`) })
+    const clock = () => new Date(`${caseToday}T10:00:00Z`)
+    api = await testApi(current().db, { clock, env: { logLevel: 'debug' }, logStream: log.stream })
   })
 
   const ask = async (text: string, from = caseCity) => {
@@ -69,6 +72,17 @@ onOneDatabase('demo', (current) => {
       rest: 'kayak bretagne',
       ignored: [],
     })
+  })
+
+  test.each([
+    ['answers', 200, ''],
+    ['refuses', 400, '&from=lyon&from=paris'],
+  ])('logs no word of a text that it %s', async (_, status, rest) => {
+    log.lines.splice(0)
+    const { statusCode } = await api.inject(`/api/v1/search/ask?text=un+secret+en+juillet${rest}`)
+    expect(statusCode).toBe(status)
+    expect(log.all()).toContain('/api/v1/search/ask')
+    expect(log.all()).not.toMatch(/secret|juillet/)
   })
 
   test('ignores an unknown city, and refuses a request without a text', async () => {

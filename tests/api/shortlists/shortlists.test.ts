@@ -6,6 +6,7 @@ import { departures, expeditions } from '#api/db/tables.ts'
 import { deleteUnusedLists } from '#api/modules/shortlists/shortlists.repository.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
 import { onOneDatabase } from '#tests/support/databases.ts'
+import { medianDifferenceMs, tolerableMs } from '#tests/support/pairedTimes.ts'
 import { shortlistApi } from '#tests/support/shortlists.ts'
 import { testNow } from '#tests/support/testNow.ts'
 import { newDeparture } from '#tests/support/waitingList.ts'
@@ -160,6 +161,13 @@ onOneDatabase('demo', (current) => {
     expect(await answersOf(deleted)).toEqual(never)
     expect(await answersOf(expired)).toEqual(never)
     queries.mockRestore()
+  })
+
+  test('takes as long for a deleted as for an unknown token', async () => {
+    const { token: deleted, owner_key: key } = await lists.create()
+    await lists.call('DELETE', `/${deleted}`, { key })
+    const read = (token: string) => () => lists.call('GET', `/${token}`)
+    expect(Math.abs(await medianDifferenceMs(read(deleted), read(unknown)))).toBeLessThan(tolerableMs)
   })
 
   test('sends a list that no cache stores, with the person of the key', async () => {

@@ -152,9 +152,24 @@ test('parses a sentence within 2 ms', () => {
   expect(timeFor(all, 3)).toBeLessThan(2)
 })
 
-test.each(['un ', 'du 3 ', 'avec des enfants de 7, 9, ', '8 jours ou ', 'a moins de '])(
-  'parses 200 characters of « %s» within 5 ms',
-  (part) => {
-    expect(timeFor([part.repeat(100)], 20)).toBeLessThan(5)
-  },
-)
+/** Begins with a few words, and says them again up to the last character that is read. */
+const repeated = fc
+  .array(fc.constantFrom(...vocabularyWords), { minLength: 1, maxLength: 4 })
+  .map((words) => words.join(' ').concat(' ').repeat(100).slice(0, 200))
+
+test('parses any text within 5 ms', () => {
+  const costly = ['un ', 'du 3 ', 'avec des enfants de 7, 9, ', '8 jours ou ', 'a moins de ']
+  // The clock on the wall counts other programs too: only a text slow by it is measured in processor time.
+  const isFast = (text: string) => {
+    const begunAt = performance.now()
+    parsed(text)
+    return performance.now() - begunAt <= 5
+  }
+  fc.assert(
+    fc.property(fc.oneof(sentences, repeated), (text) => {
+      if ([1, 2, 3].some(() => isFast(text))) return
+      expect(Math.min(...[1, 2, 3].map(() => timeFor([text], 10)))).toBeLessThanOrEqual(5)
+    }),
+    { numRuns: 1000, examples: costly.map((part): [string] => [part.repeat(100)]) },
+  )
+})

@@ -87,6 +87,15 @@ describe('the rows', () => {
     })
   })
 
+  test('price a day of the Kungsleden at 158 €', () => {
+    const kungsleden = compared({ id: '3', price: 1420, minPrice: 1349, durationDays: 9 })
+    expect(textsOf(rowsOf([vanoise, morbihan, kungsleden], null, false))['Prix par jour']).toEqual([
+      '148 €',
+      '115 € *',
+      '158 €',
+    ])
+  })
+
   test('with the differences alone are those whose texts differ', () => {
     const titles = rowsOf([vanoise, morbihan], null, true).map(({ title }) => plain(title))
     expect(titles).not.toContain('Nuits')

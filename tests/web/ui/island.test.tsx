@@ -12,11 +12,13 @@ import { NavigationProvider, useNavigation } from '#web/lib/site/navigation.ts'
 import { island } from '#web/ui/Island.tsx'
 
 let approach: (isNear: boolean) => void = () => {}
+const observed = vi.fn()
 
 class Observer {
-  observe = () => {}
   disconnect = () => {}
-  constructor(follow: (entries: { isIntersecting: boolean }[]) => void) {
+  observe: (box: Element) => void
+  constructor(follow: (entries: { isIntersecting: boolean }[]) => void, options: object) {
+    this.observe = (box) => observed(box, options)
     approach = (isIntersecting) => follow([{ isIntersecting }])
   }
 }
@@ -121,6 +123,13 @@ test('near, it hydrates that HTML, then shows the last values of the page', asyn
   change({ ...changes, hash: '#questions' })
   await waitFor(() => expect(button.textContent).toBe('Avis 0 true true #questions'))
   expect(requested).toHaveBeenCalledOnce()
+})
+
+test('is near within 400 pixels of the view', () => {
+  observed.mockClear()
+  const { button } = arrive()
+  const [[box, options] = []] = observed.mock.calls
+  expect([box?.contains(button), options]).toEqual([true, { rootMargin: '400px' }])
 })
 
 test('a tap wakes it and is repeated, once', async () => {
