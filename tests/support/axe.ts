@@ -2,7 +2,22 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 
 /** Half the size of what the package exports. */
-const axe = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
+const source = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
+
+/**
+ * Each colour has seven entries in weak collections, which are slow and keep the collector busy: as its own
+ * properties, the catalogue takes 1.8 s instead of 2.3.
+ */
+const axe = `{
+  const WeakMap = class {
+    #key = Symbol()
+    has(owner) { return this.#key in owner }
+    get(owner) { return owner?.[this.#key] }
+    set(owner, value) { owner[this.#key] = value; return this }
+  }
+  const WeakSet = class extends WeakMap { add(owner) { return this.set(owner, true) } }
+  ${source}
+}`
 
 /** Parses each colour once, and not for each element: the catalogue takes 1.7 s instead of 2.9. */
 const parseColoursOnce = `{
