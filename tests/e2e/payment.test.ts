@@ -8,6 +8,7 @@ import {
   expectSound,
   expectSoundAtBothWidths,
   heading,
+  openPayment,
   payByCard,
   reachPayment,
 } from '#tests/support/bookingScreens.ts'
@@ -48,7 +49,7 @@ test.each([
 
 test('pays in three, and shows what the card pays next', async () => {
   const { page, complaints, close } = await visit({ email: 'nouveau@demo.explora.test', width: 390 })
-  await reachPayment(page)
+  await openPayment(page, started().url)
   await page.getByLabel(/^En trois fois/).press('Space')
   await page.getByText(/^En payant, tu acceptes que ta carte soit débitée/).waitFor()
   await expectSoundAtBothWidths(page)
@@ -69,7 +70,7 @@ test('pays in three, and shows what the card pays next', async () => {
 
 test('takes another card after a declined one, without losing the reservation', async () => {
   const { page, close } = await visit({ email: 'nouveau@demo.explora.test', width: 1280 })
-  await reachPayment(page)
+  await openPayment(page, started().url)
   await acceptAndPay(page)
   await payBy(page, '4000 0000 0000 0002')
   await page.getByRole('alert').waitFor()
@@ -83,9 +84,9 @@ test('takes another card after a declined one, without losing the reservation', 
   await close()
 })
 
-/** Reaches the provider's page by keyboard alone; returns the id of the cart. */
+/** Opens the provider's page; returns the id of the cart. */
 async function reachProvider(page: Page): Promise<string> {
-  await reachPayment(page)
+  await openPayment(page, started().url)
   const id = new URL(page.url()).pathname.split('/')[2] ?? ''
   await acceptAndPay(page)
   await page.waitForURL((url) => url.origin === demo.url)

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { barriers, open, overflow, overflowOfDoubledText } from '#tests/support/visits.ts'
+import { askAt } from '#tests/support/gateway.ts'
+import { barriers, open, origin, overflow, overflowOfDoubledText } from '#tests/support/visits.ts'
 
 export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
@@ -44,6 +45,33 @@ export async function reachPayment(
   await goOn(page).press('Enter')
   await heading(page, 'Options').waitFor()
   await goOn(page).press('Enter')
+  await heading(page, 'Récapitulatif et paiement').waitFor()
+}
+
+const readCorsica =
+  '{ expedition(slug: "corse-entre-mer-et-chataigniers") { departures { id availableCount } } }'
+const create =
+  'mutation ($id: ID!) { createCart(departureId: $id, travellerCount: 1, replace: true) { cart { id } } }'
+const complete = `mutation ($id: ID!, $travellers: [CartTravellerInput!]!, $contact: ContactInput) {
+  setCartTravellers(cartId: $id, travellers: $travellers, contact: $contact) { errors { code } }
+  setCartOptions(cartId: $id, options: []) { errors { code } }
+}`
+const travellers = [{ firstName: 'Zoé', lastName: 'Martin', birthDate: '1990-05-04' }]
+const contact = { phone: '06 12 34 56 78', address: '1 rue des Alpes', postcode: '38000', city: 'Grenoble' }
+
+type Corsica = { expedition: { departures: { id: string; availableCount: number }[] } }
+
+/** The payment of such a place, without the screens before it. */
+export async function openPayment(page: Page, url: string): Promise<void> {
+  const ask = askAt(url)
+  const cookies = await page.context().cookies(origin)
+  const session = { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') }
+  const { data } = await ask<Corsica>(readCorsica)
+  const departure = data.expedition.departures.find(({ availableCount }) => availableCount > 0)
+  const made = await ask<{ createCart: { cart: { id: string } } }>(create, { id: departure?.id }, session)
+  const { id } = made.data.createCart.cart
+  await ask(complete, { id, travellers, contact }, session)
+  await open(page, `/reservations/${id}/4`)
   await heading(page, 'Récapitulatif et paiement').waitFor()
 }
 
