@@ -87,6 +87,58 @@ test('requests the journeys from the city of the device once, before other scrip
   await close()
 })
 
+/** Milliseconds from the moment React listens until a card has its journey from the city, seen frame by frame. */
+const journeyAfter = `globalThis.journeyAfter = new Promise((done) => {
+  let listensAt
+  document.addEventListener('listening', () => (listensAt = performance.now()))
+  const look = () => {
+    if (document.querySelector('[data-trip] .trip-media p .sr-only')) done(performance.now() - listensAt)
+    else requestAnimationFrame(look)
+  }
+  look()
+})`
+
+test('shows the journeys from the city of the device 300 ms after hydration, each in one line', async () => {
+  const { page, close } = await visit()
+  await page.addInitScript(`localStorage.from = 'rennes'; ${journeyAfter}`)
+  const times: number[] = []
+  const heights = new Set<number>()
+  for (const [path, width] of [
+    ['/expeditions', 1280],
+    ['/', 1280],
+    ['/expeditions', 390],
+    ['/', 390],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 })
+    const response = page.waitForResponse(/operationName=CityJourneys/)
+    await open(page, path)
+    times.push(await page.evaluate<number>('journeyAfter'))
+    expect((await (await response).request().sizes()).responseBodySize).toBeLessThanOrEqual(800)
+    const lines: number[] = await page.evaluate(
+      `[...document.querySelectorAll('[data-trip] .trip-media p:has(.sr-only)')].map((line) => line.offsetHeight)`,
+    )
+    for (const height of lines) heights.add(height)
+  }
+  // A busy machine adds to the others.
+  expect(Math.min(...times)).toBeLessThanOrEqual(300)
+  expect([...heights]).toEqual([28])
+  await close()
+})
+
+test.each([1280, 768, 390])(
+  'the journey on the picture of a card is one line of 28 pixels at %i pixels',
+  async (width) => {
+    const { page, close } = await visit({ width })
+    await open(page, '/expeditions')
+    const lines: number[][] = await page.evaluate(
+      `[...document.querySelectorAll('.trip-media p')].map((line) => [line.offsetHeight, line.scrollWidth - line.clientWidth])`,
+    )
+    expect(lines.length).toBeGreaterThan(10)
+    expect(lines).toEqual(lines.map(() => [28, 0]))
+    await close()
+  },
+)
+
 test('draws the journey and the fit of a card in forced colours', async () => {
   const { page, close } = await visit()
   await page.addInitScript(outing)
