@@ -87,10 +87,11 @@ test('shows holds, their release and their expiry in card, row and box of others
   await timeOf(() => release(cart), 'free')
   for (let round = 0; round < rounds; round += 1) {
     times.hold.push(await timeOf(newHold, 'held'))
-    if (round % 2) {
-      times.expiry.push(await timeOf(expire, 'free'))
-      await release(cart)
-    } else times.release.push(await timeOf(() => release(cart), 'free'))
+    times.expiry.push(await timeOf(expire, 'free'))
+    await release(cart)
+    if (round % 10) continue
+    await timeOf(newHold, 'held')
+    times.release.push(await timeOf(() => release(cart), 'free'))
   }
   for (const each of Object.values(times)) expect(percentile95(each)).toBeLessThan(goalMs)
 })

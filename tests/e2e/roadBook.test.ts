@@ -6,9 +6,10 @@ import { desc, eq } from '#api/db/drizzle.ts'
 import { guides } from '#api/db/referenceTables.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import { bookedReservation } from '#tests/support/bookedReservation.ts'
+import { unseenFocus } from '#tests/support/mediaChecks.ts'
 import { newDeparture } from '#tests/support/readyCarts.ts'
 import { site } from '#tests/support/site.ts'
-import { barriers, origin, overflow, visits } from '#tests/support/visits.ts'
+import { barriers, origin, overflow, overflowOfDoubledText, visits } from '#tests/support/visits.ts'
 
 const current = site()
 const visit = visits(current)
@@ -68,11 +69,15 @@ const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b
 
 test('takes a road book along, shows it without a network, replaces it whole, and leaves nothing after a sign-out', async () => {
   const { id, days, guide } = await longReservation()
-  const { page, context, close } = await visit({ email })
+  const { page, context, close } = await visit({ email, reducedMotion: 'reduce' })
   await page.goto(`${origin}/my-expeditions/${id}`)
   await page.getByRole('link', { name: 'Carnet de route' }).press('Enter')
   await page.getByText(/^\d,\d\sMo\s: programme, parcours, contacts, \d\sphotos?$/).waitFor()
-  expect([await barriers(page), await overflow(page)]).toEqual([[], 0])
+  for (const width of [1280, 390, 320]) {
+    await page.setViewportSize({ width, height: 844 })
+    expect([await barriers(page), await overflow(page)]).toEqual([[], 0])
+    if (width > 320) expect([await unseenFocus(page), await overflowOfDoubledText(page)]).toEqual([[], 0])
+  }
   expect(pagesOf(await page.pdf({ format: 'A4' }))).toBeLessThanOrEqual(6)
   expect([await workers(page), await cacheNames(page)]).toEqual([0, []])
 

@@ -1,7 +1,16 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { unseenFocus } from '#tests/support/mediaChecks.ts'
 import { site } from '#tests/support/site.ts'
-import { barriers, open, origin, overflow, untilTakenOver, visits } from '#tests/support/visits.ts'
+import {
+  barriers,
+  open,
+  origin,
+  overflow,
+  overflowOfDoubledText,
+  untilTakenOver,
+  visits,
+} from '#tests/support/visits.ts'
 
 const started = site()
 const visit = visits(started)
@@ -34,7 +43,7 @@ test('shares a list whose two browsers agree, and whose address leaves in no ref
   await untilTakenOver(lea.page)
   await join(lea.page, 'Léa')
 
-  const sam = await visit({ width: 390 })
+  const sam = await visit({ width: 390, reducedMotion: 'reduce' })
   leaksOf(sam.page, leaks)
   await sam.page.goto(origin + new URL(address).pathname)
   await untilTakenOver(sam.page)
@@ -58,7 +67,12 @@ test('shares a list whose two browsers agree, and whose address leaves in no ref
   const marked = lea.page.locator('[data-row]', { hasText: 'Sam' }).locator('[data-part="1"]')
   await expect.poll(() => marked.count()).toBe(1)
   await lea.page.getByText(/^Oui.: Sam$/).waitFor()
-  for (const { page } of [lea, sam]) expect([await barriers(page), await overflow(page)]).toEqual([[], 0])
+  for (const { page } of [lea, sam]) {
+    expect([await barriers(page), await overflow(page)]).toEqual([[], 0])
+    expect([await unseenFocus(page), await overflowOfDoubledText(page)]).toEqual([[], 0])
+  }
+  await sam.page.setViewportSize({ width: 320, height: 700 })
+  expect(await overflow(sam.page)).toBe(0)
 
   await open(lea.page, '/comparer?trips=balcons-de-la-vanoise,kungsleden-la-voie-royale')
   await lea.page.getByRole('button', { name: 'Partager une liste' }).press('Enter')
