@@ -22,16 +22,20 @@ const firstDeparture = `(() => {
   return [row, held[row]]
 })()`
 
-/** Moves the focus 60 times, through cells and windows, each in a frame of its own. */
-const sixtyMoves = `(async () => {
-  for (let move = 0; move < 60; move += 1) {
-    const key = move % 12 < 10 ? 'ArrowRight' : 'ArrowDown'
-    document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+/** Moves the focus to the first cell, then 11 times through cells and windows, each in a frame of its own. */
+const twelveMoves = `(async () => {
+  for (let move = 0; move < 12; move += 1) {
+    const key = move === 0 ? 'Home' : move < 11 ? 'ArrowRight' : 'ArrowDown'
+    const init = { key, ctrlKey: move === 0, bubbles: true, cancelable: true }
+    document.activeElement.dispatchEvent(new KeyboardEvent('keydown', init))
     await new Promise(requestAnimationFrame)
   }
 })()`
 
-/** Milliseconds that the page's thread works for a move: processor time, which other programs do not change. */
+/**
+ * Milliseconds that the page's thread works for a move, least of five runs: processor time, to which other programs
+ * add by what they evict from its caches.
+ */
 async function timeOfMove(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
@@ -39,9 +43,13 @@ async function timeOfMove(page: Page): Promise<number> {
     const { metrics } = await session.send('Performance.getMetrics')
     return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN
   }
-  const before = await worked()
-  await page.evaluate(sixtyMoves)
-  return ((await worked()) - before) * (1000 / 60)
+  const times: number[] = []
+  for (let run = 0; run < 5; run += 1) {
+    const before = await worked()
+    await page.evaluate(twelveMoves)
+    times.push(((await worked()) - before) * (1000 / 12))
+  }
+  return Math.min(...times)
 }
 
 /** Number and width of the columns in view. */
@@ -98,8 +106,7 @@ test.each([1280, 768, 390, 320])(
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
     expect(await nameOf(page)).toBe(name)
-    // 13 ms here (bench/records/2026-11-27-calendar.md); a loaded machine takes several times as long.
-    expect(await timeOfMove(page)).toBeLessThanOrEqual(64)
+    expect(await timeOfMove(page)).toBeLessThanOrEqual(16)
     expect(complaints).toEqual([])
     await close()
   },
