@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto'
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { inProduction } from '#tools/inProduction.ts'
+import { shortClasses } from '#tools/shortClasses.ts'
 
 const sources = [
   '{rules,schema,web}/**/*.{ts,tsx,css,svg,json,html}',
   'package-lock.json',
-  'tools/buildSite.ts',
+  'tools/{buildSite,shortClasses}.ts',
 ]
 const keyPath = '.build/web/key'
 
@@ -16,9 +18,12 @@ export async function buildSite(): Promise<void> {
   const key = keyOfSources()
   if (readOrEmpty(keyPath) === key) return
   await inProduction(async () => {
-    const configFile = 'web/vite.config.ts'
-    await build({ configFile, logLevel: 'error' })
-    await build({ configFile, logLevel: 'error', build: { ssr: true } })
+    const site = {
+      configFile: 'web/vite.config.ts',
+      plugins: [shortClasses(resolve('web/src'), 'app/site.css')],
+    }
+    await build({ ...site, logLevel: 'error' })
+    await build({ ...site, logLevel: 'error', build: { ssr: true } })
     for (const application of ['agency', 'roadBook'])
       await build({ configFile: `web/vite.${application}.config.ts`, logLevel: 'error' })
   })

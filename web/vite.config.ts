@@ -32,12 +32,17 @@ const fewFiles = {
       { name: 'calendarDays', test: /rules\/days\.|schema\/paris\./ },
       {
         name: 'shared',
-        test: /schema\/(agency|constants)|web\/src\/app\/(shell\/(Logo|Consent)|messages|router\/openRoute|session\/visitorResponse)\.|features\/(account\/login\.rules|city\/(CityButton|messages))\.|web\/src\/(ui|lib)\/(?!(?:\w+\/)?(?:compared|Field\.|SocialLinks|ScriptForm|blog\.|useCity|map\/|password\/|guide\/|supportHours|Combobox|CountField|activityIcons|Sheet|geojson|activeDay|useForm|SubmitButton|useListFocus|ContentPage|Contents|Text|fold|sitePhoto|share|useRefresh|Dialog|ItemList|undo|sun|promises|days|Story|DayNumber|dayColour|dayAndHour|roadBooks))|lucide-react.*icons.(train-front|circle-check|heart|phone|search)\.[cm]?js/,
+        test: /schema\/(agency|constants)|web\/src\/app\/(shell\/(Logo|Consent)|messages|router\/openRoute|session\/visitorResponse)\.|features\/(account\/login\.rules|city\/(CityButton|messages))\.|web\/src\/(ui|lib)\/(?!(?:\w+\/)?(?:compared|Field\.|SocialLinks|ScriptForm|blog\.|useCity|map\/|password\/|guide\/|supportHours|Combobox|CountField|activityIcons|Sheet|geojson|activeDay|useForm|SubmitButton|useListFocus|ContentPage|Contents|Text|fold|sitePhoto|share|useRefresh|Dialog|ItemList|undo|sun|promises|days|Story|DayNumber|dayColour|dayAndHour|roadBooks))|lucide-react.*icons.(train-front|circle-check|heart|phone|search|columns-3|tent|users|sun)\.[cm]?js/,
         minShareCount: 2,
       },
       {
         name: 'search',
         test: /schema\/searchParameters\.|features\/(search\/(messages|searchState|useSearchState|bar\/(dates|fields\.rules|suggestions\.rules))|expeditions\/Expedition(Card|Grid))\.|rules\/fit\./,
+        minShareCount: 2,
+      },
+      {
+        name: 'departures',
+        test: /features\/departures\/(DepartureState|departures\.rules|Party|Features\.generated|Highlights|CreateCart\.generated)|ui\/guide\/GuideAvatar/,
         minShareCount: 2,
       },
     ],
