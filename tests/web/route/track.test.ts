@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { curvePath, drawTrack, plan, scaleBar } from '#web/features/route/drawing.rules.ts'
+import { drawTrack, plan, scaleBar } from '#web/features/route/drawing.rules.ts'
 import { labelsOf } from '#web/features/route/labels.rules.ts'
 import { pinsOf } from '#web/features/route/pins.rules.ts'
 import { type ProfileDay, profileOf, side } from '#web/features/route/profile.rules.ts'
@@ -89,39 +89,6 @@ test('enlarges the drawing to a day', () => {
   expect(enlarged.legs[0]?.points.map(({ x }) => x)).toEqual([135.4, 420.6])
 })
 
-test.each<[string, [x: number, y: number][], string]>([
-  ['nothing of nothing', [], ''],
-  [
-    'a straight line between two points',
-    [
-      [0, 0],
-      [10, 0],
-    ],
-    'M0 0L10 0',
-  ],
-  [
-    'a bend at the point between',
-    [
-      [0, 0],
-      [10, 0],
-      [10, 10],
-    ],
-    'M0 0Q10 0 10 10',
-  ],
-  [
-    'bends that meet halfway',
-    [
-      [0, 0],
-      [10, 0],
-      [10, 10],
-      [20, 10],
-    ],
-    'M0 0Q10 0 10 5 10 10 20 10',
-  ],
-])('draws %s', (_, points, path) => {
-  expect(curvePath(points.map(([x, y]) => ({ x, y })))).toBe(path)
-})
-
 test('draws a route in one place without magnifying it to metres', () => {
   const drawing = drawTrack(
     trackOf(
@@ -133,7 +100,7 @@ test('draws a route in one place without magnifying it to metres', () => {
       ),
     ),
   )
-  expect(drawing.legs[0]?.path).toBe('M278 200L278 200')
+  expect(drawing.legs[0]?.path).toBe('M278 200l0 0')
 })
 
 const most = { all: 20, waters: 3, towns: 5, marks: 6 }

@@ -3,6 +3,7 @@ import { messages } from '#web/features/route/messages.ts'
 import { PlaceMark } from '#web/features/route/PlaceMark.tsx'
 import { RouteNames } from '#web/features/route/RouteNames.tsx'
 import { townKind } from '#web/features/route/route.content.ts'
+import { useHydrated } from '#web/lib/browser/useHydrated.ts'
 import { useActiveDay } from '#web/lib/route/activeDay.tsx'
 import type { Position } from '#web/lib/route/geojson.ts'
 import { dayColour } from '#web/ui/dayColour.ts'
@@ -64,6 +65,7 @@ function Ground({ drawing: { land, grid, rivers, borders, names } }: { drawing: 
 type LegsProps = { drawing: Drawing; lit: number | null; onEnter: (day: number | null) => void }
 
 function Legs({ drawing: { legs }, lit, onEnter }: LegsProps) {
+  const isHydrated = useHydrated()
   const isFaint = (day: number | null) => lit !== null && day !== null && day !== lit
   return (
     <g fill="none" strokeLinejoin="round" strokeLinecap="round">
@@ -85,9 +87,16 @@ function Legs({ drawing: { legs }, lit, onEnter }: LegsProps) {
           className={`transition-opacity duration-200 ${isFaint(day) ? 'opacity-30' : ''}`}
         />
       ))}
-      {legs.map(({ day, path }) => (
-        <path key={day} d={path} stroke="transparent" strokeWidth="26" onPointerEnter={() => onEnter(day)} />
-      ))}
+      {isHydrated &&
+        legs.map(({ day, path }) => (
+          <path
+            key={day}
+            d={path}
+            stroke="transparent"
+            strokeWidth="26"
+            onPointerEnter={() => onEnter(day)}
+          />
+        ))}
     </g>
   )
 }

@@ -1,4 +1,4 @@
-import type { Drawing } from '#web/features/route/drawing.rules.ts'
+import { type Drawing, round } from '#web/features/route/drawing.rules.ts'
 import { type Label, labelsOf } from '#web/features/route/labels.rules.ts'
 import { fewest, type Pin, pinsOf } from '#web/features/route/pins.rules.ts'
 import { kilometreKind, townKind } from '#web/features/route/route.content.ts'
@@ -51,12 +51,12 @@ const Dot = ({ pin: { x, y, days } }: { pin: Pin }) => (
 /** A sun at the start; around the number of a day that ends there. */
 function Start({ drawing: { start }, pins, radius }: { drawing: Drawing; pins: Pin[]; radius: number }) {
   const over = pins.find(({ x, y }) => Math.hypot(x - start.x, y - start.y) < radius * 1.4)
-  if (!over) return <circle cx={start.x} cy={start.y} r={radius * 0.6} {...sun} />
+  if (!over) return <circle cx={start.x} cy={start.y} r={round(radius * 0.6)} {...sun} />
   const [width, height] = [over.width + 10, 2 * radius + 10]
   return (
     <rect
-      x={over.x - width / 2}
-      y={over.y - height / 2}
+      x={round(over.x - width / 2)}
+      y={round(over.y - height / 2)}
       width={width}
       height={height}
       rx={height / 2}
@@ -75,7 +75,7 @@ function DayEnd({ pin: { x, y, days, text, width }, radius, lit, onEnter }: EndP
   return (
     <g
       transform={`translate(${x} ${y})`}
-      className={`transition-opacity duration-200 ${isFaint ? 'opacity-40' : ''}`}
+      className={`transition-opacity duration-200${isFaint ? ' opacity-40' : ''}`}
       onPointerEnter={() => onEnter(day)}
     >
       <rect
@@ -88,7 +88,12 @@ function DayEnd({ pin: { x, y, days, text, width }, radius, lit, onEnter }: EndP
         className="stroke-white"
         strokeWidth="2"
       />
-      <text y={radius * 0.37} textAnchor="middle" fontSize={radius * 1.1} className="fill-white font-bold">
+      <text
+        y={round(radius * 0.37)}
+        textAnchor="middle"
+        fontSize={round(radius * 1.1)}
+        className="fill-white font-bold"
+      >
         {text}
       </text>
     </g>
@@ -119,7 +124,7 @@ function Names({ labels, size }: { labels: Label[]; size: number }) {
                   {line}
                 </tspan>
               ))}
-          {height && <tspan className="fill-ink-2 font-normal"> {height}</tspan>}
+          {height && <tspan className="fill-ink-2 font-normal">{` ${height}`}</tspan>}
         </text>
       ))}
     </g>

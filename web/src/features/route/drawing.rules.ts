@@ -143,21 +143,32 @@ export function scaleBar(unitsOfKm: number): { km: number; width: number } {
 
 export const round = (value: number) => Math.round(value * 10) / 10
 
-export const pathOf = (points: Point[]) =>
-  points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('')
+/** Numbers of a path, in as few characters as SVG allows. */
+const numbers = (values: number[]) =>
+  values
+    .map((value) => `${round(value)}`.replace(/^(-?)0\./, '$1.'))
+    .map((text, index) => (index === 0 || text.startsWith('-') ? text : ` ${text}`))
+    .join('')
 
-/** A rounded line: it begins and ends at its points, and bends at those between. */
+/**
+ * A rounded line: it begins and ends at its points, and bends at those between. After the first bend, `t` alone
+ * reflects it: half as many numbers.
+ */
 export function curvePath(points: Point[]): string {
   const [first, ...others] = points
   const last = others.pop()
   if (!first || !last) return ''
-  const bends = others.map(({ x, y }, index) => {
-    const next = others[index + 1]
-    return next
-      ? `${x} ${y} ${round((x + next.x) / 2)} ${round((y + next.y) / 2)}`
-      : `${x} ${y} ${last.x} ${last.y}`
-  })
-  return `M${first.x} ${first.y}${bends.length > 0 ? `Q${bends.join(' ')}` : `L${last.x} ${last.y}`}`
+  const start = `M${numbers([first.x, first.y])}`
+  let [at, bend] = [first, others[0]]
+  if (!bend) return `${start}l${numbers([last.x - at.x, last.y - at.y])}`
+  const steps = [bend.x - at.x, bend.y - at.y]
+  for (const next of [...others.slice(1), undefined]) {
+    const end: Point = next ? { x: round((bend.x + next.x) / 2), y: round((bend.y + next.y) / 2) } : last
+    steps.push(end.x - at.x, end.y - at.y)
+    ;[at, bend] = [end, { x: 2 * end.x - bend.x, y: 2 * end.y - bend.y }]
+  }
+  const further = steps.slice(4)
+  return `${start}q${numbers(steps.slice(0, 4))}${further.length > 0 ? 't' : ''}${numbers(further)}`
 }
 
 /** A shore; an island below two units would be a speck. */
@@ -168,15 +179,15 @@ function ringPath(points: Point[], pathsOf: (points: Point[]) => string): string
 }
 
 /** As steps from point to point; steps shorter than half a pixel of a phone are left out. */
-function linePath(points: Point[]): string {
+export function linePath(points: Point[]): string {
   const [first] = points
   if (!first) return ''
   let [x, y] = [first.x, first.y]
-  const steps = points.flatMap((point, index) => {
+  const steps = points.slice(1).flatMap((point, index) => {
     const [dx, dy] = [round(point.x - x), round(point.y - y)]
-    if (index === 0 || (Math.abs(dx) + Math.abs(dy) < 0.7 && index < points.length - 1)) return []
+    if (Math.abs(dx) + Math.abs(dy) < 0.7 && index < points.length - 2) return []
     ;[x, y] = [x + dx, y + dy]
-    return `${dx}${dy < 0 ? '' : ' '}${dy}`
+    return [dx, dy]
   })
-  return `M${first.x} ${first.y}${steps.length > 0 ? 'l' : ''}${steps.join(' ')}`
+  return `M${numbers([first.x, first.y])}${steps.length > 0 ? 'l' : ''}${numbers(steps)}`
 }

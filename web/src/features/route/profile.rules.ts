@@ -1,4 +1,4 @@
-import { pathOf, round } from '#web/features/route/drawing.rules.ts'
+import { linePath, round } from '#web/features/route/drawing.rules.ts'
 import { profileKinds, waterModes } from '#web/features/route/route.content.ts'
 import { type Placed, type ProfileStep, stepsOf } from '#web/features/route/steps.rules.ts'
 import { distancesOf, kmBetween, type Leg, type Track } from '#web/features/route/track.rules.ts'
@@ -66,7 +66,7 @@ type Scale = (value: number) => number
 function bandOf(placed: Placed, toX: Scale, toY: Scale): ProfileBand {
   const [from, to] = [toX(placed.from), toX(placed.from + placed.length)]
   const ground = side.height - side.bottom
-  const path = `${pathOf(pointsOf(placed, toX, toY))}L${to} ${ground}L${from} ${ground}Z`
+  const path = `${linePath(pointsOf(placed, toX, toY))}L${to} ${ground}L${from} ${ground}Z`
   return { day: placed.leg.day, path, from, to }
 }
 
@@ -117,7 +117,7 @@ function namesOf(placed: Placed[], stops: Stop[], toX: Scale, toY: Scale): Profi
     const x = Math.min(Math.max(wanted, side.left + half), side.width - half)
     if (names.some((other) => Math.abs(other.x - x) < half + halfOf(other.text))) continue
     const below = points.filter((point) => Math.abs(point.x - x) < half).map(({ y }) => y)
-    names.push({ text, x: round(x), y: Math.max(side.top / 2, Math.min(...below) - 7) })
+    names.push({ text, x: round(x), y: round(Math.max(side.top / 2, Math.min(...below) - 7)) })
   }
   return names
 }
