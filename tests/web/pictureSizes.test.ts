@@ -2,12 +2,15 @@ import { expect, test } from 'vitest'
 import { cropOf, limitRatio, smallerOf } from '#web/ui/pictureSizes.ts'
 
 test.each([
-  ['/images/a.jpg?w=2048', '/images/a.jpg?w=640', [320, 640, 768, 1024]],
-  ['https://cdn.example/a.jpg?w=640', 'https://cdn.example/a.jpg?w=640', [320, 640]],
-  ['/images/a.jpg?w=320', '/images/a.jpg?w=320', [320]],
-])('%s is shown from %s, in widths up to its own', (address, url, widths) => {
+  ['/images/a.jpg?w=2048', '92vw', 1, '/images/a.jpg?w=640', [320, 640, 768, 1024]],
+  ['https://cdn.example/a.jpg?w=640', '92vw', 1, 'https://cdn.example/a.jpg?w=640', [320, 640]],
+  ['/images/a.jpg?w=320', '92vw', 1, '/images/a.jpg?w=320', [320]],
+  ['/images/a.jpg?w=2048', '300px', 1, '/images/a.jpg?w=640', [320, 640]],
+  ['/images/a.jpg?w=2048', '300px', 1.1, '/images/a.jpg?w=640', [320, 640, 768]],
+  ['/images/a.jpg?w=2048', '160px', 1, '/images/a.jpg?w=320', [320]],
+])('%s in %s, cropped to %d, is shown from %s, in the widths %j', (address, sizes, crop, url, widths) => {
   const base = address.replace(/\d+$/, '')
-  expect(smallerOf(address)).toEqual({
+  expect(smallerOf(address, sizes, crop)).toEqual({
     url,
     srcSet: widths.map((width) => `${base}${width} ${width}w`).join(', '),
   })
@@ -16,7 +19,7 @@ test.each([
 test.each(['https://elsewhere.example/a.jpg', '/images/a.jpg?w=160', ''])(
   '« %s » has no known sizes',
   (url) => {
-    expect(smallerOf(url)).toEqual({ url, srcSet: '' })
+    expect(smallerOf(url, '92vw')).toEqual({ url, srcSet: '' })
   },
 )
 

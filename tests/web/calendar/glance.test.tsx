@@ -39,6 +39,13 @@ test('shows the year of a trip from its first departure, in two halves of 26 wee
   ])
 })
 
+test('says that a half without departures has none', () => {
+  const departures = trip.departures.slice(0, 2)
+  stand(<YearGlance trips={[{ ...trip, departures }]} isHalved />)
+  expect(screen.getAllByRole('grid')).toHaveLength(1)
+  expect(screen.getByText('Aucun départ, janvier – juin.')).toBeTruthy()
+})
+
 const summer = {
   departureCalendar: {
     __typename: 'DepartureCalendar' as const,

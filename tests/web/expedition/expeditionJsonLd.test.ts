@@ -48,10 +48,6 @@ const expedition = (fields: Partial<Expedition> = {}): Expedition => ({
       },
     ],
   },
-  programme: [
-    { __typename: 'ProgrammeDay', day: 1, text: 'Montée aux Barmettes' },
-    { __typename: 'ProgrammeDay', day: 2, text: 'Col de la Vanoise' },
-  ],
   departures: [
     departure({ id: '5', price: 910 }),
     departure({ id: '6', price: 870, startDate: '2027-08-14' }),
@@ -127,21 +123,8 @@ test.each<[string, Expedition['departures'], Record<string, unknown>]>([
   })
 })
 
-test('lists the journey day by day', () => {
-  expect(thing('TouristTrip')).toMatchObject([
-    {
-      itinerary: {
-        numberOfItems: 2,
-        itemListElement: [
-          {
-            position: 1,
-            item: { name: 'Jour 1', description: 'Montée aux Barmettes', url: `${url}#jour-1` },
-          },
-          { position: 2, item: { name: 'Jour 2' } },
-        ],
-      },
-    },
-  ])
+test('names the journey and who offers it', () => {
+  expect(thing('TouristTrip')).toMatchObject([{ url, provider: { '@type': 'TravelAgency' } }])
 })
 
 test('each departure is an event at the meeting point, and a cancelled one is marked', () => {

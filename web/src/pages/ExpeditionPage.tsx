@@ -153,11 +153,14 @@ function Glance({ expedition }: { expedition: Expedition }) {
   return <Year trips={[{ slug, name, to: paths.expedition(slug), departures }]} onBook={choose} isHalved />
 }
 
+/** Two screens of a carousel; each card is 0.2 kB of the page. */
+const mostSimilar = 6
+
 type VoicesProps = { expedition: Expedition; onMore: (after: string) => void; isBusy: boolean }
 
 /** Reviews, questions and similar expeditions, over the whole width. */
 function Voices({ expedition, onMore, isBusy }: VoicesProps) {
-  const similar = expedition.similarExpeditions ?? []
+  const similar = expedition.similarExpeditions?.slice(0, mostSimilar) ?? []
   return (
     <div className="print:hidden">
       <div id="avis">

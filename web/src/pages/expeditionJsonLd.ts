@@ -1,5 +1,4 @@
 import { bestRating, worstRating } from '#schema/constants.ts'
-import { messages } from '#web/features/details/messages.ts'
 import { lowestPrice } from '#web/lib/format/format.ts'
 import { paths } from '#web/lib/site/paths.ts'
 import type { ExpeditionPageQuery } from '#web/pages/ExpeditionPage.generated.ts'
@@ -17,7 +16,6 @@ type Expedition = Pick<
   | 'averageRating'
   | 'reviewCount'
   | 'reviews'
-  | 'programme'
   | 'departures'
   | 'meetingPoint'
   | 'region'
@@ -29,7 +27,10 @@ type Thing = { '@type': string } & Record<string, unknown>
 const schema = (word: string) => `https://schema.org/${word}`
 const shownReviews = 5
 
-/** Structured data of an expedition: only facts, so no rating without reviews and no offer without places. */
+/**
+ * Structured data of an expedition: only facts, so no rating without reviews and no offer without places. Texts of
+ * reviews and the days are on the page.
+ */
 export function expeditionJsonLd(
   expedition: Expedition,
   siteUrl: string,
@@ -113,7 +114,6 @@ function ratingsOf({ averageRating, reviewCount, reviews }: Expedition) {
       '@type': 'Review',
       author: { '@type': 'Person', name: review.firstName },
       ...(review.date && { datePublished: review.date }),
-      reviewBody: review.text,
       reviewRating: { '@type': 'Rating', ratingValue: review.rating, bestRating, worstRating },
     })),
   }
@@ -127,20 +127,6 @@ function touristExpedition(expedition: Expedition, url: string, provider: Thing)
     description: expedition.summary,
     url,
     provider,
-    itinerary: {
-      '@type': 'ItemList',
-      numberOfItems: expedition.programme.length,
-      itemListElement: expedition.programme.map(({ day, text }) => ({
-        '@type': 'ListItem',
-        position: day,
-        item: {
-          '@type': 'TouristAttraction',
-          name: messages.day(day),
-          url: `${url}#jour-${day}`,
-          description: text,
-        },
-      })),
-    },
   }
 }
 
@@ -155,7 +141,6 @@ function event(expedition: Expedition, departure: Departure, url: string, images
     startDate: departure.startDate,
     endDate: departure.endDate,
     eventStatus: schema(isCanceled ? 'EventCancelled' : 'EventScheduled'),
-    eventAttendanceMode: schema('OfflineEventAttendanceMode'),
     remainingAttendeeCapacity: departure.availableCount,
     location: placeOf(expedition),
     ...offerOf(departure, expedition, url),

@@ -32,12 +32,13 @@ export function Picture({
   alt = image.alt,
   className = '',
 }: Props) {
-  const { url, srcSet } = image.srcSet === undefined ? smallerOf(image.url) : image
+  const crop = ratio && cropOf(image, ratio)
+  const { url, srcSet } = image.srcSet === undefined ? smallerOf(image.url, sizes, crop) : image
   return (
     <img
       src={url}
       srcSet={srcSet || undefined}
-      sizes={srcSet ? limitRatio(sizes, ratio && cropOf(image, ratio)) : undefined}
+      sizes={srcSet ? limitRatio(sizes, crop) : undefined}
       width={image.width}
       height={image.height}
       alt={alt}

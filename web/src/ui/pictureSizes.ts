@@ -5,11 +5,16 @@ const cardWidths = imageBreakpoints.filter((width) => width <= 1024)
 const address = /^(.+\?w=)(\d+)$/
 
 /**
- * The same photograph in the widths of cards, none larger than the original; other addresses stay unchanged.
+ * The same photograph in the widths of cards, none larger than the original, nor than a fixed width in `sizes`
+ * needs; other addresses stay unchanged.
  */
-export function smallerOf(url: string): { url: string; srcSet: string } {
+export function smallerOf(url: string, sizes: string, crop = 1): { url: string; srcSet: string } {
   const [, base = '', largest = '0'] = address.exec(url) ?? []
-  const served = cardWidths.filter((width) => width <= Number(largest))
+  const [, fixed = Number.POSITIVE_INFINITY] = /^(\d+)px$/.exec(sizes) ?? []
+  const needed = Number(fixed) * crop * maxPixelRatio
+  const served = cardWidths.filter(
+    (width, index) => width <= Number(largest) && (cardWidths[index - 1] ?? 0) < needed,
+  )
   if (served.length === 0) return { url, srcSet: '' }
   return {
     url: `${base}${served[Math.min(1, served.length - 1)]}`,

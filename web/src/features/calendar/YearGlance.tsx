@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { type ComponentProps, useCallback, useMemo, useState } from 'react'
 import { CalendarList } from '#web/features/calendar/CalendarList.tsx'
 import { Legend } from '#web/features/calendar/CellMark.tsx'
 import type { CalendarLine, OpenCell } from '#web/features/calendar/CellPopover.tsx'
@@ -19,7 +19,7 @@ type Trip = { slug: string; name: string; to: string; departures: readonly Calen
 
 type Props = {
   trips: readonly Trip[]
-  /** One trip has its year in two halves, with large cells; several have a row each. */
+  /** One trip has its year in two halves, with large cells, one without departures in words; several have a row each. */
   isHalved?: boolean
   /** Follows a press on « Réserver ». */
   onBook?: (departureId: string) => void
@@ -47,14 +47,13 @@ export function YearGlance({ trips, isHalved = false, onBook }: Props) {
       <Section title={messages.glance} className="px-0">
         {isHalved ? (
           halves(weeks).map((half) => (
-            <DepartureGrid
+            <Half
               key={half[0]}
-              rows={rows.map((row) => ({ ...row, name: messages.months(half[0] ?? '', half.at(-1) ?? '') }))}
+              rows={rows}
               weeks={half}
-              nameOf={(_, week) => (rows[0] ? nameOf(rows[0], week) : '')}
+              nameOf={nameOf}
               onOpen={show}
               onFocus={() => setIsTouched(true)}
-              isHalf
             />
           ))
         ) : (
@@ -76,6 +75,27 @@ export function YearGlance({ trips, isHalved = false, onBook }: Props) {
         />
       )}
     </div>
+  )
+}
+
+type HalfProps = Pick<
+  ComponentProps<typeof DepartureGrid>,
+  'rows' | 'weeks' | 'nameOf' | 'onOpen' | 'onFocus'
+>
+
+/** Half a year of one trip, named by its months; without departures, a sentence. */
+function Half({ rows: [row], weeks, nameOf, ...grid }: HalfProps) {
+  const months = messages.months(weeks[0] ?? '', weeks.at(-1) ?? '')
+  if (!row?.cells.some(({ week }) => weeks.includes(week)))
+    return <p className="mt-4 text-ink-2">{messages.empty(months)}</p>
+  return (
+    <DepartureGrid
+      {...grid}
+      rows={[{ ...row, name: months }]}
+      weeks={weeks}
+      nameOf={(_, week) => nameOf(row, week)}
+      isHalf
+    />
   )
 }
 

@@ -19,7 +19,7 @@ export function DepartureState({ departure }: { departure: DatedLine }) {
       ) : (
         messages.notConfirmed
       )}
-      , {left}
+      {`, ${left}`}
     </>
   )
 }

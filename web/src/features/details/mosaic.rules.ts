@@ -37,5 +37,6 @@ export function sizesInGallery(photograph: Shape, index: number, count: number):
   const [width, height] = (index === 0 ? first : (others[index - 1] ?? others[0])) ?? first
   const inTile = Math.ceil(width * cropOf(photograph, width / height))
   const [wide, upright] = [2, 3 / 2].map((ratio) => Math.ceil(100 * cropOf(photograph, ratio)))
-  return `(width >= 62.125rem) ${inTile}px, (width >= 40rem) ${wide}vw, ${upright}vw`
+  const narrow = wide === upright ? '' : `(width >= 40rem) ${wide}vw, `
+  return `(width >= 62.125rem) ${inTile}px, ${narrow}${upright}vw`
 }

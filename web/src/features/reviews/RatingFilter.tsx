@@ -62,7 +62,8 @@ const bar =
 const Bar = ({ rating, count, all }: { rating: number; count: number; all: number }) => (
   <>
     <span className="flex w-7 items-center gap-1">
-      {rating} <span className="sr-only">{messages.starsAnd(rating)}</span>
+      {`${rating} `}
+      <span className="sr-only">{messages.starsAnd(rating)}</span>
       <Star className="size-3.5" />
     </span>
     <span className="h-2 grow overflow-hidden rounded-full bg-ink/10">
@@ -72,7 +73,8 @@ const Bar = ({ rating, count, all }: { rating: number; count: number; all: numbe
       />
     </span>
     <span className="w-7 text-right text-ink-2">
-      {count} <span className="sr-only">{messages.review}</span>
+      {`${count} `}
+      <span className="sr-only">{messages.review}</span>
     </span>
   </>
 )
