@@ -14,11 +14,21 @@ const visit = visits(started)
 const rounds = 50
 const goalMs = 1_000
 
-/** Opens a page as an active visitor: without a touch it follows nothing. */
+/** Opens a page as an active visitor, who moves until the page follows: without a touch it does not. */
 async function watch(path: string): Promise<Page> {
   const { page } = await visit()
+  let follows = false
+  page.on('request', (request) => {
+    follows ||=
+      request.postData()?.includes('DeparturesChanged') || request.url().includes('DeparturesChanged')
+  })
   await open(page, path)
-  await page.mouse.move(200, 200)
+  let moves = 0
+  const moveOn = async () => {
+    await page.mouse.move(200, 200 + (moves++ % 9))
+    return follows
+  }
+  await expect.poll(moveOn).toBe(true)
   return page
 }
 
