@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { compile } from '@tailwindcss/node'
 import type { Plugin } from 'vite'
 
@@ -19,13 +20,19 @@ const selector = /\.((?:\\.|[\w-])+)/g
 const selectorsOf = (css: string): Set<string> =>
   new Set([...css.matchAll(selector)].map(([, name = '']) => name.replaceAll('\\', '')))
 
+/** The style sheets of packages that these sources import. */
+const packageStyles = (sources: string[]): string[] =>
+  sources
+    .flatMap((source) => [...source.matchAll(/^import '([\w@][^']*\.css)'/gm)])
+    .map(([, path = '']) => readFileSync(fileURLToPath(import.meta.resolve(path)), 'utf8'))
+
 /**
  * The names of utility classes, the most frequent first. One word, like `grid`, may be text as well: it stays. So
- * do the classes of style sheets, which scripts and tests look for.
+ * do the classes of style sheets, which scripts and tests look for; those of packages are no names.
  */
 export async function classNames(css: string, base: string, sources: string[]): Promise<Map<string, string>> {
   const compiler = await compile(css, { base, onDependency: () => {} })
-  const byHand = selectorsOf(compiler.build([]))
+  const byHand = selectorsOf([compiler.build([]), ...packageStyles(sources)].join('\n'))
   const counts = new Map<string, number>()
   for (const [token] of sources.flatMap((source) => [...source.matchAll(word)]))
     counts.set(token, (counts.get(token) ?? 0) + 1)

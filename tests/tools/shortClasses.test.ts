@@ -50,4 +50,6 @@ test('every utility of the site has a name of its own', async () => {
   expect(site.size).toBeGreaterThan(1000)
   expect(new Set(site.values()).size).toBe(site.size)
   expect([...site.values()].filter((name) => name.length > 2)).toEqual([])
+  // The consent bar has classes of two letters.
+  expect([...site.values()].filter((name) => ['cm', 'pm'].includes(name))).toEqual([])
 })
