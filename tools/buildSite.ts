@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { build } from 'vite'
+import { build, type InlineConfig } from 'vite'
 import { inProduction } from '#tools/inProduction.ts'
 import { shortClasses } from '#tools/shortClasses.ts'
 
@@ -12,6 +12,13 @@ const sources = [
   'tools/{buildSite,shortClasses}.ts',
 ]
 const keyPath = '.build/web/key'
+
+/** The build of the browser's files in the working directory. */
+export const siteBuild = (): InlineConfig => ({
+  configFile: 'web/vite.config.ts',
+  logLevel: 'error',
+  plugins: [shortClasses(resolve('web/src'), 'app/site.css')],
+})
 
 /** Builds the browser's files, the renderer, and the applications of the agency and of road books, unless they are up to date. */
 export async function buildSite(): Promise<void> {

@@ -33,6 +33,7 @@ const packageStyles = (sources: string[]): string[] =>
 export async function classNames(css: string, base: string, sources: string[]): Promise<Map<string, string>> {
   const compiler = await compile(css, { base, onDependency: () => {} })
   const byHand = selectorsOf([compiler.build([]), ...packageStyles(sources)].join('\n'))
+  for (const [, name = ''] of sources.join('\n').matchAll(/@utility ([\w-]+)/g)) byHand.add(name)
   const counts = new Map<string, number>()
   for (const [token] of sources.flatMap((source) => [...source.matchAll(word)]))
     counts.set(token, (counts.get(token) ?? 0) + 1)
@@ -60,7 +61,7 @@ export function shortClasses(root: string, styles: string): Plugin {
     name: 'short-classes',
     enforce: 'pre',
     async buildStart() {
-      const sources = globSync('**/*.{ts,tsx}', { cwd: root, exclude: ['agency/**', 'roadBook/**'] })
+      const sources = globSync('**/*.{ts,tsx,css}', { cwd: root, exclude: ['agency/**', 'roadBook/**'] })
       const css = readFileSync(join(root, styles), 'utf8')
       const texts = sources.sort().map((path) => readFileSync(join(root, path), 'utf8'))
       for (const [token, name] of await classNames(css, join(root, styles, '..'), texts))

@@ -31,18 +31,8 @@ test('builds the same public files with the agency and without it', async () => 
   expect(agency.filter((path) => existsSync(join(folder, path)))).toEqual([])
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
   const env = 'NODE_ENV=production'
-  const { isOk, output } = await run(
-    'env',
-    '-C',
-    folder,
-    env,
-    resolve('node_modules/.bin/vite'),
-    'build',
-    '--config',
-    'web/vite.config.ts',
-    '--logLevel',
-    'error',
-  )
+  const program = resolve('tests/support/siteBuildProcess.ts')
+  const { isOk, output } = await run('env', '-C', folder, env, 'node', program)
   expect([isOk, output]).toEqual([true, ''])
   const without = filesOf(join(folder, client))
   rmSync(folder, { recursive: true })

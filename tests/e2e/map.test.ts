@@ -137,9 +137,8 @@ test('marks a day of the programme on the route, enlarges it, and downloads the 
   const choice = route.getByRole('button', { name: /^Jour.3$/ })
   await choice.scrollIntoViewIfNeeded()
   await page.locator('summary').filter({ hasText: 'Plan du Lac' }).focus()
-  await page.waitForFunction(
-    `[...document.querySelectorAll('[aria-labelledby=parcours] path')].some((path) => getComputedStyle(path).opacity < 0.5)`,
-  )
+  const isAnyFaint = `[...document.querySelectorAll('[aria-labelledby=parcours] path')].some((path) => getComputedStyle(path).opacity < 0.5)`
+  await expect.poll(() => page.evaluate(isAnyFaint)).toBe(true)
   await choice.click()
   await page.locator('details[data-active]').filter({ hasText: 'Plan du Lac' }).waitFor()
   expect(await route.getByRole('button', { pressed: true }).innerText()).toMatch(/^Jour.3$/)

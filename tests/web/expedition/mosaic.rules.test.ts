@@ -34,9 +34,9 @@ test.each([
 })
 
 test.each([
-  ['usual', usual, '(width >= 40rem) 100vw, 100vw'],
+  ['usual', usual, 'px, 100vw'],
   ['panorama', panorama, '(width >= 40rem) 100vw, 133vw'],
-  ['upright', upright, '(width >= 40rem) 100vw, 100vw'],
+  ['upright', upright, 'px, 100vw'],
 ])(
   '%s: in the strip of phones by the width of the window, without what its box cuts off a usual one',
   (_, shape, sizes) => {
