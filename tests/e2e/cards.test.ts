@@ -135,6 +135,10 @@ test.each([1280, 768, 390])(
     )
     expect(lines.length).toBeGreaterThan(10)
     expect(lines).toEqual(lines.map(() => [28, 0]))
+    // Longer ones of the second page wrap: none is cut.
+    await open(page, '/expeditions?page=2')
+    const cut = `[...document.querySelectorAll('.trip-media p')].filter((line) => line.scrollWidth > line.clientWidth).map((line) => line.textContent)`
+    expect(await page.evaluate(cut)).toEqual([])
     await close()
   },
 )
