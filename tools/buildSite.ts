@@ -25,12 +25,8 @@ export async function buildSite(): Promise<void> {
   const key = keyOfSources()
   if (readOrEmpty(keyPath) === key) return
   await inProduction(async () => {
-    const site = {
-      configFile: 'web/vite.config.ts',
-      plugins: [shortClasses(resolve('web/src'), 'app/site.css')],
-    }
-    await build({ ...site, logLevel: 'error' })
-    await build({ ...site, logLevel: 'error', build: { ssr: true } })
+    await build(siteBuild())
+    await build({ ...siteBuild(), build: { ssr: true } })
     for (const application of ['agency', 'roadBook'])
       await build({ configFile: `web/vite.${application}.config.ts`, logLevel: 'error' })
   })

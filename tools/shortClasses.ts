@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { compile } from '@tailwindcss/node'
 import type { Plugin } from 'vite'
 
@@ -20,11 +20,13 @@ const selector = /\.((?:\\.|[\w-])+)/g
 const selectorsOf = (css: string): Set<string> =>
   new Set([...css.matchAll(selector)].map(([, name = '']) => name.replaceAll('\\', '')))
 
+const require = createRequire(import.meta.url)
+
 /** The style sheets of packages that these sources import. */
 const packageStyles = (sources: string[]): string[] =>
   sources
     .flatMap((source) => [...source.matchAll(/^import '([\w@][^']*\.css)'/gm)])
-    .map(([, path = '']) => readFileSync(fileURLToPath(import.meta.resolve(path)), 'utf8'))
+    .map(([, path = '']) => readFileSync(require.resolve(path), 'utf8'))
 
 /**
  * The names of utility classes, the most frequent first. One word, like `grid`, may be text as well: it stays. So
@@ -56,7 +58,7 @@ export const renameInScript = (code: string, names: Map<string, string>): string
 
 /** Gives utility classes names of one or two letters in the builds of the site: decision 0164. */
 export function shortClasses(root: string, styles: string): Plugin {
-  const names = new Map<string, string>()
+  let names = new Map<string, string>()
   return {
     name: 'short-classes',
     enforce: 'pre',
@@ -64,8 +66,7 @@ export function shortClasses(root: string, styles: string): Plugin {
       const sources = globSync('**/*.{ts,tsx,css}', { cwd: root, exclude: ['agency/**', 'roadBook/**'] })
       const css = readFileSync(join(root, styles), 'utf8')
       const texts = sources.sort().map((path) => readFileSync(join(root, path), 'utf8'))
-      for (const [token, name] of await classNames(css, join(root, styles, '..'), texts))
-        names.set(token, name)
+      names = await classNames(css, join(root, styles, '..'), texts)
     },
     transform(code, id) {
       if (!id.startsWith(root)) return undefined
