@@ -19,8 +19,7 @@ async function watch(path: string): Promise<Page> {
   const { page } = await visit()
   let follows = false
   page.on('request', (request) => {
-    follows ||=
-      request.postData()?.includes('DeparturesChanged') || request.url().includes('DeparturesChanged')
+    follows ||= request.url().includes('operationName=DeparturesChanged')
   })
   await open(page, path)
   let moves = 0

@@ -49,8 +49,8 @@ export const messages = {
   noHolidays: 'pas de vacances',
   myZone: 'Ma zone',
   zoneStays: 'Ce choix reste sur cet appareil.',
-  /** « mars – avril », with years where they differ. */
   empty: (months: string) => `Aucun départ, ${months}.`,
+  /** « mars – avril », with years where they differ. */
   months: (first: string, last: string) => {
     const isSameYear = first.slice(0, 4) === last.slice(0, 4)
     if (!isSameYear) return `${monthAndYear(first)} – ${monthAndYear(last)}`
