@@ -50,18 +50,20 @@ async function shown(): Promise<void> {
 /** Requests the journeys from the city of this device, for the cards without one of their search. */
 function requestJourneys(): void {
   const city = storedCity()
-  const cards = document.querySelectorAll<HTMLElement>('[data-trip]')
-  const ids = [...new Set([...cards].map(({ dataset }) => dataset['trip']))].slice(0, 50)
-  if (!city || ids.length === 0) return
+  const cards = [...document.querySelectorAll<HTMLElement>('[data-trip]')]
+  const ids = [...new Set(cards.map(({ dataset }) => dataset['trip']))].slice(0, 50)
+  if (!city || !cards[0]) return
   const query = new URLSearchParams({
     operationName: 'CityJourneys',
     variables: JSON.stringify({ city, ids }),
     extensions: JSON.stringify({ persistedQuery: { version: 1, sha256Hash: journeysHash } }),
   })
-  const answer = fetch(`/graphql?${query}`)
-    .then((response) => response.json())
-    .catch(() => undefined)
-  window.earlyJourneys = { city, answer }
+  window.earlyJourneys = {
+    city,
+    answer: fetch(`/graphql?${query}`)
+      .then((response) => response.json())
+      .catch(() => ({})),
+  }
 }
 
 /** A browser may refuse storage. */

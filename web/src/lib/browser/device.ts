@@ -15,17 +15,20 @@ function follow(act: () => void): () => void {
   }
 }
 
+/** Reads again after each change of this device's values, and after `notifyFollowers`; `first` at the first render. */
+export const useFollowed = <Value>(read: () => Value, first: Value): Value =>
+  useSyncExternalStore(follow, read, () => first)
+
 /** A value chosen on this device, the same in all its tabs. The server and the first render have none. */
-export const useDevice = (name: DeviceName): string | null =>
-  useSyncExternalStore(
-    follow,
-    () => readStored(name),
-    () => null,
-  )
+export const useDevice = (name: DeviceName): string | null => useFollowed(() => readStored(name), null)
 
 /** Stores a value on this device; null erases it. */
 export function writeDevice(name: DeviceName, value: string | null): void {
   if (value === null) removeStored(name)
   else writeStored(name, value)
+  notifyFollowers()
+}
+
+export function notifyFollowers(): void {
   for (const act of followers) act()
 }

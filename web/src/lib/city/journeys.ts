@@ -1,6 +1,6 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { cityBySlug } from '#rules/cityLinks.content.ts'
-import { useDevice } from '#web/lib/browser/device.ts'
+import { notifyFollowers, useDevice, useFollowed } from '#web/lib/browser/device.ts'
 import type { CityJourneysQuery } from '#web/lib/city/CityJourneys.generated.ts'
 import type { Graph } from '#web/lib/graph/graph.ts'
 import { useGraph } from '#web/lib/graph/graphHooks.ts'
@@ -9,7 +9,7 @@ type Listed = NonNullable<CityJourneysQuery['accessFrom']>
 type Journey = Listed[number]['access']
 
 /** Journeys that `start.ts` has requested for the cards of the page. */
-type EarlyJourneys = { city: string; answer: Promise<{ data?: CityJourneysQuery } | undefined> }
+type EarlyJourneys = { city: string; answer: Promise<{ data?: CityJourneysQuery }> }
 
 declare global {
   interface Window {
@@ -21,50 +21,40 @@ declare global {
 const known = new Map<string, Journey>()
 /** Expeditions that one render shows, without a journey yet. */
 const wanted = new Set<string>()
-const followers = new Set<() => void>()
-
-const keyOf = (city: string | null, id: string) => `${city} ${id}`
-
-function follow(act: () => void): () => void {
-  followers.add(act)
-  return () => followers.delete(act)
-}
 
 /** The journey to an expedition from the city of the device; undefined without a city, or until it is known. */
 export function useJourney(id: string) {
   const graph = useGraph()
   const city = useDevice('from')
-  const key = keyOf(city, id)
+  const key = `${city} ${id}`
   useEffect(() => {
-    if (city !== null && !known.has(key)) want(graph, city, id)
+    if (city && !known.has(key)) want(graph, city, id)
   }, [graph, city, id, key])
-  const journey = useSyncExternalStore(
-    follow,
-    () => known.get(key),
-    () => undefined,
-  )
+  const journey = useFollowed(() => known.get(key), undefined)
   const name = cityBySlug.get(city ?? '')
   return journey && name && { ...journey, city: name }
 }
 
 /** Batches the cards that one render shows. */
 function want(graph: Graph, city: string, id: string): void {
-  if (wanted.size === 0) queueMicrotask(() => void request(graph, city).catch(() => undefined))
+  if (wanted.size === 0) request(graph, city).catch(() => undefined)
   wanted.add(id)
 }
 
 async function request(graph: Graph, city: string): Promise<void> {
+  // The other cards of this render first.
+  await undefined
   const ids = [...wanted]
   wanted.clear()
   const { earlyJourneys: early } = window
-  if (early?.city === city) note(city, (await early.answer)?.data?.accessFrom)
-  const missing = ids.filter((id) => !known.has(keyOf(city, id)))
-  if (missing.length === 0) return
+  if (early?.city === city) note(city, (await early.answer).data?.accessFrom)
+  const missing = ids.filter((id) => !known.has(`${city} ${id}`))
+  if (!missing[0]) return
   const { readJourneys } = await import('#web/lib/city/readJourneys.ts')
   note(city, await readJourneys(graph, city, missing))
 }
 
 function note(city: string, listed: Listed | null | undefined): void {
-  for (const { expeditionId, access } of listed ?? []) known.set(keyOf(city, expeditionId), access)
-  for (const act of followers) act()
+  for (const { expeditionId, access } of listed ?? []) known.set(`${city} ${expeditionId}`, access)
+  notifyFollowers()
 }
