@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
 import { drawn } from '#tests/support/visits.ts'
 
 /** The first characters of the markup of visible elements that meet a condition, both JavaScript of the page. */
@@ -27,13 +26,16 @@ export async function misprints(page: Page): Promise<string[]> {
  * that of text, which has a background of its own there; expected none.
  */
 export async function iconsOnPhotographs(page: Page): Promise<string[]> {
+  const icons = 'svg:not(.heart svg)'
+  const stack = `(({ x, y, width, height }) => document.elementsFromPoint(x + width / 2, y + height / 2))(each.getBoundingClientRect())`
+  const over: string[] = await page.evaluate(
+    visible(icons, `${stack}.some((part) => part.localName === 'img')`),
+  )
+  if (over.length === 0) return []
   await page.emulateMedia({ forcedColors: 'active' })
   await drawn(page)
-  const stack = `(({ x, y, width, height }) => document.elementsFromPoint(x + width / 2, y + height / 2))(each.getBoundingClientRect())`
   const behind = `${stack}.find((part) => part.localName === 'img' || getComputedStyle(part).backgroundColor !== 'rgba(0, 0, 0, 0)')`
-  const found: string[] = await page.evaluate(
-    visible('svg:not(.heart svg)', `${behind}?.localName === 'img'`),
-  )
+  const found: string[] = await page.evaluate(visible(icons, `${behind}?.localName === 'img'`))
   await page.emulateMedia({ forcedColors: null })
   return found
 }
@@ -55,15 +57,12 @@ export async function unseenFocus(page: Page): Promise<string[]> {
   )
 }
 
-/**
- * Waits until no element has the style of forced colours: after their end Chromium keeps it until the page is
- * laid out at another size, and a moment longer, so that text of ours stands on a background of the system.
- */
-export const ownColours = (page: Page): Promise<void> =>
-  expect
-    .poll(() =>
-      page.evaluate(
-        "[...document.querySelectorAll('[aria-current]')].every((each) => getComputedStyle(each).forcedColorAdjust === 'auto')",
-      ),
-    )
-    .toBe(true)
+/** The first three elements that move where reduced motion is preferred; expected none. */
+export const moving = (page: Page): Promise<string[]> =>
+  page.evaluate(`[...document.querySelectorAll('*')]
+    .filter((each) => {
+      const { transitionDuration, animationDuration } = getComputedStyle(each)
+      return parseFloat(transitionDuration) > 0.01 || parseFloat(animationDuration) > 0.01
+    })
+    .slice(0, 3)
+    .map((each) => each.outerHTML.slice(0, 120))`)
