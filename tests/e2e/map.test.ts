@@ -21,9 +21,51 @@ test('shows, zooms and describes the map without scripts', async () => {
   await close()
 })
 
-test('opens a pin, zooms a merged one, and offers no interactive map without tiles', async () => {
+type Rect = { x: number; y: number; width: number; height: number; text: string }
+
+/** Rectangles of the shown elements of a selector. */
+const rectsOf = (page: Page, selector: string): Promise<Rect[]> =>
+  page.evaluate(`[...document.querySelectorAll('${selector}')].flatMap((each) => {
+    const { x, y, width, height } = each.getBoundingClientRect()
+    return width > 0 ? [{ x, y, width, height, text: each.textContent }] : []
+  })`)
+
+const isOver = (one: Rect, other: Rect) =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height
+
+/** The map of the first screen, in small pins beside the names. */
+async function expectFrance(page: Page, height: number, least: number): Promise<void> {
+  const [map] = await rectsOf(page, '.map-frame')
+  expect(map?.width).toBeGreaterThanOrEqual(least)
+  expect((map?.y ?? 0) + (map?.height ?? height)).toBeLessThanOrEqual(height)
+  expect((map?.y ?? 0) + (map?.height ?? 0)).toBeGreaterThan(height - 20)
+  const pins = await rectsOf(page, '.pin')
+  const merged = await rectsOf(page, '.pin-merged')
+  expect(merged.length).toBeGreaterThan(4)
+  for (const { text } of merged) expect(Number.parseInt(text, 10)).toBeLessThanOrEqual(5)
+  const names = await rectsOf(page, '.map-name')
+  expect(names.length).toBeGreaterThan(8)
+  for (const name of names) expect(pins.filter((pin) => isOver(name, pin))).toEqual([])
+  const sizes: string[] = await page.evaluate(
+    `[...document.querySelectorAll('.map-name')].map((each) => getComputedStyle(each).fontSize)`,
+  )
+  for (const size of sizes) expect(Number.parseFloat(size)).toBeGreaterThanOrEqual(11)
+  expect(await overflow(page)).toBe(0)
+}
+
+test('opens on France in the first screen, opens a pin, zooms a merged one, and opens the filters', async () => {
   const { page, complaints, close } = await visit()
+  await page.setViewportSize({ width: 1280, height: 800 })
   await open(page, '/expeditions?view=map')
+  await expectFrance(page, 800, 760)
+  expect(await page.getByRole('complementary', { name: 'Filtres' }).count()).toBe(0)
+  await page.getByRole('link', { name: 'Filtres' }).click()
+  await page.getByRole('dialog', { name: 'Filtres' }).getByText('Départ confirmé').first().waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
   const pin = page.locator('.pin:not(.pin-merged):visible').first()
   await pin.waitFor()
   await pin.focus()
@@ -52,66 +94,11 @@ test('opens a pin, zooms a merged one, and offers no interactive map without til
   await close()
 })
 
-type Rect = { x: number; y: number; width: number; height: number; text: string }
-
-/** Rectangles of the shown elements of a selector. */
-const rectsOf = (page: Page, selector: string): Promise<Rect[]> =>
-  page.evaluate(`[...document.querySelectorAll('${selector}')].flatMap((each) => {
-    const { x, y, width, height } = each.getBoundingClientRect()
-    return width > 0 ? [{ x, y, width, height, text: each.textContent }] : []
-  })`)
-
-const isOver = (one: Rect, other: Rect) =>
-  one.x < other.x + other.width &&
-  other.x < one.x + one.width &&
-  one.y < other.y + other.height &&
-  other.y < one.y + one.height
-
-test.each([
-  [1280, 800, 760],
-  [390, 844, 390],
-])(
-  'opens on France in the first screen at %i x %i, in small pins beside the names',
-  async (width, height, least) => {
-    const { page, complaints, close } = await visit({ width })
-    await page.setViewportSize({ width, height })
-    await open(page, '/expeditions?view=map')
-    const [map] = await rectsOf(page, '.map-frame')
-    expect(map?.width).toBeGreaterThanOrEqual(least)
-    expect((map?.y ?? 0) + (map?.height ?? height)).toBeLessThanOrEqual(height)
-    expect((map?.y ?? 0) + (map?.height ?? 0)).toBeGreaterThan(height - 20)
-    const pins = await rectsOf(page, '.pin')
-    const merged = await rectsOf(page, '.pin-merged')
-    expect(merged.length).toBeGreaterThan(4)
-    for (const { text } of merged) expect(Number.parseInt(text, 10)).toBeLessThanOrEqual(5)
-    const names = await rectsOf(page, '.map-name')
-    expect(names.length).toBeGreaterThan(8)
-    for (const name of names) expect(pins.filter((pin) => isOver(name, pin))).toEqual([])
-    const sizes: string[] = await page.evaluate(
-      `[...document.querySelectorAll('.map-name')].map((each) => getComputedStyle(each).fontSize)`,
-    )
-    for (const size of sizes) expect(Number.parseFloat(size)).toBeGreaterThanOrEqual(11)
-    expect(await overflow(page)).toBe(0)
-    expect(await barriers(page)).toEqual([])
-    expect(complaints).toEqual([])
-    await close()
-  },
-)
-
-test('the filters of the map open from their button', async () => {
-  const { page, close } = await visit()
-  await open(page, '/expeditions?view=map')
-  expect(await page.getByRole('complementary', { name: 'Filtres' }).count()).toBe(0)
-  await page.getByRole('link', { name: 'Filtres' }).click()
-  await page.getByRole('dialog', { name: 'Filtres' }).getByText('Départ confirmé').first().waitFor()
-  await page.keyboard.press('Escape')
-  await page.getByRole('dialog').waitFor({ state: 'detached' })
-  await close()
-})
-
-test('on a phone, a pin brings its card into the row over the map, and the row points at its pin', async () => {
+test('on a phone, opens on France, and a pin brings its card into the row over the map, which points at its pin', async () => {
   const { page, complaints, close } = await visit({ width: 390 })
   await open(page, '/expeditions?view=map')
+  await expectFrance(page, 844, 390)
+  expect(await barriers(page)).toEqual([])
   const pin = page.locator('.pin:not(.pin-merged):visible').last()
   // A name may have commas: the price follows the last one.
   const name = (await pin.getAttribute('aria-label'))?.replace(/, [^,]*$/, '') ?? ''
