@@ -19,6 +19,9 @@ const dataDir = mkdtempSync(join(tmpdir(), 'explora-sign-in-'))
 const started = site()
 const visit = visits(started)
 
+/** A page with hearts, of few cards. */
+const collection = '/collections/premiers-pas'
+
 const dialog = (page: Page) => page.locator('dialog[open]')
 const focused = (page: Page) => page.locator(':focus')
 const nameOfFocused = (page: Page) => focused(page).getAttribute('name')
@@ -89,7 +92,7 @@ test.each([1280, 390])(
   journey,
   async (width) => {
     const { page, context, complaints } = await visit({ width })
-    await open(page, '/expeditions')
+    await open(page, collection)
     for (const [title, reach] of popups) {
       await heart(page).press('Enter')
       await expect.poll(() => nameOfFocused(page)).toBe('email')
@@ -108,7 +111,7 @@ test.each([1280, 390])(
 
 test('by keyboard, signs in from a heart, coalesces many clicks, and signs out', journey, async () => {
   const { page, context, complaints } = await visit()
-  await open(page, '/expeditions')
+  await open(page, collection)
   await heart(page).press('Enter')
   await expect.poll(() => nameOfFocused(page)).toBe('email')
   await typed(page, 'alix@exemple')
@@ -154,16 +157,16 @@ test('by keyboard, signs in from a heart, coalesces many clicks, and signs out',
 
 test('on a phone, signs in by the provider of the address, and by a password reset', journey, async () => {
   const { page, context, complaints } = await visit({ width: 390 })
-  await open(page, '/')
+  await open(page, '/faq')
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByText('Retrouve tes favoris et tes réservations').waitFor()
   await page.getByRole('button', { name: "Se connecter ou s'inscrire" }).click()
   await checkEmail(page, 'hugo.facebook@demo.explora.test')
   const way = dialog(page).getByRole('link', { name: 'CONTINUER AVEC FACEBOOK' })
-  expect(await way.getAttribute('href')).toBe('/auth/facebook?redirect_url=%2F')
+  expect(await way.getAttribute('href')).toBe('/auth/facebook?redirect_url=%2Ffaq')
   await way.click()
   await page.getByRole('button', { name: /hugo\.facebook/ }).click()
-  await page.waitForURL(`${origin}/`)
+  await page.waitForURL(`${origin}/faq`)
   await untilTakenOver(page)
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('link', { name: 'Déconnexion' }).click()
