@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inkInForcedColours, seen } from '#tests/support/forcedColours.ts'
 import { laterScripts } from '#tests/support/pageScripts.ts'
 import { site } from '#tests/support/site.ts'
-import { barriers, drawn, open, origin, overflow, visits } from '#tests/support/visits.ts'
+import { barriers, drawn, open, origin, overflow, type Visit, visits } from '#tests/support/visits.ts'
 
 const started = site()
 const visit = visits(started)
@@ -61,6 +61,13 @@ const columnsInView = `(() => {
   return [shown.length, shown[0].width]
 })()`
 
+let visited: Visit
+beforeAll(async () => {
+  visited = await visit()
+  await open(visited.page, '/calendrier')
+})
+afterAll(() => visited.close())
+
 test('shows as many weeks as the screen has room for, without scrolling sideways', async () => {
   const expected = [
     { width: 1280, columns: [52, 23], overflow: 0 },
@@ -70,8 +77,7 @@ test('shows as many weeks as the screen has room for, without scrolling sideways
     { width: 390, columns: [8, 44], overflow: 0 },
     { width: 320, columns: [8, expect.any(Number)], overflow: 0 },
   ]
-  const { page, close } = await visit()
-  await open(page, '/calendrier')
+  const { page } = visited
   const found: object[] = []
   for (const { width } of expected) {
     await page.setViewportSize({ width, height: 844 })
@@ -79,21 +85,27 @@ test('shows as many weeks as the screen has room for, without scrolling sideways
     found.push({ width, columns: await page.evaluate(columnsInView), overflow: await overflow(page) })
   }
   expect(found).toEqual(expected)
-  await close()
+})
+
+test('loads the keys of the grid at its first focus', async () => {
+  const html = await (await fetch(`${started().url}/calendrier`)).text()
+  const [keys = ''] = laterScripts(['src/features/calendar/gridKeys.ts'], html)
+  const requested = visited.page.waitForRequest(origin + keys)
+  await visited.page.getByRole('grid').locator('[tabindex="0"]').focus()
+  await requested
 })
 
 test.each([1280, 768, 390, 320])(
   'opens a departure of the year by keyboard alone at %i pixels',
   async (width) => {
-    const { page, complaints, close } = await visit({ width })
-    await open(page, '/calendrier')
-    const html = await (await fetch(`${started().url}/calendrier`)).text()
-    const [keys = ''] = laterScripts(['src/features/calendar/gridKeys.ts'], html)
-    const requested = page.waitForRequest(origin + keys)
+    const { page, complaints } = visited
+    await page.setViewportSize({ width, height: 844 })
     await page.getByRole('grid').locator('[tabindex="0"]').focus()
-    await requested
-    await page.keyboard.press('Control+Home')
-    await expect.poll(() => nameOf(page)).toMatch(/, semaine du /)
+    const first = async () => {
+      await page.keyboard.press('Control+Home')
+      return nameOf(page)
+    }
+    await expect.poll(first).toMatch(/, semaine du /)
 
     const [rows, columns] = await page.evaluate<[number, number]>(firstDeparture)
     for (let row = 0; row < rows; row += 1) await page.keyboard.press('ArrowDown')
@@ -108,18 +120,16 @@ test.each([1280, 768, 390, 320])(
     expect(await nameOf(page)).toBe(name)
     expect(await timeOfMove(page)).toBeLessThanOrEqual(16)
     expect(complaints).toEqual([])
-    await close()
   },
 )
 
 test('draws marks and holidays in forced colours', async () => {
-  const { page, close } = await visit()
-  await open(page, '/calendrier')
+  const { page } = visited
+  await page.setViewportSize({ width: 1280, height: 900 })
   const marks = await inkInForcedColours(page.getByLabel('Légende').locator('.calendar-mark'))
   expect(marks.filter(({ contrast }) => contrast > seen)).toHaveLength(5)
   const holidays = await inkInForcedColours(page.locator('.calendar-zone b:first-child'))
   expect(holidays.filter(({ contrast }) => contrast > seen)).toHaveLength(3)
-  await close()
 })
 
 test('sends a page of twelve rows in 16 kB, with its list, without scripts', async () => {

@@ -1,13 +1,29 @@
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inkInForcedColours, seen } from '#tests/support/forcedColours.ts'
 import { site } from '#tests/support/site.ts'
-import { barriers, open, origin, overflow, strays, untilTakenOver, visits } from '#tests/support/visits.ts'
+import {
+  barriers,
+  open,
+  origin,
+  overflow,
+  strays,
+  untilTakenOver,
+  type Visit,
+  visits,
+} from '#tests/support/visits.ts'
 
 const visit = visits(site())
 const path = '/expeditions/balcons-de-la-vanoise'
 const traveller = 'nouveau@demo.explora.test'
 const other = 'camille.voyage@demo.explora.test'
+
+let wide: Visit
+beforeAll(async () => {
+  wide = await visit()
+  await open(wide.page, path)
+})
+afterAll(() => wide.close())
 
 const press = async (page: Page, ...keys: string[]) => {
   for (const key of keys) await page.keyboard.press(key)
@@ -29,8 +45,7 @@ async function follow(page: Page): Promise<void> {
 }
 
 test('operates photographs, days, dates and reviews by keyboard', async () => {
-  const { page, complaints, close } = await visit()
-  await open(page, path)
+  const { page, complaints } = wide
   const all = page.getByRole('link', { name: 'Voir les 3 photos' })
   await all.focus()
   await press(page, 'Enter')
@@ -79,7 +94,6 @@ test('operates photographs, days, dates and reviews by keyboard', async () => {
   await press(page, 'Enter')
   await expect.poll(() => reviews.count()).toBe(5)
   expect(complaints).toEqual([])
-  await close()
 })
 
 test('shows the whole expedition without scripts, and opens a day by its link', async () => {
@@ -94,8 +108,7 @@ test('shows the whole expedition without scripts, and opens a day by its link', 
 })
 
 test('draws its level, and bars of journeys and emissions in forced colours', async () => {
-  const { page, close } = await visit()
-  await open(page, path)
+  const { page } = wide
   const label = page.getByRole('region', { name: 'L’étiquette carbone' })
   const keys = await inkInForcedColours(label.locator('td, th').locator('.share-key'))
   expect(keys.filter(({ contrast }) => contrast > seen)).toHaveLength(6)
@@ -104,33 +117,28 @@ test('draws its level, and bars of journeys and emissions in forced colours', as
   expect(level?.contrast).toBeGreaterThan(seen)
   const bars = await inkInForcedColours(page.locator('dd > [aria-hidden].rounded-full'))
   expect(bars.filter(({ contrast }) => contrast > seen)).toHaveLength(3)
-  await close()
 })
 
 test('shows a question and its reply live in another browser', async () => {
-  const asking = await visit({ email: traveller })
+  const asking = await visit({ email: traveller, width: 390 })
   const replying = await visit({ email: other })
-  const watching = await visit({ width: 390 })
-  await Promise.all([follow(asking.page), follow(replying.page), follow(watching.page)])
+  await Promise.all([follow(asking.page), follow(replying.page)])
   const field = asking.page.getByLabel('Pose ta question')
   await field.fill('Peut-on venir avec ses bâtons ?')
-  await asking.page.reload()
-  await untilTakenOver(asking.page)
-  await expect.poll(() => field.inputValue()).toBe('Peut-on venir avec ses bâtons ?')
   await asking.page.getByRole('button', { name: 'Envoyer' }).click()
   await expect.poll(() => field.inputValue()).toBe('')
   const question = (page: Page) =>
     page.locator('#questions li').filter({ hasText: 'Peut-on venir avec ses bâtons ?' })
-  await question(watching.page).getByText('Nouveau').waitFor()
+  await question(replying.page).getByText('Nouveau').waitFor()
   await question(replying.page).getByRole('button', { name: 'Répondre' }).click()
   await replying.page.keyboard.type('Oui, sans souci.')
   await question(replying.page).getByRole('button', { name: 'Envoyer' }).click()
-  await question(watching.page).getByText('Oui, sans souci.').waitFor()
+  await question(asking.page).getByText('Oui, sans souci.').waitFor()
   await question(replying.page).getByRole('button', { name: 'Supprimer ton message' }).click()
   await replying.page.keyboard.press('Enter')
   await question(replying.page).getByText('Oui, sans souci.').waitFor({ state: 'detached' })
-  expect(await overflow(watching.page)).toBeLessThanOrEqual(0)
-  for (const { complaints, close } of [asking, replying, watching]) {
+  expect(await overflow(asking.page)).toBeLessThanOrEqual(0)
+  for (const { complaints, close } of [asking, replying]) {
     expect(complaints).toEqual([])
     await close()
   }
