@@ -55,18 +55,20 @@ const drawnFrame = `${frame}.map((part) => part.outerHTML + [...part.querySelect
 /** Those that axe has found sound, as drawn: most pages of a sweep have the same. */
 const soundFrames = new Set<string>()
 
-/** Serious and critical violations of a drawn page. */
-export async function violations(page: Page): Promise<string[]> {
+/** Serious and critical violations of a drawn page, or of its open dialog, or of one part. */
+export async function violations(page: Page, part?: string): Promise<string[]> {
   // Half a megabyte: injected once a document.
   if (!(await page.evaluate("'axe' in globalThis"))) await page.evaluate(axe + parseColoursOnce)
   const parts: string[] = await page.evaluate(drawnFrame)
-  const isRead = JSON.stringify(parts.map((part) => soundFrames.has(part)))
+  const isRead = JSON.stringify(parts.map((each) => soundFrames.has(each)))
   const exclude = `${frame}.filter((_part, index) => ${isRead}[index])`
-  const context = `document.querySelector('dialog[open]') ?? { include: [document], exclude: ${exclude} }`
+  const context = part
+    ? JSON.stringify(part)
+    : `document.querySelector('dialog[open]') ?? { include: [document], exclude: ${exclude} }`
   const found: string[] = await page.evaluate(`axe.run(${context}, ${axeOptions}).then(({ violations }) =>
     violations
       .filter(({ impact }) => ['serious', 'critical'].includes(impact))
       .map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html.slice(0, 160)).join(' | ')))`)
-  if (found.length === 0) for (const part of parts) soundFrames.add(part)
+  if (found.length === 0 && !part) for (const each of parts) soundFrames.add(each)
   return found
 }

@@ -167,8 +167,8 @@ export async function signIn(page: Page, email: string, password = demoPassword)
   await dialog.getByRole('button', { name: 'SE CONNECTER', exact: true }).click()
 }
 
-/** Serious and critical violations that axe finds in the document, as `rule: elements`. Frames have no axe. */
-export async function barriers(page: Page): Promise<string[]> {
+/** Serious and critical violations that axe finds in the document, or in one part, as `rule: elements`. Frames have no axe. */
+export async function barriers(page: Page, part?: string): Promise<string[]> {
   // Parts below the first screen are laid out when idle: axe notes all places first, and measures texts later.
   // The agency, whose preview has such parts, never lays them out, nor does its policy evaluate a condition.
   if (!page.url().startsWith(`${origin}/agence`))
@@ -176,7 +176,7 @@ export async function barriers(page: Page): Promise<string[]> {
   // Contrast is that of the page as drawn, with its own fonts.
   await page.evaluate('document.fonts.ready')
   await drawn(page)
-  return violations(page)
+  return violations(page, part)
 }
 
 /** Focused elements outside the open dialog while tabbing through it and back; expected none. */
