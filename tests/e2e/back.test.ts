@@ -5,7 +5,6 @@ import { open, origin, untilTakenOver, visits } from '#tests/support/visits.ts'
 
 const visit = visits(site())
 
-const expedition = '/expeditions/balcons-de-la-vanoise'
 const dialogs = (page: Page) => page.locator('dialog[open]')
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true })
 
@@ -18,12 +17,10 @@ async function openAfterAnother(page: Page, path: string): Promise<void> {
 /** Dialogs, and how a visitor opens each. */
 const openable: [name: string, path: string, show: (page: Page) => Promise<void>][] = [
   ['the menu', '/faq', (page) => menuButton(page).click()],
-  ['the filters', '/expeditions', (page) => page.getByRole('link', { name: /^Filtres/ }).click()],
   ['the home search', '/', (page) => page.getByRole('button', { name: 'Où, quoi, quand' }).click()],
-  ['the photographs', expedition, (page) => page.locator('main ul a[href*="/images/"]').first().click()],
   [
     'the sign-in popup',
-    '/expeditions',
+    '/collections/premiers-pas',
     (page) =>
       page
         .locator('main')
@@ -58,10 +55,11 @@ test.each(openable)(
   },
 )
 
-test('Back closes the calendar, then the sheet below it, without changing the filters', async () => {
+test('Back closes the calendar, then the sheet below it, and gives the focus back without changing the filters', async () => {
   const { page, complaints, close } = await visit({ width: 390 })
   await openAfterAnother(page, '/expeditions')
-  await page.getByRole('button', { name: 'Pays et régions' }).click()
+  const button = page.getByRole('button', { name: 'Pays et régions' })
+  await button.click()
   const sheet = page.getByRole('dialog', { name: /^Filtres/ })
   for (const country of [/^France/, /^Norvège/]) await sheet.getByRole('checkbox', { name: country }).check()
   await page.waitForURL(/NO/)
@@ -72,6 +70,7 @@ test('Back closes the calendar, then the sheet below it, without changing the fi
   await expect.poll(() => dialogs(page).count()).toBe(1)
   await page.goBack()
   await expect.poll(() => dialogs(page).count()).toBe(0)
+  await button.and(page.locator(':focus')).waitFor()
   expect(page.url()).toMatch(/countries=FR.*NO/)
   await page.getByRole('link', { name: 'Filtres (2)' }).waitFor()
   await page.goBack()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { site } from '#tests/support/site.ts'
-import { barriers, open, origin, visits } from '#tests/support/visits.ts'
+import { barriers, origin, visits } from '#tests/support/visits.ts'
 
 const started = site()
 const visit = visits(started)
@@ -60,34 +60,34 @@ test('shows a refused address with its error, with and without scripts', async (
   await close()
 })
 
-test.each(['/faq', '/'])('retains and sends the text typed on %s before the scripts load', async (path) => {
+test('retains and sends the text typed before the scripts load', async () => {
   const { page, complaints, close } = await visit()
   const letThrough = await hold(page, /\/assets\/[^/]+\.js$/)
-  await page.goto(origin + path, { waitUntil: 'commit' })
+  await page.goto(`${origin}/faq`, { waitUntil: 'commit' })
   const field = page.getByPlaceholder('Adresse email')
-  await field.fill(`avant${path.length}@example.test`)
+  await field.fill('avant@example.test')
   letThrough()
   await page.locator('header [aria-busy="false"]').first().waitFor({ state: 'attached' })
-  expect(await field.inputValue()).toBe(`avant${path.length}@example.test`)
+  expect(await field.inputValue()).toBe('avant@example.test')
   // The footer hydrates after the page; before, the browser sends the form.
   const hydrated = () =>
     field.evaluate((input) => Object.keys(input).some((key) => key.startsWith('__react')))
   await expect.poll(hydrated).toBe(true)
   await field.press('Enter')
   await page.getByText(done).waitFor()
-  expect(page.url()).toBe(origin + path)
+  expect(page.url()).toBe(`${origin}/faq`)
   expect(complaints).toEqual([])
   await close()
 })
 
 test.each([
-  ['the menu', 'Menu', 'Menu'],
-  ['a heart', /^Favori/, /connect/i],
-])('repeats a tap on %s from before hydration', async (_, button, dialog) => {
+  ['the menu', '/faq', 'Menu', 'Menu'],
+  ['a heart', '/collections/premiers-pas', /^Favori/, /connect/i],
+])('repeats a tap on %s of %s from before hydration', async (_, path, button, dialog) => {
   const { page, complaints, close } = await visit({ width: 390 })
   const requested = page.waitForRequest(afterStart)
   const letThrough = await hold(page, afterStart)
-  await page.goto(`${origin}/expeditions`, { waitUntil: 'commit' })
+  await page.goto(origin + path, { waitUntil: 'commit' })
   await requested
   await page.getByRole('button', { name: button }).first().dblclick()
   letThrough()
@@ -124,11 +124,7 @@ test('refuses the form from another site, and never caches it', async () => {
 })
 
 test('lists past letters on the newsletter page', async () => {
-  const { page, complaints, close } = await visit()
-  await open(page, '/faq')
-  await page.getByRole('link', { name: 'Les lettres passées' }).click()
-  await page.getByRole('heading', { level: 1, name: /lettres passées/ }).waitFor()
-  expect(await page.getByRole('article').count()).toBe(3)
-  expect(complaints).toEqual([])
-  await close()
+  const html = await (await fetch(`${started().url}/newsletter`)).text()
+  expect(html.match(/<h1[^>]*>[^<]*lettres passées/)).toHaveLength(1)
+  expect(html.match(/<article/g)).toHaveLength(3)
 })

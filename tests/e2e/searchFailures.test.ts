@@ -6,8 +6,6 @@ const visit = visits(site())
 
 test.each([
   ['503', 1280],
-  ['503', 390],
-  ['abort', 1280],
   ['abort', 390],
 ])('retains filters and cards after a failed search (%s, at %i), and retries', async (how, width) => {
   const { page, close } = await visit({ width })
