@@ -10,7 +10,6 @@ import {
   heading,
   openPayment,
   payByCard,
-  reachPayment,
 } from '#tests/support/bookingScreens.ts'
 import { payingSite } from '#tests/support/payingSite.ts'
 import { origin, visits } from '#tests/support/visits.ts'
@@ -20,58 +19,32 @@ const visit = visits(started)
 beforeAll(() => started().db.update(departures).set({ capacity: 40 }))
 
 const payBy = (page: Page, number: string) => payByCard(page, demo.url, number)
+const cartOf = (page: Page) => new URL(page.url()).pathname.split('/')[2] ?? ''
 
-test.each([
-  [1280, 'nouveau@demo.explora.test'],
-  [390, 'bastien.guide@demo.explora.test'],
-])('at %i, pays the deposit by keyboard and confirms the reservation', async (width, email) => {
-  const { page, complaints, close } = await visit({ email, width })
-  await reachPayment(page)
-  await expectSound(page)
+/** Leaves the code to the bank, and comes back to it from our page. */
+async function resume(page: Page): Promise<void> {
+  await page.locator('a.leave').press('Enter')
+  await heading(page, 'On attend la réponse de ta banque').waitFor()
+  await page.reload()
+  await expectSoundAtBothWidths(page)
+  await page.getByRole('link', { name: 'Reprendre le paiement' }).press('Enter')
+  await page.getByText('Ici, c’est 123456.').waitFor()
+}
+
+test('pays the deposit by keyboard, after a declined card, a wrong code and the end of its hold', async () => {
+  const { page, complaints, close } = await visit({ email: 'nouveau@demo.explora.test' })
+  await openPayment(page, started().url)
+  const id = cartOf(page)
+  await page.getByLabel(/^En trois fois/).press('Space')
+  await page.getByText(/^En payant, tu acceptes que ta carte soit débitée/).waitFor()
   await page.getByRole('button', { name: /^Réserver et payer/ }).press('Enter')
   await page.getByText('Lis le formulaire d’information, puis coche cette case.').waitFor()
-  await expectSound(page)
+  await expectSoundAtBothWidths(page)
   await page.getByLabel(/^Tout, /).check()
   await page.getByText('Plus rien à payer ensuite.').waitFor()
   await page.getByLabel(/^L’acompte, /).check()
   await acceptAndPay(page)
-  await payBy(page, '4242 4242 4242 4242')
-  await heading(page, /^C’est réservé/).waitFor()
-  await page.getByText(/^EX-/).waitFor()
-  await expectSound(page)
-  const id = new URL(page.url()).pathname.split('/')[2] ?? ''
-  // The address of a step leads to the reservation that the cart has become.
-  await page.goto(`${origin}/reservations/${id}/4`)
-  await page.waitForURL(`${origin}/my-expeditions/${id}`)
-  expect(complaints).toEqual([])
-  await close()
-})
 
-test('pays in three, and shows what the card pays next', async () => {
-  const { page, complaints, close } = await visit({ email: 'nouveau@demo.explora.test', width: 390 })
-  await openPayment(page, started().url)
-  await page.getByLabel(/^En trois fois/).press('Space')
-  await page.getByText(/^En payant, tu acceptes que ta carte soit débitée/).waitFor()
-  await expectSoundAtBothWidths(page)
-  await acceptAndPay(page)
-  await payBy(page, '4242 4242 4242 4242')
-  await heading(page, /^C’est réservé/).waitFor()
-  const next = page.getByText(/^Paiement prévu le \d{2}\/\d{2}\/\d{4}$/)
-  await next.first().waitFor()
-  expect(await next.count()).toBe(2)
-  await expectSoundAtBothWidths(page)
-  await page.getByRole('link', { name: 'Remplir les fiches' }).press('Enter')
-  await page.getByText('Reste à payer').waitFor()
-  expect(await page.getByText(/^Paiement prévu le /).count()).toBe(2)
-  await expectSoundAtBothWidths(page)
-  expect(complaints).toEqual([])
-  await close()
-})
-
-test('takes another card after a declined one, without losing the reservation', async () => {
-  const { page, close } = await visit({ email: 'nouveau@demo.explora.test', width: 1280 })
-  await openPayment(page, started().url)
-  await acceptAndPay(page)
   await payBy(page, '4000 0000 0000 0002')
   await page.getByRole('alert').waitFor()
   await page.locator('a.leave').press('Enter')
@@ -79,23 +52,6 @@ test('takes another card after a declined one, without losing the reservation', 
   await page.getByText(/Ta carte a été refusée/).waitFor()
   await expectSoundAtBothWidths(page)
   await page.getByRole('link', { name: 'Payer avec une autre carte' }).press('Enter')
-  await payBy(page, '4242 4242 4242 4242')
-  await heading(page, /^C’est réservé/).waitFor()
-  await close()
-})
-
-/** Opens the provider's page; returns the id of the cart. */
-async function reachProvider(page: Page): Promise<string> {
-  await openPayment(page, started().url)
-  const id = new URL(page.url()).pathname.split('/')[2] ?? ''
-  await acceptAndPay(page)
-  await page.waitForURL((url) => url.origin === demo.url)
-  return id
-}
-
-test('asks for the code of the bank, and books with the right one', async () => {
-  const { page, close } = await visit({ email: 'bastien.guide@demo.explora.test', width: 390 })
-  await reachProvider(page)
   await payBy(page, '4000 0000 0000 3220')
   await page.getByText('Ici, c’est 123456.').waitFor()
   await expectSoundAtBothWidths(page)
@@ -106,39 +62,50 @@ test('asks for the code of the bank, and books with the right one', async () => 
   await expectSoundAtBothWidths(page)
   await payBy(page, '4000 0000 0000 3220')
   await page.getByText('Ici, c’est 123456.').waitFor()
-  // Leaves the page of the provider, reloads ours, and resumes where it was.
-  await page.locator('a.leave').press('Enter')
-  await heading(page, 'On attend la réponse de ta banque').waitFor()
-  await page.reload()
-  await expectSoundAtBothWidths(page)
-  await page.getByRole('link', { name: 'Reprendre le paiement' }).press('Enter')
-  await page.getByText('Ici, c’est 123456.').waitFor()
+  await resume(page)
+  // Places are left: the late payment books them.
+  await started()
+    .db.update(holds)
+    .set({ expiresAt: new Date(0) })
+    .where(eq(holds.cartId, id))
   await page.keyboard.type('123456')
   await page.keyboard.press('Enter')
   await heading(page, /^C’est réservé/).waitFor()
-  await expectSoundAtBothWidths(page)
+  await page.getByText(/^EX-/).waitFor()
+  // The address of a step leads to the reservation that the cart has become.
+  await page.goto(`${origin}/reservations/${id}/4`)
+  await page.waitForURL(`${origin}/my-expeditions/${id}`)
+  expect(complaints).toEqual([])
   await close()
 })
 
-test('books a payment that succeeds after its hold while places are left', async () => {
-  const { page, close } = await visit({ email: 'nouveau@demo.explora.test', width: 1280 })
-  const cartId = await reachProvider(page)
-  const { db } = started()
-  await db
-    .update(holds)
-    .set({ expiresAt: new Date(0) })
-    .where(eq(holds.cartId, cartId))
-  await payBy(page, '4000 0000 0000 0341')
+test('pays in three on a phone, and shows what the card pays next', async () => {
+  const { page, complaints, close } = await visit({ email: 'nouveau@demo.explora.test', width: 390 })
+  await openPayment(page, started().url)
+  await page.getByLabel(/^En trois fois/).press('Space')
+  await acceptAndPay(page)
+  await payBy(page, '4242 4242 4242 4242')
   await heading(page, /^C’est réservé/).waitFor()
+  const next = page.getByText(/^Paiement prévu le \d{2}\/\d{2}\/\d{4}$/)
+  await next.first().waitFor()
+  expect(await next.count()).toBe(2)
   await expectSoundAtBothWidths(page)
+  await page.getByRole('link', { name: 'Remplir les fiches' }).press('Enter')
+  await page.getByText('Reste à payer').waitFor()
+  expect(await page.getByText(/^Paiement prévu le /).count()).toBe(2)
+  await expectSound(page)
+  expect(complaints).toEqual([])
   await close()
 })
 
 test('says that a payment without a place left is given back', async () => {
   const { page, close } = await visit({ email: 'bastien.guide@demo.explora.test', width: 390 })
-  const cartId = await reachProvider(page)
+  await openPayment(page, started().url)
+  const id = cartOf(page)
+  await acceptAndPay(page)
+  await page.waitForURL((url) => url.origin === demo.url)
   const { db } = started()
-  const [hold] = await db.delete(holds).where(eq(holds.cartId, cartId)).returning()
+  const [hold] = await db.delete(holds).where(eq(holds.cartId, id)).returning()
   const isSoldOut = { capacity: sql`${departures.bookedCount}` }
   await db
     .update(departures)

@@ -26,10 +26,7 @@ export async function expectSoundAtBothWidths(page: Page): Promise<void> {
 }
 
 /** Reserves one place, by the screens, up to the payment. */
-export async function reachPayment(
-  page: Page,
-  path = '/expeditions/corse-entre-mer-et-chataigniers',
-): Promise<void> {
+export async function reachPayment(page: Page, path: string): Promise<void> {
   await open(page, path)
   await page.getByRole('button', { name: 'Réserver ce départ' }).filter({ visible: true }).first().click()
   await heading(page, 'Date et voyageurs').waitFor()
