@@ -4,11 +4,17 @@ import { payments } from '#api/db/paymentTables.ts'
 import { departures } from '#api/db/tables.ts'
 import { stripeProvider } from '#api/modules/payments/stripe.provider.ts'
 import { stripeAccount, stripeSecret } from '#tests/api/payments/stripeAccount.ts'
-import { acceptAndPay, expectSound, heading, reachPayment } from '#tests/support/bookingScreens.ts'
+import {
+  acceptAndPay,
+  expectSound,
+  expectSoundAtBothWidths,
+  heading,
+  openPayment,
+} from '#tests/support/bookingScreens.ts'
 import { site } from '#tests/support/site.ts'
 import { playStripe } from '#tests/support/stripeForm.ts'
 import { startStripeServer } from '#tests/support/stripeServer.ts'
-import { origin, untilTakenOver, visits } from '#tests/support/visits.ts'
+import { untilTakenOver, visits } from '#tests/support/visits.ts'
 
 const stripe = await startStripeServer(stripeSecret)
 const account = stripeAccount(stripe.url)
@@ -19,7 +25,7 @@ beforeAll(() => started().db.update(departures).set({ capacity: 40 }))
 afterAll(() => stripe.close())
 
 async function reachCard(page: Page): Promise<void> {
-  await reachPayment(page)
+  await openPayment(page, started().url)
   await acceptAndPay(page)
   await heading(page, 'Paiement par carte').waitFor()
 }
@@ -35,46 +41,44 @@ async function payBy(page: Page, number: string): Promise<void> {
 const unexpected = (complaints: string[]) =>
   complaints.filter((complaint) => !/^asked elsewhere: https:\/\/(js|api)\.stripe\.com\//.test(complaint))
 
-test.each([
-  [1280, 'nouveau@demo.explora.test'],
-  [390, 'bastien.guide@demo.explora.test'],
-])(
-  'at %i, pays in the form of Stripe after a declined card and a failed confirmation, charged once',
-  async (width, email) => {
-    const { page, context, complaints, close } = await visit({ email, width })
-    const keys = await playStripe(context, stripe)
-    await reachPayment(page)
-    const asked = page.waitForRequest(/js\.stripe\.com/)
-    expect(complaints).toEqual([])
-    await acceptAndPay(page)
-    await asked
-    await heading(page, 'Paiement par carte').waitFor()
-    await pay(page).press('Enter')
-    await page.getByText('Vérifie le numéro, la date et le code de ta carte.').waitFor()
-    await expectSound(page)
-    await payBy(page, '4000 0000 0000 0002')
-    await page.getByText(/^Ta carte a été refusée/).waitFor()
-    await page.reload()
-    await untilTakenOver(page)
-    await payBy(page, '4000 0000 0000 3220')
-    await page.getByText(/^Ta banque n’a pas reçu ta confirmation/).waitFor()
-    await expectSound(page)
-    await page.frameLocator('iframe').getByLabel('Numéro de carte').fill('4242 4242 4242 4242')
-    await pay(page).dblclick()
-    await heading(page, /^C’est réservé/).waitFor()
-    await expectSound(page)
-    expect(unexpected(complaints)).toEqual([])
-    expect(new Set(keys)).toEqual(new Set([account.publishableKey]))
-    expect(await page.content()).not.toContain(account.publishableKey)
-    await close()
-  },
-)
+test('pays in the form of Stripe after a declined card and a failed confirmation, charged once', async () => {
+  const { page, context, complaints, close } = await visit({ email: 'nouveau@demo.explora.test', width: 390 })
+  const keys = await playStripe(context, stripe)
+  await openPayment(page, started().url)
+  const asked = page.waitForRequest(/js\.stripe\.com/)
+  expect(complaints).toEqual([])
+  await acceptAndPay(page)
+  await asked
+  await heading(page, 'Paiement par carte').waitFor()
+  await pay(page).press('Enter')
+  await page.getByText('Vérifie le numéro, la date et le code de ta carte.').waitFor()
+  await expectSoundAtBothWidths(page)
+  await payBy(page, '4000 0000 0000 0002')
+  await page.getByText(/^Ta carte a été refusée/).waitFor()
+  await page.reload()
+  await untilTakenOver(page)
+  await payBy(page, '4000 0000 0000 3220')
+  await page.getByText(/^Ta banque n’a pas reçu ta confirmation/).waitFor()
+  await page.frameLocator('iframe').getByLabel('Numéro de carte').fill('4242 4242 4242 4242')
+  await pay(page).dblclick()
+  await heading(page, /^C’est réservé/).waitFor()
+  expect(unexpected(complaints)).toEqual([])
+  expect(new Set(keys)).toEqual(new Set([account.publishableKey]))
+  expect(await page.content()).not.toContain(account.publishableKey)
+  await close()
+})
 
-test('a second press of « Réserver et payer » finds the same payment, and a paid one leads to its result', async () => {
+test('opens a form that could not open, and the same payment at a second press, which leads to its result once paid', async () => {
   const { page, context, close } = await visit({ email: 'nouveau@demo.explora.test' })
-  await playStripe(context, stripe)
+  await context.route('https://js.stripe.com/**', (route) => route.abort())
   await reachCard(page)
   const address = page.url()
+  await page.getByText('Le formulaire de paiement n’a pas pu s’ouvrir. Rien n’a été débité.').waitFor()
+  await expectSound(page)
+  await context.unrouteAll()
+  await playStripe(context, stripe)
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await pay(page).waitFor()
   await page.getByRole('link', { name: 'Revenir en arrière' }).click()
   await heading(page, 'Récapitulatif et paiement').waitFor()
   await untilTakenOver(page)
@@ -87,26 +91,5 @@ test('a second press of « Réserver et payer » finds the same payment, and a p
   await heading(page, /^C’est réservé/).waitFor()
   const rows = await started().db.select().from(payments)
   expect(rows.filter(({ id }) => address.endsWith(id)).map(({ status }) => status)).toEqual(['succeeded'])
-  await close()
-})
-
-test('says that the form cannot open, with nothing charged, and opens it at the next try', async () => {
-  const { page, context, close } = await visit({ email: 'nouveau@demo.explora.test' })
-  await context.route('https://js.stripe.com/**', (route) => route.abort())
-  await reachCard(page)
-  await page.getByText('Le formulaire de paiement n’a pas pu s’ouvrir. Rien n’a été débité.').waitFor()
-  await expectSound(page)
-  await context.unrouteAll()
-  await playStripe(context, stripe)
-  await page.getByRole('button', { name: 'Réessayer' }).click()
-  await pay(page).waitFor()
-  await close()
-})
-
-test('a payment of another account does not exist', async () => {
-  const { page, close } = await visit({ email: 'bastien.guide@demo.explora.test' })
-  await page.goto(`${origin}/paiement/00000000-0000-4000-8000-000000000000`)
-  await page.getByText('Ce lien ne mène à aucun paiement de ton compte.').waitFor()
-  await expectSound(page)
   await close()
 })
