@@ -4,10 +4,11 @@ import { demoPassword } from '#api/db/demo/accounts.ts'
 import type { Api } from '#api/deps.ts'
 import { hashPassword } from '#api/modules/auth/passwords.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
+import { expectSoundAtBothWidths, payByCard } from '#tests/support/bookingScreens.ts'
 import { payingSite } from '#tests/support/payingSite.ts'
 import { newDeparture, readyCart, requestPayment } from '#tests/support/readyCarts.ts'
 import { testApi } from '#tests/support/testApi.ts'
-import { barriers, open, overflow, untilTakenOver, visits } from '#tests/support/visits.ts'
+import { open, untilTakenOver, visits } from '#tests/support/visits.ts'
 
 const { demo, started } = await payingSite()
 const visit = visits(started)
@@ -17,26 +18,16 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-async function expectSound(page: Page): Promise<void> {
-  expect([await barriers(page), await overflow(page)]).toEqual([[], 0])
-}
-
-async function payBy(page: Page, number: string): Promise<void> {
-  await page.getByLabel('Numéro de carte').fill(number)
-  await page.getByLabel(/expiration/i).fill('12/49')
-  await page.getByLabel(/cryptogramme|CVC|sécurité/i).fill('123')
-  await page.locator('button.button').press('Enter')
-}
+const payBy = (page: Page, number: string) => payByCard(page, demo.url, number)
 
 /** Two places at 1,000 € with the deposit to pay, for a new account. */
-async function depositToPay(width: number) {
-  const email = `solde-${width}@exemple.test`
+async function depositToPay(email: string) {
   const passwordHash = await hashPassword(demoPassword)
   const account = await signedInAccount(started().db, { email, passwordHash })
   const cart = await readyCart(started().db, api, { account })
   const { redirect_url: url } = (await requestPayment(api, cart)).json()
   const other = await newDeparture(started().db, 8, '2027-08-02')
-  return { email, id: cart.id, url: String(url), other }
+  return { id: cart.id, url: String(url), other }
 }
 
 async function changeDate(page: Page, other: number): Promise<void> {
@@ -44,7 +35,7 @@ async function changeDate(page: Page, other: number): Promise<void> {
   await page.locator(`input[type="radio"][value="${other}"]`).press('Space')
   const confirm = page.getByRole('button', { name: 'Changer sans frais' })
   await confirm.waitFor()
-  await expectSound(page)
+  await expectSoundAtBothWidths(page)
   await confirm.press('Enter')
   await page.getByText(/^C’est fait\s: tu pars /).waitFor()
 }
@@ -57,48 +48,43 @@ async function cancelAll(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: 'Personne ne part' }).press('Space')
   const confirm = page.getByRole('button', { name: /^Annuler et recevoir 1\s000\s€$/ })
   await confirm.waitFor()
-  await expectSound(page)
+  await expectSoundAtBothWidths(page)
   await confirm.press('Enter')
   await page.getByText(/^Ton remboursement de 1\s000\s€ est en route/).waitFor()
 }
 
-test.each([1280, 390])(
-  'at %i, pays the deposit and the balance, moves to another date, then cancels for the price that is shown',
-  async (width) => {
-    const { email, id, url, other } = await depositToPay(width)
-    const { page, complaints, close } = await visit({ email, width })
-    await page.goto(url)
-    await payBy(page, '4242 4242 4242 4242')
-    await page.getByRole('heading', { level: 1, name: /^C’est réservé/ }).waitFor()
-    await open(page, `/my-expeditions/${id}`)
-    await page.getByText(/^À payer le .* au plus tard\.$/).waitFor()
-    await expectSound(page)
+test('on a phone, pays the deposit and the balance, moves to another date, then cancels for the price that is shown', async () => {
+  const email = 'solde@exemple.test'
+  const { id, url, other } = await depositToPay(email)
+  const { page, complaints, close } = await visit({ email, width: 390 })
+  await page.goto(url)
+  await payBy(page, '4242 4242 4242 4242')
+  await page.getByRole('heading', { level: 1, name: /^C’est réservé/ }).waitFor()
+  await open(page, `/my-expeditions/${id}`)
+  await page.getByText(/^À payer le .* au plus tard\.$/).waitFor()
 
-    await page.getByRole('button', { name: 'Payer le solde' }).press('Enter')
-    await page.waitForURL((address) => address.origin === demo.url)
-    await payBy(page, '4000 0000 0000 0002')
-    await page.getByRole('alert').waitFor()
-    await page.locator('a.leave').press('Enter')
-    await page.getByText('Le paiement n’a pas abouti, et rien n’a été débité.').waitFor()
-    await untilTakenOver(page)
-    await expectSound(page)
-    await page.getByRole('link', { name: 'Payer avec une autre carte' }).press('Enter')
-    await payBy(page, '4242 4242 4242 4242')
-    await page.getByText(/^C’est payé, merci/).waitFor()
-    await page.getByText('Tout est payé.').waitFor()
-    await untilTakenOver(page)
-    await expectSound(page)
+  await page.getByRole('button', { name: 'Payer le solde' }).press('Enter')
+  await payBy(page, '4000 0000 0000 0002')
+  await page.getByRole('alert').waitFor()
+  await page.locator('a.leave').press('Enter')
+  await page.getByText('Le paiement n’a pas abouti, et rien n’a été débité.').waitFor()
+  await untilTakenOver(page)
+  await page.getByText(/^À payer le .* au plus tard\.$/).waitFor()
+  await expectSoundAtBothWidths(page)
+  await page.getByRole('link', { name: 'Payer avec une autre carte' }).press('Enter')
+  await payBy(page, '4242 4242 4242 4242')
+  await page.getByText(/^C’est payé, merci/).waitFor()
+  await page.getByText('Tout est payé.').waitFor()
+  await untilTakenOver(page)
 
-    await changeDate(page, other)
-    await expectSound(page)
-    await cancelAll(page)
-    await expectSound(page)
-    await page.reload()
-    await untilTakenOver(page)
-    await page.getByText('Ta réservation est annulée.').waitFor()
-    await page.getByRole('link', { name: /^Avoir / }).waitFor()
-    expect(await page.getByRole('button', { name: /^(Annuler|Payer le solde)/ }).count()).toBe(0)
-    expect(complaints).toEqual([])
-    await close()
-  },
-)
+  await changeDate(page, other)
+  await cancelAll(page)
+  await page.reload()
+  await untilTakenOver(page)
+  await page.getByText('Ta réservation est annulée.').waitFor()
+  await page.getByRole('link', { name: /^Avoir / }).waitFor()
+  expect(await page.getByRole('button', { name: /^(Annuler|Payer le solde)/ }).count()).toBe(0)
+  await expectSoundAtBothWidths(page)
+  expect(complaints).toEqual([])
+  await close()
+})
