@@ -19,18 +19,13 @@ describe('the site before a REST API that serves section 7 of the specification 
   )
   const visit = visits(() => ({ url: url() }))
 
-  test('shows each expedition with its own country and flag', async () => {
+  test('shows each expedition with its own flag, « Prix sur demande », and announces no offer without a price', async () => {
     const { page, close } = await visit()
     await open(page, '/')
     const flagOf = (name: string) =>
       page.locator('article', { hasText: name }).first().locator('img.flag').getAttribute('src')
     expect(await flagOf('Traversée des Lofoten')).toBe('/flags/NO.svg')
     expect(await flagOf('Bivouac')).toBe('/flags/IS.svg')
-    await close()
-  })
-
-  test('shows « Prix sur demande » and announces no offer without a price', async () => {
-    const { page, close } = await visit()
     await open(page, '/expeditions/2')
     await expect.poll(() => page.locator('main').innerText()).toContain('Prix sur demande')
     expect(await page.locator('main').innerText()).not.toMatch(/(^|\D)0\s*€/)
