@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { site } from '#tests/support/site.ts'
-import { origin, signIn, untilTakenOver, visits } from '#tests/support/visits.ts'
+import { open, origin, signIn, visits } from '#tests/support/visits.ts'
 
 const started = site()
 const visit = visits(started)
 
-test('returns to a protected page after a closed popup and a reload', async () => {
+test('returns to a protected page after a closed popup and another document', async () => {
   const { page, complaints, close } = await visit()
   await page.goto(`${origin}/mes-favoris`)
   await page.getByText('Veuillez vous connecter pour accéder à cette page.').waitFor()
@@ -14,8 +14,7 @@ test('returns to a protected page after a closed popup and a reload', async () =
   await page.locator('dialog[open]').getByLabel('Adresse email').waitFor()
   await page.keyboard.press('Escape')
   await page.getByText('Connecte-toi quand tu veux : cette page t’attendra.').waitFor()
-  await page.reload()
-  await untilTakenOver(page)
+  await open(page, '/faq')
   await signIn(page, 'nouveau@demo.explora.test')
   await page.waitForURL(`${origin}/mes-favoris`)
   expect(complaints).toEqual([])
