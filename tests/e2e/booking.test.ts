@@ -3,40 +3,30 @@ import { beforeAll, expect, test } from 'vitest'
 import { holds } from '#api/db/bookingTables.ts'
 import { eq } from '#api/db/drizzle.ts'
 import { departures } from '#api/db/tables.ts'
+import { expectSound, expectSoundAtBothWidths, heading } from '#tests/support/bookingScreens.ts'
 import { site } from '#tests/support/site.ts'
 import { testNow } from '#tests/support/testNow.ts'
-import { barriers, open, origin, overflow, visits } from '#tests/support/visits.ts'
+import { open, origin, visits } from '#tests/support/visits.ts'
 
 const started = site({}, true)
 const visit = visits(started)
 beforeAll(() => started().db.update(departures).set({ capacity: 40 }))
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const current = (page: Page) =>
   page.getByRole('navigation', { name: 'Étapes de la réservation' }).locator('[aria-current="step"]')
 const cartOf = (page: Page) => new URL(page.url()).pathname.split('/')[2] ?? ''
 
-async function begin(page: Page, slug: string): Promise<void> {
-  await open(page, `/expeditions/${slug}`)
+test('on a phone, chooses date and travellers, and enters them by keyboard up to the payment', async () => {
+  const email = 'bastien.guide@demo.explora.test'
+  const { page, complaints, close } = await visit({ email, width: 390 })
+  await open(page, '/expeditions/corse-entre-mer-et-chataigniers')
   await page.getByRole('button', { name: 'Réserver ce départ' }).filter({ visible: true }).first().click()
   await heading(page, 'Date et voyageurs').waitFor()
-}
-
-async function expectSound(page: Page): Promise<void> {
-  expect([await barriers(page), await overflow(page)]).toEqual([[], 0])
-}
-
-test.each([
-  [1280, 'nouveau@demo.explora.test'],
-  [390, 'bastien.guide@demo.explora.test'],
-])('at %i, chooses date and travellers, and enters them by keyboard', async (width, email) => {
-  const { page, complaints, close } = await visit({ email, width })
-  await begin(page, 'corse-entre-mer-et-chataigniers')
   await page
     .getByText(/^Tes places sont gardées encore 30/)
     .filter({ visible: true })
     .waitFor()
-  await expectSound(page)
+  await expectSoundAtBothWidths(page)
   await page.getByLabel('Enfants, dès 7 ans').selectOption('1')
   await page.getByText('Ta réservation est à jour').waitFor()
   const id = cartOf(page)
@@ -45,11 +35,11 @@ test.each([
   await heading(page, 'Qui part ?').waitFor()
   expect(page.url()).toBe(`${origin}/reservations/${id}/2`)
   expect(await current(page).textContent()).toMatch(/Qui part\s\?/)
-  await expectSound(page)
 
   await page.getByRole('button', { name: 'Continuer' }).press('Enter')
   await page.getByText('Écris le prénom.').first().waitFor()
   await expect.poll(() => page.locator(':focus').getAttribute('name')).toBe('travellers.0.firstName')
+  await expectSoundAtBothWidths(page)
   await page.getByRole('button', { name: 'C’est moi' }).press('Enter')
   await expect.poll(() => page.locator(':focus').getAttribute('name')).toBe('travellers.0.birthDate')
   await page.locator(':focus').fill('1990-05-04')
@@ -74,20 +64,18 @@ test.each([
     .getByText(/^Tes places sont gardées encore 30/)
     .filter({ visible: true })
     .waitFor()
-  if (width < 1280) {
-    const total = page.locator('summary', { hasText: 'Voir le détail' })
-    await total.click()
-    await total.click()
-    // In view, however long the form is.
-    expect(await page.getByRole('button', { name: 'Continuer' }).boundingBox()).toMatchObject({
-      y: expect.closeTo(784, -1),
-    })
-  }
+  const total = page.locator('summary', { hasText: 'Voir le détail' })
+  await total.click()
+  await total.click()
+  // In view, however long the form is.
+  expect(await page.getByRole('button', { name: 'Continuer' }).boundingBox()).toMatchObject({
+    y: expect.closeTo(784, -1),
+  })
   await page.getByRole('button', { name: 'Continuer' }).press('Enter')
   await heading(page, 'Options').waitFor()
   const insurance = page.getByRole('group', { name: 'Assurance annulation' })
   expect(await insurance.locator(':checked').count()).toBe(0)
-  await expectSound(page)
+  await expectSoundAtBothWidths(page)
   await insurance.getByLabel('Zoé Martin').press('Space')
   await page.getByText('Assurance annulation, 1 voyageur').waitFor({ state: 'attached' })
   await page.getByLabel('Ton code').fill('faux')
@@ -98,6 +86,8 @@ test.each([
   expect(await second.getByLabel('Prénom').inputValue()).toBe('Zoé')
   await page.goForward()
   await insurance.locator(':checked').waitFor()
+  await page.getByRole('link', { name: 'Continuer' }).press('Enter')
+  await heading(page, 'Récapitulatif et paiement').waitFor()
   expect(complaints).toEqual([])
   await close()
 })
