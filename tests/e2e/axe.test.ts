@@ -29,3 +29,10 @@ test('reads a sound header and footer once, and again where their markup, colour
   await tab.addStyleTag({ content: 'p { color: #ddd }' })
   expect(await barriers(tab)).toEqual([expect.stringMatching(/^color-contrast/)])
 })
+
+test('reads one part of a page alone', async () => {
+  const { page: tab } = await visit()
+  await tab.setContent(page(unnamed, 'Explora'))
+  expect(await barriers(tab, 'main')).toEqual([expect.stringMatching(/^button-name/)])
+  expect(await barriers(tab, 'footer')).toEqual([])
+})
