@@ -6,7 +6,7 @@ import { desc, eq } from '#api/db/drizzle.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import { actionCounter } from '#tests/support/actions.ts'
 import { field, loaded, saved } from '#tests/support/agencyScreens.ts'
-import { acceptAndPay, expectSound, heading, payByCard, reachPayment } from '#tests/support/bookingScreens.ts'
+import { acceptAndPay, heading, openPayment, payByCard } from '#tests/support/bookingScreens.ts'
 import { payingSite } from '#tests/support/payingSite.ts'
 import { jpeg } from '#tests/support/pictures.ts'
 import { testEnv } from '#tests/support/testApi.ts'
@@ -110,7 +110,6 @@ async function publish(page: Page): Promise<void> {
     .filter({ hasText: /Tout est prêt|à compléter/ })
     .first()
   await expect.poll(() => checks.innerText()).toMatch(/^Tout est prêt/)
-  await expectSound(page)
   await page.getByRole('button', { name: 'Publier', exact: true }).press('Enter')
   const dialog = page.locator('dialog[open]')
   await dialog.getByLabel(/^Note pour l’historique/).fill('Première version')
@@ -161,7 +160,7 @@ test('follows the five minutes of docs/agency.md, from a draft to a booked place
   await close()
 
   const visitor = await visit({ email: 'nouveau@demo.explora.test' })
-  await reachPayment(visitor.page, `/expeditions/${slug}`)
+  await openPayment(visitor.page, started().url, slug)
   await acceptAndPay(visitor.page)
   await payByCard(visitor.page, demo.url, '4242 4242 4242 4242')
   await heading(visitor.page, /^C’est réservé/).waitFor()

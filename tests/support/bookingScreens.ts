@@ -45,8 +45,8 @@ export async function reachPayment(page: Page, path: string): Promise<void> {
   await heading(page, 'Récapitulatif et paiement').waitFor()
 }
 
-const readCorsica =
-  '{ expedition(slug: "corse-entre-mer-et-chataigniers") { departures { id availableCount } } }'
+const readDepartures =
+  'query ($slug: String!) { expedition(slug: $slug) { departures { id availableCount } } }'
 const create =
   'mutation ($id: ID!) { createCart(departureId: $id, travellerCount: 1, replace: true) { cart { id } } }'
 const complete = `mutation ($id: ID!, $travellers: [CartTravellerInput!]!, $contact: ContactInput) {
@@ -56,14 +56,18 @@ const complete = `mutation ($id: ID!, $travellers: [CartTravellerInput!]!, $cont
 const travellers = [{ firstName: 'Zoé', lastName: 'Martin', birthDate: '1990-05-04' }]
 const contact = { phone: '06 12 34 56 78', address: '1 rue des Alpes', postcode: '38000', city: 'Grenoble' }
 
-type Corsica = { expedition: { departures: { id: string; availableCount: number }[] } }
+type Read = { expedition: { departures: { id: string; availableCount: number }[] } }
 
 /** The payment of such a place, without the screens before it. */
-export async function openPayment(page: Page, url: string): Promise<void> {
+export async function openPayment(
+  page: Page,
+  url: string,
+  slug = 'corse-entre-mer-et-chataigniers',
+): Promise<void> {
   const ask = askAt(url)
   const cookies = await page.context().cookies(origin)
   const session = { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') }
-  const { data } = await ask<Corsica>(readCorsica)
+  const { data } = await ask<Read>(readDepartures, { slug })
   const departure = data.expedition.departures.find(({ availableCount }) => availableCount > 0)
   const made = await ask<{ createCart: { cart: { id: string } } }>(create, { id: departure?.id }, session)
   const { id } = made.data.createCart.cart
