@@ -36,6 +36,29 @@ export async function enterAgency(
   return { ...visited, secret }
 }
 
+/** Goes to an address in the document that is there: a load costs more than most readings of axe. */
+const goTo = (page: Page, path: string) =>
+  page.evaluate(`{
+    const state = { ...history.state, idx: history.state.idx + 1 }
+    history.pushState(state, '', '/agence${path}')
+    dispatchEvent(new PopStateEvent('popstate', { state }))
+  }`)
+
+const unknown = (page: Page) => page.getByRole('heading', { name: 'Cette page n’existe pas' })
+
+/** Leaves a screen for an unknown address: nothing of it remains. */
+async function leave(page: Page): Promise<void> {
+  await goTo(page, '/nulle-part')
+  await unknown(page).waitFor()
+}
+
+/** Opens a screen of the agency without a load. */
+export async function show(page: Page, path: string): Promise<void> {
+  await leave(page)
+  await goTo(page, path)
+  await unknown(page).waitFor({ state: 'detached' })
+}
+
 export const loaded = (page: Page) =>
   expect.poll(() => page.getByRole('status', { name: 'Chargement' }).count()).toBe(0)
 
