@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { photos } from '#api/db/referenceTables.ts'
 import type { StaffPermission } from '#api/modules/agency/access/access.contract.ts'
 import { at } from '#tests/gateway/authorization/reach.ts'
-import { enterAgency } from '#tests/support/agencyScreens.ts'
+import { enterAgency, show } from '#tests/support/agencyScreens.ts'
 import { expectSound, heading } from '#tests/support/bookingScreens.ts'
 import { site } from '#tests/support/site.ts'
-import { execute, origin, visits } from '#tests/support/visits.ts'
+import { execute, visits } from '#tests/support/visits.ts'
 
 const started = site()
 const visit = visits(started)
@@ -46,16 +46,14 @@ test.each(widths)('at %i, lists expeditions by the filter of the address, and no
   await heading(page, 'Aventures').waitFor()
   await expect.poll(() => rowsOf(page).count()).toBeGreaterThanOrEqual(48)
   expect((await rowsOf(page).first().boundingBox())?.y).toBeLessThan(700)
-  await expectSound(page)
   await page.getByLabel('Nom, adresse, référence ou région').fill('vanoise')
   if (width < 1024) await button(page, 'Plus de filtres').press('Enter')
   await page.getByLabel('État').selectOption('PUBLISHED')
   await button(page, 'Filtrer').press('Enter')
   await page.waitForURL(/q=vanoise&etat=PUBLISHED/)
   await expect.poll(() => rowsOf(page).count()).toBe(1)
-  await page.goto(`${origin}/agence/aventures?q=introuvable`)
+  await show(page, '/aventures?q=introuvable')
   await page.getByText('Aucune aventure pour ces filtres.').waitFor()
-  await expectSound(page)
   await button(page, 'Nouvelle aventure').press('Enter')
   await page.getByRole('dialog', { name: 'Nouvelle aventure' }).waitFor()
   await expectSound(page)
@@ -88,7 +86,7 @@ test('publishes a draft that visitors see at once, moves it, and withdraws it ag
   expect((await seen('/expeditions/lacs-de-zephirine')).status).toBe(404)
   await nowhere()
 
-  await page.goto(`${origin}/agence/aventures?etat=DRAFT`)
+  await show(page, '/aventures?etat=DRAFT')
   await page.getByRole('checkbox', { name: 'Choisir Les lacs de Zéphirine' }).check()
   await button(page, 'Publier').press('Enter')
   await page.getByText(/aventure en ligne\./).waitFor()
@@ -112,7 +110,7 @@ test('publishes a draft that visitors see at once, moves it, and withdraws it ag
     location: '/expeditions/lacs-perdus?utm_source=lettre',
   })
 
-  await page.goto(`${origin}/agence/aventures?q=zephirine`)
+  await show(page, '/aventures?q=zephirine')
   await page.getByRole('checkbox', { name: 'Choisir Les lacs de Zéphirine' }).check()
   await expectSound(page)
   await button(page, 'Dépublier').press('Enter')
