@@ -5,9 +5,6 @@ import { barriers, open, origin, overflow, overflowOfDoubledText } from '#tests/
 
 export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
-const goOn = (page: Page) =>
-  page.getByRole('button', { name: 'Continuer' }).or(page.getByRole('link', { name: 'Continuer' }))
-
 /** No barrier that axe finds, and nothing wider than the screen, on a phone with doubled text either. */
 export async function expectSound(page: Page): Promise<void> {
   expect([await barriers(page), await overflow(page)]).toEqual([[], 0])
@@ -25,26 +22,6 @@ export async function expectSoundAtBothWidths(page: Page): Promise<void> {
   await page.setViewportSize(opened)
 }
 
-/** Reserves one place, by the screens, up to the payment. */
-export async function reachPayment(page: Page, path: string): Promise<void> {
-  await open(page, path)
-  await page.getByRole('button', { name: 'Réserver ce départ' }).filter({ visible: true }).first().click()
-  await heading(page, 'Date et voyageurs').waitFor()
-  await goOn(page).press('Enter')
-  await heading(page, /Qui part/).waitFor()
-  await page.getByLabel('Prénom').fill('Zoé')
-  await page.getByLabel('Nom', { exact: true }).fill('Martin')
-  await page.getByLabel('Date de naissance').fill('1990-05-04')
-  await page.getByLabel('Téléphone').fill('06 12 34 56 78')
-  await page.getByLabel('Adresse').fill('1 rue des Alpes')
-  await page.getByLabel('Code postal').fill('38000')
-  await page.getByLabel('Ville').fill('Grenoble')
-  await goOn(page).press('Enter')
-  await heading(page, 'Options').waitFor()
-  await goOn(page).press('Enter')
-  await heading(page, 'Récapitulatif et paiement').waitFor()
-}
-
 const readDepartures =
   'query ($slug: String!) { expedition(slug: $slug) { departures { id availableCount } } }'
 const create =
@@ -58,7 +35,7 @@ const contact = { phone: '06 12 34 56 78', address: '1 rue des Alpes', postcode:
 
 type Read = { expedition: { departures: { id: string; availableCount: number }[] } }
 
-/** The payment of such a place, without the screens before it. */
+/** The payment of one place of a trip, without the screens before it. */
 export async function openPayment(
   page: Page,
   url: string,
