@@ -20,8 +20,8 @@ export function LevelHelp({ level, children }: { level: number; children: ReactN
       popoverTarget={id}
       popoverTargetAction="show"
       aria-describedby={id}
-      onMouseEnter={show}
-      onMouseLeave={hide}
+      onPointerEnter={show}
+      onPointerLeave={hide}
       onFocus={show}
       onBlur={hide}
       className="level-help"
