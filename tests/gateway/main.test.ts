@@ -2,6 +2,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readEnv } from '#gateway/server/env.ts'
+import { EnvError } from '#server/env.ts'
 import { exitCode, stopProcess } from '#tests/support/apiProcess.ts'
 import { demoFolder } from '#tests/support/databases.ts'
 import { type GatewayProcess, spawnGateway, untilReady } from '#tests/support/gatewayProcess.ts'
@@ -42,6 +44,14 @@ test.each([
   ['LOG_LEVEL', 'loud'],
   ['PUBLIC_URL', 'https://explora.example.test/fr'],
   ['TRUST_PROXY', 'yes'],
+])('%s=%s is refused in one sentence that names the variable', (name, value) => {
+  const read = () => readEnv({ API_URL: 'http://127.0.0.1:9', [name]: value })
+  expect(read).toThrow(EnvError)
+  expect(read).toThrow(new RegExp(`^${name}: [^\\n]+$`))
+})
+
+test.each([
+  ['PORT', 'many'],
   ['HOST', '203.0.113.1'],
   ['DATA_DIR', '/dev/null/data'],
 ])('%s=%s stops the start with one sentence that names the variable', async (name, value) => {

@@ -22,8 +22,8 @@ test.each(commands)('%s prints its usage for --help', (_, path) => {
   })
 })
 
-test.each(commands)('%s refuses an unknown option without a stack trace', (_, path) => {
-  const { status, stderr } = run(path ?? '', '--wrong')
+test('an unknown option is refused without a stack trace', () => {
+  const { status, stderr } = run('tools/start.ts', '--wrong')
   expect(stderr).toMatch(/^Unknown option '--wrong'[^\n]*\nUsage: npm /)
   expect([status, stderr.includes('    at ')]).toEqual([1, false])
 })
