@@ -70,6 +70,15 @@ test('returns the focus to where it came from', async () => {
   expect(document.activeElement).toBe(field)
 })
 
+test('a failure that takes a focused offer away is shown for its time', async () => {
+  const { promise, reject } = Promise.withResolvers<void>()
+  await offer('Effacé', 'thing', () => promise)
+  act(() => button().focus())
+  await act(async () => reject(new Error('offline')))
+  await pass(6_100)
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
 test('a newer change of the same thing ends the offer, one of another thing does not', async () => {
   await offer('Premier')
   await offer('Second')

@@ -28,6 +28,7 @@ const icons = { success: CircleCheck, error: CircleAlert, loading: Info, blank: 
 export function Toasts({ className = 'inset-x-0 top-3 bottom-auto', onShow }: Props) {
   const { toasts, handlers } = useToaster(options)
   const layer = useRef<HTMLDivElement>(null)
+  const hadFocus = useRef(false)
   const shown = toasts.filter(({ visible }) => visible).slice(0, most)
   const newest = shown[0]?.id
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new toast moves above a later dialog.
@@ -39,6 +40,13 @@ export function Toasts({ className = 'inset-x-0 top-3 bottom-auto', onShow }: Pr
     if (isOpen) element?.hidePopover()
     element?.showPopover()
   }, [newest])
+
+  useEffect(() => {
+    const hasFocus = layer.current?.contains(document.activeElement) ?? false
+    // A focused button that is removed fires no blur.
+    if (hadFocus.current && !hasFocus) handlers.endPause()
+    hadFocus.current = hasFocus
+  })
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering or focusing a toast only extends its time.
