@@ -7,7 +7,7 @@ import { delimiter, join } from 'node:path'
 
 /**
  * @typedef {'apt-get' | 'dnf' | 'brew'} Manager
- * @typedef {{ packages: Record<Manager, string>, names?: string[], paths?: string[], byNpm?: string }} Program
+ * @typedef {{ packages: Record<Manager, string>, paths?: string[], byNpm?: string }} Program
  * @typedef {{ manager: Manager | undefined, isRoot: boolean, maySudo: boolean }} Machine
  */
 
@@ -17,10 +17,10 @@ import { delimiter, join } from 'node:path'
  */
 export const programs = {
   chromium: {
-    packages: { 'apt-get': 'chromium-headless-shell', dnf: 'chromium', brew: '--cask chromium' },
-    // Without windows of its own, the shell takes 15 % less processor time.
-    names: ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'],
+    packages: { 'apt-get': 'chromium', dnf: 'chromium', brew: '--cask chromium' },
     paths: [
+      '/usr/bin/chromium-browser',
+      '/usr/bin/google-chrome',
       '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
       '/Applications/Chromium.app/Contents/MacOS/Chromium',
     ],
@@ -41,8 +41,7 @@ const folders = () => [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'
  * @param {string} name
  */
 export function pathOf(name) {
-  const { names = [name], paths = [] } = programs[name] ?? {}
-  const usual = [...names.flatMap((each) => folders().map((folder) => join(folder, each))), ...paths]
+  const usual = [...folders().map((folder) => join(folder, name)), ...(programs[name]?.paths ?? [])]
   return usual.find((path) => existsSync(path)) ?? (name === 'chromium' ? playwrights() : undefined)
 }
 
