@@ -8,6 +8,7 @@ import { text } from 'node:stream/consumers'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { freePort } from '#tests/support/postgres.ts'
 
+// Shared, so that the demonstration is loaded once.
 const folder = mkdtempSync(join(tmpdir(), 'explora-start-'))
 
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -32,18 +33,21 @@ async function exitCode(child: ChildProcess): Promise<unknown> {
   return code
 }
 
-test('prints its address once, and exits with 0 on an interrupt of its process group', async () => {
-  const [port, apiPort] = [await freePort(), await freePort()]
-  const { child, exit } = start({ PORT: `${port}`, API_PORT: `${apiPort}`, LOG_LEVEL: '' })
-  const lines: string[] = []
-  for await (const line of createInterface({ input: child.stdout })) {
-    lines.push(line)
-    // Signals the whole process group, as a terminal and systemd do; npm forwards its own.
-    process.kill(-(child.pid ?? 0), 'SIGINT')
-  }
-  expect(lines).toEqual([expect.stringContaining(`http://localhost:${port}`)])
-  expect(await exit).toBe(0)
-})
+test.each(['SIGINT', 'SIGTERM'] as const)(
+  'prints its address once, and exits with 0 on a %s of its process group',
+  async (signal) => {
+    const [port, apiPort] = [await freePort(), await freePort()]
+    const { child, exit } = start({ PORT: `${port}`, API_PORT: `${apiPort}`, LOG_LEVEL: '' })
+    const lines: string[] = []
+    for await (const line of createInterface({ input: child.stdout })) {
+      lines.push(line)
+      // Signals the whole process group, as a terminal and systemd do; npm forwards its own.
+      process.kill(-(child.pid ?? 0), signal)
+    }
+    expect(lines).toEqual([expect.stringContaining(`http://localhost:${port}`)])
+    expect(await exit).toBe(0)
+  },
+)
 
 test('stops at an invalid value with an error that names the variable', async () => {
   const { child, exit } = start({ API_PORT: 'many' })
