@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { notifyFollowers, useFollowed } from '#web/lib/browser/device.ts'
 
 export type OwnHold = { places: number; expiresAt: string }
 
@@ -9,23 +9,13 @@ type WordsOf = (line: HeldLine) => string | undefined
 
 /** Comes with the code that follows places, after the first touch. */
 let wordsOf: WordsOf | undefined
-const followers = new Set<() => void>()
-
-function follow(act: () => void): () => void {
-  followers.add(act)
-  return () => followers.delete(act)
-}
 
 /** The places of a departure in words, where bookings under way hold some of them. */
 export const useHeldPlaces = (line: HeldLine): string | undefined =>
-  useSyncExternalStore(
-    follow,
-    () => wordsOf?.(line),
-    () => undefined,
-  )
+  useFollowed(() => wordsOf?.(line), undefined)
 
 /** Sets the words of held places, and renders all departures with them again. */
 export function setHeldWords(words: WordsOf): void {
   wordsOf = words
-  for (const act of followers) act()
+  notifyFollowers()
 }
