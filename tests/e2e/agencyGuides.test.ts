@@ -110,7 +110,7 @@ async function busyDeparture() {
 }
 
 test('calls, marks and prints the travellers of a departure', async () => {
-  const { page, complaints, context, secret } = await enter(
+  const { page, complaints, close, secret } = await enter(
     390,
     ['bookings'],
     `/departs/${await busyDeparture()}/voyageurs`,
@@ -135,7 +135,7 @@ test('calls, marks and prints the travellers of a departure', async () => {
   await arrived.press('Enter')
   await page.getByText(/^0 sur \d+\sarrivé/).waitFor()
   expect(complaints).toEqual([])
-  await context.close()
+  await close()
 })
 
 test('gives a departure to a busy guide once confirmed, which opens the dashboard, and takes it away', async () => {

@@ -28,7 +28,7 @@ test.each([1280, 390])(
     const { userId } = await signedInAccount(db)
     const id = await bookedReservation(db, userId, await newDeparture(db), { paidCents: 300_00 })
     const laterId = await newDeparture(db, 8, '2027-07-12')
-    const { page, complaints, context, secret } = await enter(width, `/reservations/${id}`)
+    const { page, complaints, close, secret } = await enter(width, `/reservations/${id}`)
     const due = () => balanceOf(db, `customer:${id}`)
     await page.getByRole('heading', { name: 'Argent', level: 2 }).waitFor()
     await loaded(page)
@@ -80,7 +80,7 @@ test.each([1280, 390])(
     expect(await due()).toBe(-450_00)
     expect(await ledgerDifferences(db)).toEqual([])
     expect(complaints).toEqual([])
-    await context.close()
+    await close()
   },
 )
 
@@ -89,7 +89,7 @@ test.each([1280, 390])(
   async (width) => {
     const { db } = started()
     const { departureId } = await bookedDeparture(db, 7)
-    const { page, complaints, context, secret } = await enter(width, `/departs/${departureId}`)
+    const { page, complaints, close, secret } = await enter(width, `/departs/${departureId}`)
     const actions = await actionCounter(page)
     await page.getByRole('button', { name: 'Annuler le départ' }).press('Enter')
     const dialog = page.getByRole('dialog', { name: 'Annuler le départ' })
@@ -113,6 +113,6 @@ test.each([1280, 390])(
     const { each, differences } = await effectsOf(db, departureId)
     expect(each).toEqual(Array(7).fill({ isCanceled: true, cents: [500_00], due: 0 }))
     expect([differences, complaints]).toEqual([[], []])
-    await context.close()
+    await close()
   },
 )

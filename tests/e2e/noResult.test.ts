@@ -10,7 +10,7 @@ test('no search without result is wider than a screen of 390 or 1280 pixels', as
   const searches = [
     'q=randonn%C3%A9e+dans+les+alpes+avec+des+enfants&countries=RO',
     'countries=NO&start=2027-06-13&end=2027-06-17&level=1',
-    ...[37, 200].map((letters) => `q=${'x'.repeat(letters)}`),
+    ...[37, 80, 200].map((letters) => `q=${'x'.repeat(letters)}`),
   ]
   for (const search of searches) {
     await open(page, `/expeditions?${search}`)

@@ -107,7 +107,7 @@ test.each(budgets)('%s requests none of it before its first screen', async (path
   expect(named.map(([, name = '']) => name.replace(/-[\w-]+$/, ''))).toEqual(['start'])
 })
 
-test.each(['/', '/faq', expedition])(
+test.each(['/', '/faq', '/expeditions', expedition])(
   'the footer of %s weighs the page as the network log does',
   async (path) => {
     const { page, close } = await visit()

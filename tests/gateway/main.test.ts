@@ -37,7 +37,6 @@ test('stops the start for an API_PORT in use before any request is sent to it', 
 })
 
 test.each([
-  ['PORT', 'many'],
   ['API_URL', 'explora'],
   ['REDIS_URL', 'http://127.0.0.1'],
   ['SESSION_SECRET', 'short'],
