@@ -59,7 +59,7 @@ test('lets a first visitor of the home page type on while the panel opens', asyn
 })
 
 test('shows the panel after the skip link, with three equal choices and no focus trap', async () => {
-  const { page, complaints, close } = await visit({ isFirst: true, reducedMotion: 'reduce' })
+  const { page, complaints, close } = await visit({ isFirst: true })
   await open(page, '/faq')
   await panel(page).waitFor()
   await page.getByText('Tes choix de cookies t’attendent au début de la page.').waitFor({ state: 'attached' })

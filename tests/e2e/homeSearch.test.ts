@@ -58,7 +58,7 @@ test.each([1280, 390])(
 const top = (each: Locator) => each.boundingBox().then((box) => box?.y ?? Number.NaN)
 
 test('every panel of the bar opens below it, as wide as it, at one height of the page', async () => {
-  const { page, complaints, close } = await visit({ reducedMotion: 'reduce' })
+  const { page, complaints, close } = await visit()
   await page.setViewportSize({ width: 1280, height: 800 })
   await open(page, '/')
   const bar = page.getByRole('form', { name: 'Rechercher une aventure' })

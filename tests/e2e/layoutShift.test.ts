@@ -49,7 +49,7 @@ const trip = '/expeditions/balcons-de-la-vanoise'
 
 describe.each([1280, 390])('at %i pixels', (width) => {
   test('lines remain when the fonts arrive after the first paint', async () => {
-    const { page, context, complaints, close } = await visit({ width })
+    const { page, context, complaints, close } = await visit({ width, reducedMotion: 'no-preference' })
     await context.addInitScript(recorded)
     for (const path of ['/', trip]) {
       const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>()
@@ -69,7 +69,7 @@ describe.each([1280, 390])('at %i pixels', (width) => {
   })
 
   test('nothing moves for an account without a cart', async () => {
-    const visited = await visit({ email: 'nouveau@demo.explora.test', width })
+    const visited = await visit({ email: 'nouveau@demo.explora.test', width, reducedMotion: 'no-preference' })
     const { page, context, complaints, close } = visited
     await context.addInitScript(recorded)
     for (const path of accountPaths) {
@@ -81,7 +81,7 @@ describe.each([1280, 390])('at %i pixels', (width) => {
   })
 
   test('nothing moves once journeys and levels by the values of the device come over slow 4G', async () => {
-    const visited = await visit({ width })
+    const visited = await visit({ width, reducedMotion: 'no-preference' })
     const { page, context } = visited
     await context.addInitScript(recorded)
     await context.addInitScript("localStorage.from = 'rennes', localStorage.effort = '14 800 5 TIRED 3'")
@@ -98,7 +98,7 @@ describe.each([1280, 390])('at %i pixels', (width) => {
   })
 
   test('nothing moves for an account with an unfinished cart, on its first page and the others', async () => {
-    const visited = await visit({ email, width })
+    const visited = await visit({ email, width, reducedMotion: 'no-preference' })
     const { page, context, complaints } = visited
     await context.addInitScript(recorded)
     const known = page.waitForResponse(/operationName=Prompts/)

@@ -18,7 +18,7 @@ const visit = visits(started)
 let watched: Visit
 beforeAll(async () => {
   // As a first visitor, with the consent panel; no colour is measured while it fades in.
-  watched = await visit({ isFirst: true, reducedMotion: 'reduce' })
+  watched = await visit({ isFirst: true })
 })
 
 const expedition = '/expeditions/balcons-de-la-vanoise'

@@ -69,7 +69,7 @@ const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b
 
 test('takes a road book along, shows it without a network, replaces it whole, and leaves nothing after a sign-out', async () => {
   const { id, days, guide } = await longReservation()
-  const { page, context, close } = await visit({ email, reducedMotion: 'reduce' })
+  const { page, context, close } = await visit({ email })
   await page.goto(`${origin}/my-expeditions/${id}`)
   await page.getByRole('link', { name: 'Carnet de route' }).press('Enter')
   await page.getByText(/^\d,\d\sMo\s: programme, parcours, contacts, \d\sphotos?$/).waitFor()

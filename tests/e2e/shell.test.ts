@@ -147,7 +147,7 @@ test('opens a link without a document request, focuses the title, and restores t
 })
 
 test('shows each focused element of the catalogue and of an expedition', async () => {
-  const { page, complaints, close } = await visit({ reducedMotion: 'reduce' })
+  const { page, complaints, close } = await visit()
   for (const path of ['/expeditions', '/expeditions/balcons-de-la-vanoise']) {
     await open(page, path)
     await page.keyboard.press('Tab')
@@ -182,7 +182,7 @@ test.each([
   [1280, 130],
   [390, 80],
 ])('at %i px wide, scrolls an anchor to %i px below the top', async (width, top) => {
-  const { page, complaints, close } = await visit({ width, reducedMotion: 'reduce' })
+  const { page, complaints, close } = await visit({ width })
   await open(page, '/faq#materiel')
   const heading = 'document.getElementById("materiel").getBoundingClientRect().top'
   // Browsers scroll by whole pixels, headings begin at fractions of one.

@@ -43,7 +43,7 @@ test('shares a list whose two browsers agree, and whose address leaves in no ref
   await untilTakenOver(lea.page)
   await join(lea.page, 'Léa')
 
-  const sam = await visit({ width: 390, reducedMotion: 'reduce' })
+  const sam = await visit({ width: 390 })
   leaksOf(sam.page, leaks)
   await sam.page.goto(origin + new URL(address).pathname)
   await untilTakenOver(sam.page)

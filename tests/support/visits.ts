@@ -39,6 +39,9 @@ export function visits(
       viewport,
       locale: 'fr-FR',
       hasTouch: width < wide,
+      // While a page scrolls smoothly to a focused field, a click of Playwright can begin on its button and end
+      // beside it. Shifts and scroll positions are tested with motion.
+      reducedMotion: 'reduce',
       ...options,
     })
     context.setDefaultTimeout(timeoutMs)

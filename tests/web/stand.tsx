@@ -88,6 +88,8 @@ type Stand = {
   /** Path of the page in the router, with its parameters. */
   route?: string
   isSignedIn?: boolean
+  /** Whether the account is known. */
+  isReady?: boolean
   intent?: Intent
   /** Whether the owner of an ended session signs in again. */
   signInAgain?: Graph['signInAgain']
@@ -102,6 +104,7 @@ export function stand(
     at = '/',
     route = '*',
     isSignedIn = false,
+    isReady = true,
     intent,
     answers = {},
     signInAgain = async () => undefined,
@@ -124,7 +127,7 @@ export function stand(
   const graph: Graph = new Graph({ answers: new Map(), open: async () => client })
   graph.signInAgain = signInAgain
   const account = {
-    isReady: true,
+    isReady,
     me: isSignedIn ? { ...ada, favouriteIds: [] } : null,
     openSignIn: vi.fn(),
     intent: intent ?? null,

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { bookingBox } from '#tests/web/expedition/booking.tsx'
@@ -131,6 +131,17 @@ describe('a reservation in progress', () => {
     expect(path()).toBe('/')
     expect(sent().map(({ replace }) => replace)).toEqual([false, true])
   })
+})
+
+test('a booking before the account is known waits for it, with a busy button', async () => {
+  const intent = { kind: 'booking', departureId: 'd1', travellerCount: 1 } as const
+  const { sent, account } = show({}, { isSignedIn: false, isReady: false })
+  await book()
+  expect(account.openSignIn).toHaveBeenCalledWith(intent)
+  cleanup()
+  show({}, { isSignedIn: false, isReady: false, intent })
+  expect(button().getAttribute('aria-disabled')).toBe('true')
+  expect(sent()).toEqual([])
 })
 
 test('the intent of another trip waits for its own page', async () => {

@@ -125,6 +125,16 @@ describe('writing', () => {
     expect(sessionStorage.getItem('drafts')).toBe('{"question-1":"Des bâtons"}')
   })
 
+  test('a text sent before the account is known waits for it, with a busy button', async () => {
+    const intent = { kind: 'message', expeditionId: '1', body: 'Des bâtons' } as const
+    const { account } = stand(<Questions expedition={expedition()} />, { isReady: false, intent })
+    await ask('Des bâton')
+    await send()
+    expect(account.openSignIn).toHaveBeenCalledWith({ ...intent, body: 'Des bâton' })
+    await ask('s')
+    expect(screen.getByRole('button', { name: 'Envoyer' }).getAttribute('aria-disabled')).toBe('true')
+  })
+
   test('sends the draft after sign-in and then deletes it', async () => {
     writeDraft('question-1', 'Des bâtons')
     const intent = { kind: 'message', expeditionId: '1', body: 'Des bâtons' } as const

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { CartLineFragment } from '#web/features/departures/CartLine.generated.ts'
 import { useCreateCartMutation } from '#web/features/departures/CreateCart.generated.ts'
@@ -16,11 +16,10 @@ type Replacing = { pending: Intent; cart: CartLineFragment }
  * Begins a reservation: a visitor signs in first, an account with a cart confirms, then the first step opens.
  */
 export function useBooking(departures: readonly { id: string }[]) {
-  const { me, isReady, openSignIn } = useAccount()
+  const { me, isReady, intent, openSignIn } = useAccount()
   const [createCart, { loading: isBusy }] = useCreateCartMutation()
   const [refusal, setRefusal] = useState<string>()
   const [replaced, setReplaced] = useState<Replacing>()
-  const [waiting, setWaiting] = useState<Intent>()
   const { go, isOnItsWay } = useWay()
 
   async function begin(pending: Intent, replace: boolean): Promise<void> {
@@ -41,19 +40,9 @@ export function useBooking(departures: readonly { id: string }[]) {
   }
 
   function book(pending: Intent): void {
-    if (!isReady) setWaiting(pending)
-    else if (me) void begin(pending, false)
+    if (me) void begin(pending, false)
     else openSignIn({ kind: 'booking', ...pending })
   }
-
-  // Pressed before the account was known.
-  const goOn = useEffectEvent(() => {
-    if (!isReady || !waiting) return
-    setWaiting(undefined)
-    book(waiting)
-  })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: readiness triggers, the effect event reads.
-  useEffect(goOn, [isReady])
 
   useIntent('booking', ({ departureId, travellerCount }) => {
     const isHere = departures.some(({ id }) => id === departureId)
@@ -63,7 +52,7 @@ export function useBooking(departures: readonly { id: string }[]) {
 
   return {
     book,
-    isBusy: isBusy || waiting !== undefined || isOnItsWay,
+    isBusy: isBusy || isOnItsWay || (!isReady && intent?.kind === 'booking'),
     refusal,
     replacing: {
       cart: replaced?.cart,

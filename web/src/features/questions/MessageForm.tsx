@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { maxMessageLength } from '#schema/constants.ts'
 import { messages } from '#web/features/questions/messages.ts'
 import { faultOf } from '#web/features/questions/questions.rules.ts'
+import { useAccount } from '#web/lib/account/account.tsx'
 import type { useDraft } from '#web/lib/account/useDraft.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ScriptForm } from '#web/ui/ScriptForm.tsx'
@@ -28,6 +29,8 @@ export function MessageForm({ label, draft, onSend, onCancel, isRequested = fals
       return message ? [{ field: 'body', message }] : []
     },
   })
+  const { isReady, intent } = useAccount()
+  const isWaiting = !isReady && intent?.kind === 'message' && intent.body === draft.text.trim()
   const error = errors.body ?? errors.form
 
   return (
@@ -57,7 +60,7 @@ export function MessageForm({ label, draft, onSend, onCancel, isRequested = fals
         </span>
       </p>
       <div className="mt-3 flex gap-3">
-        <Button type="submit" variant="ink" isBusy={isBusy}>
+        <Button type="submit" variant="ink" isBusy={isBusy || isWaiting}>
           {messages.send}
         </Button>
         {onCancel && (

@@ -169,7 +169,7 @@ function useMore(slug: string, { nodes, pageInfo: { endCursor } }: QuestionPageF
 
 /** A visitor signs in first; the text is then sent without another press. */
 function useSay(expeditionId: string) {
-  const { me, isReady, openSignIn } = useAccount()
+  const { me, openSignIn } = useAccount()
   const graph = useGraph()
 
   async function send(message: NewMessage): Promise<string | undefined> {
@@ -190,10 +190,10 @@ function useSay(expeditionId: string) {
     return true
   })
 
-  // A text held for signing in is neither sent nor refused.
+  // A text held until the account is known, or signed in, is neither sent nor refused.
   return async (message: Omit<NewMessage, 'expeditionId'>): Promise<string | undefined> => {
     if (me) return send({ expeditionId, ...message })
-    if (isReady) openSignIn({ kind: 'message', expeditionId, ...message })
+    openSignIn({ kind: 'message', expeditionId, ...message })
     return ''
   }
 }

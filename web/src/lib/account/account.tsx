@@ -17,7 +17,10 @@ type Account = {
   isReady: boolean
   /** The signed-in account; `null` for a visitor, and before `isReady`. */
   me: MeFragment | null
-  /** Without an intent, an existing one stays pending. */
+  /**
+   * Without an intent, an existing one stays pending. Before `isReady` it waits: an account that proves signed in
+   * completes the intent and sees no popup.
+   */
   openSignIn: (intent?: Intent, purpose?: Purpose) => void
   /** Not completed yet. */
   intent: Intent | null
