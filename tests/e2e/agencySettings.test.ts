@@ -7,13 +7,13 @@ import { webhookDeliveries, webhookEndpoints } from '#api/db/webhookTables.ts'
 import { sitePaths } from '#schema/sitePaths.ts'
 import { enterAgency } from '#tests/support/agencyScreens.ts'
 import { expectSound, heading } from '#tests/support/bookingScreens.ts'
-import { product } from '#tests/support/product.ts'
+import { service } from '#tests/support/product.ts'
 import { siteBefore } from '#tests/support/site.ts'
 import { testNow } from '#tests/support/testNow.ts'
 import { visits } from '#tests/support/visits.ts'
 import { newEndpoint } from '#tests/support/webhooks.ts'
 
-const parts = product()
+const parts = service()
 const first = siteBefore(() => parts().apiUrl)
 const second = siteBefore(() => parts().apiUrl)
 const visit = visits(() => ({ url: first() }))

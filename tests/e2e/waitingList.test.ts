@@ -4,14 +4,14 @@ import { users } from '#api/db/accountTables.ts'
 import { eq } from '#api/db/drizzle.ts'
 import { departures } from '#api/db/tables.ts'
 import { offerFreePlaces } from '#api/modules/waiting/offers.ts'
-import { product } from '#tests/support/product.ts'
+import { service } from '#tests/support/product.ts'
 import { siteBefore } from '#tests/support/site.ts'
 import { testEnv } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
 import { barriers, open, origin, overflow, untilTakenOver, visits } from '#tests/support/visits.ts'
 import { mailedToken, newDeparture, setBooked } from '#tests/support/waitingList.ts'
 
-const current = product({}, true)
+const current = service({}, true)
 const url = siteBefore(() => current().apiUrl)
 const visit = visits(() => ({ url: url() }))
 const trip = '/expeditions/balcons-de-la-vanoise'

@@ -8,26 +8,25 @@ import { unusedProvider } from '#tests/support/demoPayments.ts'
 import { startGateway, type TestGateway } from '#tests/support/gateway.ts'
 import { testApi } from '#tests/support/testApi.ts'
 
-export type Product = {
+export type Service = {
   db: Database
   apiUrl: string
-  gateway: TestGateway
   /** REST calls of the gateway since the last time, as `GET /expeditions/1`. */
   calls(): string[]
 }
+export type Product = Service & { gateway: TestGateway }
 
 /**
- * The gateway before the real service on the demonstration, for the tests of a file. On PostgreSQL, which
- * runs beside the tests' process: opening the embedded database takes two seconds. The api's tests compare
- * both.
+ * The real service on the demonstration, for the tests of a file. On PostgreSQL, which runs beside the tests'
+ * process: opening the embedded database takes two seconds. The api's tests compare both.
  */
-export function product(
+export function service(
   env: Partial<ApiEnv> = {},
   isBookingOpen = false,
   paymentProvider: PaymentProvider = unusedProvider,
-): () => Product {
+): () => Service {
   const parts: { close(): Promise<unknown> }[] = []
-  let started: Product | undefined
+  let started: Service | undefined
   beforeAll(async () => {
     const database = await openTestDatabase('PostgreSQL', 'demo')
     parts.push(database)
@@ -40,17 +39,28 @@ export function product(
     })
     parts.push(api)
     const calls = callsTo(api)
-    const apiUrl = await api.listen({ host: '127.0.0.1', port: 0 })
-    const gateway = await startGateway(apiUrl)
-    parts.push(gateway)
-    started = { db, apiUrl, gateway, calls }
+    started = { db, apiUrl: await api.listen({ host: '127.0.0.1', port: 0 }), calls }
   })
   afterAll(async () => {
     for (const part of parts.toReversed()) await part.close()
   })
   return () => {
-    if (!started) throw new Error('The product runs inside tests and hooks only.')
+    if (!started) throw new Error('The service runs inside tests and hooks only.')
     return started
+  }
+}
+
+/** The gateway before it. */
+export function product(...deps: Parameters<typeof service>): () => Product {
+  const parts = service(...deps)
+  let gateway: TestGateway | undefined
+  beforeAll(async () => {
+    gateway = await startGateway(parts().apiUrl)
+  })
+  afterAll(() => gateway?.close())
+  return () => {
+    if (!gateway) throw new Error('The gateway runs inside tests and hooks only.')
+    return { ...parts(), gateway }
   }
 }
 

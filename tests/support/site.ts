@@ -7,7 +7,7 @@ import { readEnv } from '#gateway/server/env.ts'
 import { createGateway } from '#gateway/server/server.ts'
 import { readSite } from '#gateway/server/site/build.ts'
 import { capturedLog } from '#tests/support/capturedLog.ts'
-import { product } from '#tests/support/product.ts'
+import { service } from '#tests/support/product.ts'
 import { testSecret } from '#tests/support/testApi.ts'
 
 /** The built site on the demonstration, for the tests of a file. */
@@ -17,7 +17,7 @@ export function site(
   paymentProvider?: PaymentProvider,
   source: Record<string, string> = {},
 ): () => { url: string; db: Database } {
-  const parts = product(env, isBookingOpen, paymentProvider)
+  const parts = service(env, isBookingOpen, paymentProvider)
   const url = siteBefore(
     () => parts().apiUrl,
     () => source,
