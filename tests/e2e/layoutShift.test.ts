@@ -1,9 +1,13 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { cutPages } from '#tests/support/cutPages.ts'
 import { site } from '#tests/support/site.ts'
 import { drawn, open, origin, untilTakenOver, type Visit, visits } from '#tests/support/visits.ts'
 
-const visit = visits(site())
+const started = site()
+const visit = visits(started)
+const pages = cutPages(() => started().url)
+const visitCut = visits(() => ({ url: pages.url() }))
 /** An account with an unfinished cart. */
 const email = 'camille.voyage@demo.explora.test'
 
@@ -115,3 +119,18 @@ describe.each([1280, 390])('at %i pixels', (width) => {
     await visited.close()
   })
 })
+
+test.each(['tel:', 'aria-label="Mes favoris', 'aria-busy="true"'])(
+  'nothing moves when the first paint has the header up to %s',
+  async (mark) => {
+    const { page, context, close } = await visitCut({ reducedMotion: 'no-preference' })
+    await context.addInitScript(recorded)
+    const release = pages.before(mark)
+    await page.goto(`${origin}/faq`, { waitUntil: 'commit' })
+    await expect.poll(() => page.evaluate(painted)).toBe(true)
+    release()
+    await untilTakenOver(page)
+    expect(await page.evaluate('shifts')).toEqual([])
+    await close()
+  },
+)

@@ -35,7 +35,8 @@ export function Header() {
       <div className="page flex h-full items-center gap-1">
         <Logo />
         <DesktopNav />
-        <div className="ml-auto flex items-center gap-1 lg:max-[85rem]:gap-0">
+        {/* Invisible until its last button has been parsed: painted before, it would move. */}
+        <div className="ml-auto flex items-center gap-1 lg:max-[85rem]:gap-0 [&:not(:has(>[aria-busy]~button))]:invisible">
           <SearchLink isTop={isTop} />
           <CityButton className="flex h-11 w-11 items-center justify-center gap-1.5 rounded-full text-14 max-[22.5rem]:hidden font-[550] transition-colors hover:bg-[rgb(128_128_128/.16)] [&>svg]:size-[22px] max-xl:[&>span]:sr-only xl:w-[150px] xl:px-0.5" />
           <PhoneLink />
