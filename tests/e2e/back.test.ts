@@ -4,6 +4,8 @@ import { site } from '#tests/support/site.ts'
 import { open, origin, untilTakenOver, visits } from '#tests/support/visits.ts'
 
 const visit = visits(site())
+/** With motion, which restored scroll positions meet. */
+const phone = { width: 390, reducedMotion: 'no-preference' } as const
 
 const dialogs = (page: Page) => page.locator('dialog[open]')
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true })
@@ -33,7 +35,7 @@ const openable: [name: string, path: string, show: (page: Page) => Promise<void>
 test.each(openable)(
   'Back closes %s, gives the focus back and stays on the page',
   async (_name, path, show) => {
-    const { page, complaints, close } = await visit({ width: 390, reducedMotion: 'no-preference' })
+    const { page, complaints, close } = await visit(phone)
     await openAfterAnother(page, path)
     await page.evaluate('window.stays = true')
     for (const way of ['Back', 'Escape', 'Back'] as const) {
@@ -56,7 +58,7 @@ test.each(openable)(
 )
 
 test('Back closes the calendar, then the sheet below it, and gives the focus back without changing the filters', async () => {
-  const { page, complaints, close } = await visit({ width: 390, reducedMotion: 'no-preference' })
+  const { page, complaints, close } = await visit(phone)
   await openAfterAnother(page, '/expeditions')
   const button = page.getByRole('button', { name: 'Pays et régions' })
   await button.click()
@@ -82,7 +84,7 @@ test('Back closes the calendar, then the sheet below it, and gives the focus bac
 })
 
 test('a link of the menu adds one history entry', async () => {
-  const { page, complaints, close } = await visit({ width: 390, reducedMotion: 'no-preference' })
+  const { page, complaints, close } = await visit(phone)
   await openAfterAnother(page, '/faq')
   await menuButton(page).click()
   await dialogs(page).getByRole('link', { name: 'Blog' }).click()
@@ -98,7 +100,7 @@ test('a link of the menu adds one history entry', async () => {
 })
 
 test('a reload closes dialogs, and Forward reopens none', async () => {
-  const { page, complaints, close } = await visit({ width: 390, reducedMotion: 'no-preference' })
+  const { page, complaints, close } = await visit(phone)
   await openAfterAnother(page, '/faq')
   await menuButton(page).click()
   await dialogs(page).waitFor()
@@ -124,7 +126,7 @@ history.replaceState = function (...entry) {
 }`
 
 test('an immediate Back after a search in the sheet returns to the home page', async () => {
-  const { page, complaints, close } = await visit({ width: 390, reducedMotion: 'no-preference' })
+  const { page, complaints, close } = await visit(phone)
   await openAfterAnother(page, '/')
   await page.getByRole('button', { name: 'Où, quoi, quand' }).click()
   await page.evaluate(backAtOnce)

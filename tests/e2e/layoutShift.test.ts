@@ -8,6 +8,8 @@ const started = site()
 const visit = visits(started)
 const pages = cutPages(() => started().url)
 const visitCut = visits(() => ({ url: pages.url() }))
+/** As most visitors have it. */
+const motion = { reducedMotion: 'no-preference' } as const
 /** An account with an unfinished cart. */
 const email = 'camille.voyage@demo.explora.test'
 
@@ -53,7 +55,7 @@ const trip = '/expeditions/balcons-de-la-vanoise'
 
 describe.each([1280, 390])('at %i pixels', (width) => {
   test('lines remain when the fonts arrive after the first paint', async () => {
-    const { page, context, complaints, close } = await visit({ width, reducedMotion: 'no-preference' })
+    const { page, context, complaints, close } = await visit({ width, ...motion })
     await context.addInitScript(recorded)
     for (const path of ['/', trip]) {
       const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>()
@@ -73,7 +75,7 @@ describe.each([1280, 390])('at %i pixels', (width) => {
   })
 
   test('nothing moves for an account without a cart', async () => {
-    const visited = await visit({ email: 'nouveau@demo.explora.test', width, reducedMotion: 'no-preference' })
+    const visited = await visit({ email: 'nouveau@demo.explora.test', width, ...motion })
     const { page, context, complaints, close } = visited
     await context.addInitScript(recorded)
     for (const path of accountPaths) {
@@ -85,7 +87,7 @@ describe.each([1280, 390])('at %i pixels', (width) => {
   })
 
   test('nothing moves once journeys and levels by the values of the device come over slow 4G', async () => {
-    const visited = await visit({ width, reducedMotion: 'no-preference' })
+    const visited = await visit({ width, ...motion })
     const { page, context } = visited
     await context.addInitScript(recorded)
     await context.addInitScript("localStorage.from = 'rennes', localStorage.effort = '14 800 5 TIRED 3'")
@@ -102,7 +104,7 @@ describe.each([1280, 390])('at %i pixels', (width) => {
   })
 
   test('nothing moves for an account with an unfinished cart, on its first page and the others', async () => {
-    const visited = await visit({ email, width, reducedMotion: 'no-preference' })
+    const visited = await visit({ email, width, ...motion })
     const { page, context, complaints } = visited
     await context.addInitScript(recorded)
     const known = page.waitForResponse(/operationName=Prompts/)
@@ -123,14 +125,16 @@ describe.each([1280, 390])('at %i pixels', (width) => {
 test.each(['tel:', 'aria-label="Mes favoris', 'aria-busy="true"'])(
   'nothing moves when the first paint has the header up to %s',
   async (mark) => {
-    const { page, context, close } = await visitCut({ reducedMotion: 'no-preference' })
+    const { page, context, complaints, close } = await visitCut(motion)
     await context.addInitScript(recorded)
     const release = pages.before(mark)
     await page.goto(`${origin}/faq`, { waitUntil: 'commit' })
     await expect.poll(() => page.evaluate(painted)).toBe(true)
     release()
     await untilTakenOver(page)
+    await drawn(page)
     expect(await page.evaluate('shifts')).toEqual([])
+    expect(complaints).toEqual([])
     await close()
   },
 )
