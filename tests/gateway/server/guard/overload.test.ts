@@ -53,12 +53,16 @@ test('does not count the start as overload', async () => {
 
 test('refuses nothing after pauses shorter than the limit', async () => {
   const app = await start(sustainableDelayMs)
-  const end = performance.now() + 6_000
   const statuses = new Set<number>()
-  while (performance.now() < end) {
+  let steadySince = performance.now()
+  while (performance.now() < steadySince + 6_000) {
+    const begun = performance.now()
     hold(0.6 * sustainableDelayMs)
     await wait(1)
-    statuses.add(await statusOf(app, '/graphql'))
+    const status = await statusOf(app, '/graphql')
+    // Other work of the machine has made a longer pause, which two samples may report: the count begins again.
+    if (performance.now() - begun > sustainableDelayMs) steadySince = performance.now()
+    if (performance.now() > steadySince + 2_000) statuses.add(status)
   }
   expect([...statuses]).toEqual([200])
 })
