@@ -94,11 +94,10 @@ async function addPhotos(page: Page): Promise<void> {
   }))
   await page.locator('input[type="file"][multiple]').setInputFiles(await Promise.all(sent))
   await expect.poll(() => page.locator('#photos ol > li').count()).toBe(3)
+  // Their buttons are disabled until their data have arrived, for which a key does not wait.
+  await expect.poll(() => page.locator('#photos').getByText('À décrire', { exact: true }).count()).toBe(3)
   for (const position of [1, 2, 3]) {
-    const describe = page.getByRole('button', { name: `Décrire et cadrer la photo ${position}` })
-    // A key does not wait for the data of a photograph that was just added, as a click does.
-    await expect.poll(() => describe.isEnabled()).toBe(true)
-    await describe.press('Enter')
+    await page.getByRole('button', { name: `Décrire et cadrer la photo ${position}` }).press('Enter')
     const dialog = page.getByRole('dialog', { name: 'Décrire et cadrer' })
     await dialog.getByLabel('Texte alternatif').fill(`Le lac numéro ${position}, au lever du jour`)
     await dialog.getByRole('button', { name: 'Enregistrer' }).press('Enter')
