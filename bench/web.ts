@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { startContender } from '#bench/gateway/contender.ts'
 import { memoryOf } from '#bench/gatewayMemory.ts'
 import { loadHttp, median } from '#bench/measure.ts'
@@ -120,7 +119,7 @@ async function watchMemory(url: string): Promise<Row> {
   )
 }
 
-/** Brotli responses after which the gateway has compressed a page densely. */
+/** More than the responses after which the gateway compresses a page densely, before Chromium has started. */
 const earlierVisits = 10
 
 /** Scores pages that other visitors have read before. */
@@ -129,7 +128,6 @@ async function look(url: string): Promise<Row[]> {
   for (const [page, path] of Object.entries(pages)) {
     for (let visit = 0; visit < earlierVisits; visit += 1)
       await (await fetch(url + path, { headers: { 'accept-encoding': 'br' } })).arrayBuffer()
-    await wait(1_000)
     const runs = await scoresOf(url + path, options.runs)
     const [best] = runs
     if (!best) throw new Error('Lighthouse has not run.')
