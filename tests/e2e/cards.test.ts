@@ -62,7 +62,6 @@ test('explains the level of a card without scripts', async () => {
 const outing = "localStorage.effort = '14 800 5 TIRED 3'"
 const fitOf = (page: Page) => page.getByRole('article').getByText(/dans tes cordes|petit défi|trop tôt/)
 
-/** Words that cards cut; expected none. */
 /** Words that show in part. Those that wrapped below their line do not show at all. */
 const cutWords = `[...document.querySelectorAll('.trip-line span')].filter((each) => {
   const text = document.createRange()
@@ -85,19 +84,26 @@ test('cuts no word of a card at 1280, 390 and 360 pixels, without and with the l
   await close()
 })
 
-test('requests the journeys from the city of the device once, before other scripts, and none without a city', async () => {
-  const { page, close } = await visit()
-  const requested: string[] = []
+/** Requests of a page for journeys and scripts, in their order. */
+function requestsOf(page: Page, requested: string[] = []): string[] {
   page.on('request', (request) => {
     const [name] = /CityJourneys|\/assets\/(?!start)[^/]+\.js/.exec(request.url()) ?? []
     if (name) requested.push(name)
   })
+  return requested
+}
+
+test('requests the journeys from the city of the device once, before other scripts, and none without a city', async () => {
+  const { page, context, close } = await visit()
+  const withoutCity = requestsOf(page)
   await open(page, '/expeditions')
-  expect(requested).not.toContain('CityJourneys')
+  expect(withoutCity).not.toContain('CityJourneys')
   await page.evaluate("localStorage.from = 'rennes'")
-  requested.length = 0
-  await open(page, '/expeditions')
-  await page.getByText('7\u00a0h\u00a048 · 4,1\u00a0kg').first().waitFor()
+  // In another page: scripts that the first one loads after hydration would come before the journeys.
+  const next = await context.newPage()
+  const requested = requestsOf(next)
+  await open(next, '/expeditions')
+  await next.getByText('7\u00a0h\u00a048 · 4,1\u00a0kg').first().waitFor()
   expect(requested.indexOf('CityJourneys')).toBe(0)
   expect(requested.filter((name) => name === 'CityJourneys')).toHaveLength(1)
   expect(requested.length).toBeGreaterThan(3)
