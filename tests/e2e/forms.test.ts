@@ -96,6 +96,32 @@ test.each([
   await close()
 })
 
+const catalogue = '/expeditions'
+const vanoise = '/expeditions/balcons-de-la-vanoise'
+const august = 'sam. 14 – jeu. 19 août'
+
+test.each([
+  ['filters', catalogue, /^En famille/, (page: Page) => page.waitForURL(/\?family_friendly=true$/)],
+  [
+    'a date',
+    vanoise,
+    august,
+    (page: Page) =>
+      page.getByRole('complementary', { name: 'Les départs' }).getByText(august).first().waitFor(),
+  ],
+] as const)('applies %s of %s chosen before hydration', async (_, path, choice, applied) => {
+  const { page, complaints, close } = await visit()
+  const letThrough = await hold(page, afterStart)
+  await page.goto(origin + path, { waitUntil: 'commit' })
+  const label = page.locator('label', { hasText: choice }).filter({ visible: true }).first()
+  await label.click()
+  letThrough()
+  await applied(page)
+  expect(await label.getByRole(path === catalogue ? 'switch' : 'radio').isChecked()).toBe(true)
+  expect(complaints).toEqual([])
+  await close()
+})
+
 /** Matches the scripts that `start.ts` loads. */
 const afterStart = /\/assets\/(?!start-)[^/]+\.js$/
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { ActivityFacet } from '#web/features/search/ActivityFacet.tsx'
 import { AgeFacet } from '#web/features/search/AgeFacet.tsx'
 import { Carried } from '#web/features/search/Carried.tsx'
@@ -103,13 +103,16 @@ export function SearchPanel({ place, filters, facets, total, requested }: Props)
   const only = [...elsewhere, ...hidden, ...(filters ? [] : ['vacation'])]
   const apply = (next: SearchState) => go(withDates(next, state))
   const pick = (form: HTMLFormElement | null) => form?.reportValidity() && apply(readForm(form))
+  const form = useEarlyChoices(pick)
   return (
     <PanelProvider
       value={{ state, filters, facets, pick, change: (part) => apply({ ...state, ...part, page: 1 }) }}
     >
       <form
+        ref={form}
         action={path}
         method="get"
+        autoComplete="off"
         onSubmit={(event) => {
           event.preventDefault()
           pick(event.currentTarget)
@@ -133,6 +136,18 @@ export function SearchPanel({ place, filters, facets, total, requested }: Props)
       </form>
     </PanelProvider>
   )
+}
+
+/** Applies the choices made before hydration, which React does not report. */
+function useEarlyChoices(pick: (form: HTMLFormElement) => void) {
+  const form = useRef<HTMLFormElement>(null)
+  const pickEarly = useEffectEvent(() => {
+    const inputs = form.current?.querySelectorAll('input') ?? []
+    const isChanged = [...inputs].some(({ checked, defaultChecked }) => checked !== defaultChecked)
+    if (form.current && isChanged) pick(form.current)
+  })
+  useEffect(() => pickEarly(), [])
+  return form
 }
 
 function Switch({ name, label, isOn }: { name: string; label: string; isOn: boolean }) {
