@@ -36,7 +36,7 @@ export function stubDevice(): void {
     request: async (_name: string, { ifAvailable }: LockOptions, work: (lock: object | null) => unknown) =>
       work(ifAvailable && device.isStoringElsewhere ? null : {}),
   }
-  const serviceWorker = { register, getRegistration: async () => ({ unregister }) }
+  const serviceWorker = { register, ready: Promise.resolve(), getRegistration: async () => ({ unregister }) }
   for (const [name, value] of Object.entries({ serviceWorker, storage, locks }))
     Object.defineProperty(navigator, name, { value, configurable: true })
 }

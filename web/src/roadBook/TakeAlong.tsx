@@ -67,7 +67,10 @@ function Offer({ content, signal, onStamp }: OfferProps) {
       const refusal = await refusalOf(pack)
       if (refusal) return setProblem(refusal)
       await navigator.serviceWorker.register(roadBookPaths.worker, { scope: roadBookScope })
-      onStamp(await storeBook({ ...content, id }, pack, signal))
+      const stamp = await storeBook({ ...content, id }, pack, signal)
+      // Without a network, only an active worker serves the book.
+      await navigator.serviceWorker.ready
+      onStamp(stamp)
       await navigator.storage.persist()
     } catch {
       setProblem(messages.notTaken)
