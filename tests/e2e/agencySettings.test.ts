@@ -36,6 +36,7 @@ async function save(page: Page, section: 'agency' | 'sales') {
   const before = await versionOf(section)
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).press('Enter')
   await expect.poll(() => versionOf(section)).toBe(before + 1)
+  await page.getByText('Modifs non enregistrées').waitFor({ state: 'detached' })
 }
 
 /** A webhook with a delivery that was given up, and no other. */
