@@ -105,10 +105,9 @@ test('publishes a draft that visitors see at once, moves it, and withdraws it ag
   )
   await send(page, `agencyPublishExpedition(id: "${id}", version: ${moved.version})`)
   await expect.poll(async () => (await seen('/expeditions/lacs-perdus')).status).toBe(200)
-  expect(await seen('/expeditions/lacs-de-zephirine?utm_source=lettre')).toMatchObject({
-    status: 301,
-    location: '/expeditions/lacs-perdus?utm_source=lettre',
-  })
+  await expect
+    .poll(() => seen('/expeditions/lacs-de-zephirine?utm_source=lettre'))
+    .toMatchObject({ status: 301, location: '/expeditions/lacs-perdus?utm_source=lettre' })
 
   await show(page, '/aventures?q=zephirine')
   await page.getByRole('checkbox', { name: 'Choisir Les lacs de Zéphirine' }).check()
