@@ -95,8 +95,8 @@ test('unpublishes after the consequence is confirmed, and the page is gone', asy
   if (await consequence.isVisible()) {
     await expectSound(page)
     await confirm.press('Enter')
+    await gone.waitFor()
   }
-  await gone.waitFor()
   await expect.poll(async () => (await fetch(url)).status, { timeout: 2_000 }).toBe(404)
   await close()
 })
