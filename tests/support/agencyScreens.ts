@@ -75,23 +75,15 @@ export const saved = (page: Page) => page.getByText(/^Enregistré à \d\d\sh\s\d
 /** A field of the editor, by its name. */
 export const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`)
 
-type Box = NonNullable<Awaited<ReturnType<ReturnType<Page['locator']>['boundingBox']>>>
-
-const meets = (one: Box, other: Box) =>
-  one.x < other.x + other.width &&
-  other.x < one.x + one.width &&
-  one.y < other.y + other.height &&
-  other.y < one.y + one.height
-
-/** Names of the headings and controls of a screen that a toast covers. */
-export async function coveredByToasts(page: Page): Promise<string[]> {
-  const covered: string[] = []
-  const toasts = await page.locator('[popover][aria-live] > *').all()
-  const places = await Promise.all(toasts.map((toast) => toast.boundingBox()))
-  for (const element of await page.locator('main').locator('h1, h2, a, button, input, select').all()) {
-    const box = await element.boundingBox()
-    if (box && places.some((place) => place && meets(place, box)))
-      covered.push((await element.textContent()) ?? '')
-  }
-  return covered
-}
+/** Names of the headings and controls of a screen that a toast covers, all measured at once. */
+export const coveredByToasts = (page: Page): Promise<string[]> =>
+  page.evaluate(`{
+    const boxes = (selector) =>
+      [...document.querySelectorAll(selector)].map((each) => ({ each, box: each.getBoundingClientRect() }))
+    const toasts = boxes('[popover][aria-live] > *')
+    const meets = (one, other) =>
+      one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+    boxes('main :is(h1, h2, a, button, input, select)')
+      .filter(({ box }) => toasts.some((toast) => meets(toast.box, box)))
+      .map(({ each }) => each.textContent)
+  }`)
