@@ -8,7 +8,7 @@ import { expeditions } from '#api/db/tables.ts'
 import { enterAgency, loaded, show } from '#tests/support/agencyScreens.ts'
 import { expectSound, heading } from '#tests/support/bookingScreens.ts'
 import { site } from '#tests/support/site.ts'
-import { origin, overflow, type Visit, visits } from '#tests/support/visits.ts'
+import { drawn, origin, overflow, type Visit, visits } from '#tests/support/visits.ts'
 
 const started = site()
 const visit = visits(started)
@@ -100,6 +100,7 @@ async function isNew(page: Page, width: number): Promise<boolean> {
 async function expectToFit(page: Page, isRead: (width: number) => boolean): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
+    await drawn(page)
     expect([width, await overflow(page)]).toEqual([width, 0])
     if (isThorough || (isRead(width) && (await isNew(page, width)))) await expectSound(page)
   }
