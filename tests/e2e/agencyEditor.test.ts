@@ -90,8 +90,9 @@ test('forgets the copy of the device after a sign-out', async () => {
   await context.setOffline(true)
   await field(page, 'searchTitle').fill('Secret')
   await page.getByText('Hors ligne, gardé sur cet appareil').waitFor()
-  await context.setOffline(false)
+  // Before the page is online again, which saves.
   await context.clearCookies()
+  await context.setOffline(false)
   await page.goto(`${origin}/agence`)
   await page.getByText(/^Connecte-toi à ton compte/).waitFor()
   await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('Secret')
