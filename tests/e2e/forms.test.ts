@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { site } from '#tests/support/site.ts'
-import { barriers, origin, visits } from '#tests/support/visits.ts'
+import { barriers, origin, untilHydrated, visits } from '#tests/support/visits.ts'
 
 const started = site()
 const visit = visits(started)
@@ -70,9 +70,7 @@ test('retains and sends the text typed before the scripts load', async () => {
   await page.locator('header [aria-busy="false"]').first().waitFor({ state: 'attached' })
   expect(await field.inputValue()).toBe('avant@example.test')
   // The footer hydrates after the page; before, the browser sends the form.
-  const hydrated = () =>
-    field.evaluate((input) => Object.keys(input).some((key) => key.startsWith('__react')))
-  await expect.poll(hydrated).toBe(true)
+  await untilHydrated(field)
   await field.press('Enter')
   await page.getByText(done).waitFor()
   expect(page.url()).toBe(`${origin}/faq`)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { site } from '#tests/support/site.ts'
-import { barriers, open, origin, overflow, visits } from '#tests/support/visits.ts'
+import { barriers, open, origin, overflow, untilHydrated, visits } from '#tests/support/visits.ts'
 
 const visit = visits(site())
 
@@ -67,7 +67,7 @@ test('opens on France in the first screen, opens a pin, zooms a merged one, and 
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   const pin = page.locator('.pin:not(.pin-merged):visible').first()
-  await pin.waitFor()
+  await untilHydrated(pin)
   await pin.focus()
   await page.keyboard.press('Enter')
   expect(await page.getByRole('article').getByRole('link').getAttribute('href')).toMatch(/^\/expeditions\//)
@@ -102,6 +102,7 @@ test('on a phone, opens on France, and a pin brings its card into the row over t
   const pin = page.locator('.pin:not(.pin-merged):visible').last()
   // A name may have commas: the price follows the last one.
   const name = (await pin.getAttribute('aria-label'))?.replace(/, [^,]*$/, '') ?? ''
+  await untilHydrated(pin)
   await pin.tap()
   const card = page.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) })
   await expect

@@ -3,7 +3,17 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { startHonestGoogle } from '#tests/api/social/honestGoogle.ts'
 import { clientId, clientSecret } from '#tests/api/social/lyingIssuer.ts'
 import { site } from '#tests/support/site.ts'
-import { barriers, open, origin, signIn, strays, untilTakenOver, visits } from '#tests/support/visits.ts'
+import {
+  barriers,
+  drawn,
+  open,
+  origin,
+  signIn,
+  strays,
+  untilAnswered,
+  untilTakenOver,
+  visits,
+} from '#tests/support/visits.ts'
 
 /** Whole journeys take seconds on an idle machine. */
 const journey = { timeout: 150_000 }
@@ -21,16 +31,17 @@ const collection = '/collections/premiers-pas?utm_source=lettre'
 const dearCollection = '/collections/loin-sans-avion'
 
 const dialog = (page: Page) => page.locator('dialog[open]')
+const firstHeart = (page: Page) =>
+  page
+    .locator('main')
+    .getByRole('button', { name: /^Favori/ })
+    .first()
 const banner = (page: Page) => page.getByRole('complementary', { name: /^Termine ta réservation/ })
 
 /** A visitor presses a heart and signs in with the provider, as Léa. */
 async function throughGoogle(page: Page, answer: string): Promise<void> {
   await untilTakenOver(page)
-  await page
-    .locator('main')
-    .getByRole('button', { name: /^Favori/ })
-    .first()
-    .click()
+  await firstHeart(page).click()
   await page.getByRole('link', { name: 'CONTINUER AVEC GOOGLE' }).click()
   await page.getByRole('link', { name: answer }).click()
   // Toasts of the arrival do not wait for photographs, which a first run resizes.
@@ -44,16 +55,10 @@ const deniedTimes = async (context: BrowserContext) =>
 
 /** Reloads the page until all prompts of the account are known and rendered. */
 async function reloadToPrompts(page: Page): Promise<void> {
-  const reloadedAt = Date.now()
-  // The document before may still run the same query.
-  const known = page.waitForEvent(
-    'requestfinished',
-    (request) => request.url().includes('operationName=Prompts') && request.timing().startTime >= reloadedAt,
-  )
   await page.reload()
   await untilTakenOver(page)
-  await known
-  await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))')
+  await untilAnswered(page, 'Prompts')
+  await drawn(page)
 }
 
 /** The popup stores its time possibly a frame after the browser has closed it. */
@@ -107,7 +112,7 @@ async function acceptOnPhone(): Promise<void> {
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('newsletter_denied')
   await aDayPasses(page)
   await reloadToPrompts(page)
-  await page.getByRole('button', { name: 'M’abonner', exact: true }).first().press('Enter')
+  await dialog(page).getByRole('button', { name: 'M’abonner', exact: true }).press('Enter')
   await page.getByText('Tu es maintenant abonné(e) à la newsletter !').waitFor()
   await page.getByRole('contentinfo').hover()
   await page.getByRole('heading', { name: 'La lettre d’Explora' }).waitFor({ state: 'detached' })
@@ -169,6 +174,7 @@ test(
     // Drawn without room for the banner: it waits for the next page.
     await reloadToPrompts(page)
     expect(await banner(page).count()).toBe(0)
+    await expect.poll(() => page.evaluate('localStorage.cartReminder')).toBe('1')
     await page.reload()
     await untilTakenOver(page)
     await banner(page).getByText('Les balcons de la Vanoise').waitFor()
@@ -214,11 +220,8 @@ test(
 async function giveNumberOnPhone(page: Page): Promise<void> {
   await page.evaluate("localStorage.removeItem('closedPhonePopUpNumber')")
   await open(page, dearCollection)
-  await page
-    .locator('main')
-    .getByRole('button', { name: /^Favori/ })
-    .first()
-    .press('Enter')
+  await untilAnswered(page, 'Prompts')
+  await firstHeart(page).press('Enter')
   await dialog(page).getByRole('heading', { name: 'Ajoutée à tes favoris !' }).waitFor()
   expect([await barriers(page), await strays(page)]).toEqual([[], []])
   await dialog(page).getByLabel('Téléphone').fill('06 12 34 56 78')
@@ -228,12 +231,10 @@ async function giveNumberOnPhone(page: Page): Promise<void> {
 }
 
 test('hides an account with an ended session on a page restored by Back', async () => {
-  const { page, context, complaints, close } = await visit({
-    email: 'camille.voyage@demo.explora.test',
-  })
+  const { page, context, complaints, close } = await visit({ email: 'camille.voyage@demo.explora.test' })
   await open(page, '/my-account')
   await expect.poll(() => page.getByLabel('Prénom').inputValue()).toBe('Camille')
-  await page.waitForLoadState('networkidle')
+  await untilAnswered(page, 'Me', 'AccountMenu', 'Prompts', 'CalendarFeeds')
   await page.goto(`${origin}/robots.txt`)
   // Another tab would broadcast it: a page with messages or requests leaves the back-forward cache.
   await context.clearCookies()

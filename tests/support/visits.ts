@@ -1,4 +1,11 @@
-import type { Browser, BrowserContext, BrowserContextOptions, LaunchOptions, Page } from 'playwright-core'
+import type {
+  Browser,
+  BrowserContext,
+  BrowserContextOptions,
+  LaunchOptions,
+  Locator,
+  Page,
+} from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { demoPassword } from '#api/db/demo/accounts.ts'
 import { violations } from '#tests/support/axe.ts'
@@ -150,6 +157,20 @@ export const execute = (page: Page, query: string): Promise<unknown> =>
 /** Waits for hydration: earlier clicks may come too soon. */
 export const untilTakenOver = (page: Page): Promise<void> =>
   page.locator('header [aria-busy="false"]').first().waitFor({ state: 'attached' })
+
+/** Waits for hydration of an element that may be part of an island: before, the browser alone acts on it. */
+export const untilHydrated = (element: Locator): Promise<void> =>
+  expect
+    .poll(() => element.evaluate((each) => Object.keys(each).some((key) => key.startsWith('__react'))))
+    .toBe(true)
+
+const resources = "performance.getEntriesByType('resource').map(({ name }) => name).join('')"
+
+/** Waits until the document has the answers of these queries. */
+export async function untilAnswered(page: Page, ...queries: string[]): Promise<void> {
+  for (const name of queries)
+    await expect.poll(() => page.evaluate(resources)).toContain(`operationName=${name}&`)
+}
 
 /** Waits until the last change is drawn. */
 export const drawn = (page: Page): Promise<void> =>
