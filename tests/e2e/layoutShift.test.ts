@@ -107,9 +107,8 @@ describe.each([1280, 390])('at %i pixels', (width) => {
     const visited = await visit({ email, width, ...motion })
     const { page, context, complaints } = visited
     await context.addInitScript(recorded)
-    const known = page.waitForResponse(/operationName=Prompts/)
     expect(await shiftsOf(visited, '/mes-favoris')).toEqual([])
-    await known
+    await expect.poll(() => page.evaluate('localStorage.cartReminder')).toBe('1')
     // Drawn before the cart was known; the next pages have its line.
     expect(await banner(page).count()).toBe(0)
     for (const path of [...accountPaths, '/faq', trip]) {

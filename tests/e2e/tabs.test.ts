@@ -16,6 +16,8 @@ test('updates the cart page and the banner of other tabs after a change of the c
   await page.waitForURL(/\/reservations\//)
   const first = page.url()
   await page.getByRole('button', { name: 'Abandonner cette réservation' }).waitFor()
+  // The next document reserves the room of the banner.
+  await expect.poll(() => page.evaluate('localStorage.cartReminder')).toBe('1')
   const banner = await context.newPage()
   await open(banner, '/faq')
   const reminder = banner.getByRole('complementary', { name: /^Termine ta réservation/ })
