@@ -99,6 +99,12 @@ test('a link of the menu adds one history entry', async () => {
   await close()
 })
 
+/** Goes forward, and waits until the browser has. */
+const forward = `new Promise((done) => {
+  addEventListener('popstate', () => done(), { once: true })
+  history.forward()
+})`
+
 test('a reload closes dialogs, and Forward reopens none', async () => {
   const { page, complaints, close } = await visit(phone)
   await openAfterAnother(page, '/faq')
@@ -108,7 +114,7 @@ test('a reload closes dialogs, and Forward reopens none', async () => {
   await untilTakenOver(page)
   await expect.poll(() => page.evaluate('history.state.dialogs')).toEqual([])
   await expect.poll(() => dialogs(page).count()).toBe(0)
-  await page.evaluate('history.forward()')
+  await page.evaluate(forward)
   await expect.poll(() => page.evaluate('history.state.dialogs')).toEqual([])
   await page.goBack()
   await page.waitForURL(`${origin}/robots.txt`)
