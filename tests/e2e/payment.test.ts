@@ -28,7 +28,7 @@ async function resume(page: Page): Promise<void> {
   await page.reload()
   await expectSoundAtBothWidths(page)
   await page.getByRole('link', { name: 'Reprendre le paiement' }).press('Enter')
-  await page.getByText('Ici, c’est 123456.').waitFor()
+  await page.locator('#code:focus').waitFor()
 }
 
 test('pays the deposit by keyboard, after a declined card, a wrong code and the end of its hold', async () => {
