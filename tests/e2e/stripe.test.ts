@@ -32,8 +32,14 @@ async function reachCard(page: Page): Promise<void> {
 
 const pay = (page: Page) => page.getByRole('button', { name: /^Payer/, disabled: false })
 
-async function payBy(page: Page, number: string): Promise<void> {
+/** Fills in the frame, and waits until the page has the message of it. */
+async function fillCard(page: Page, number: string): Promise<void> {
   await page.frameLocator('iframe').getByLabel('Numéro de carte').fill(number)
+  await page.locator(`iframe[data-number="${number}"]`).waitFor()
+}
+
+async function payBy(page: Page, number: string): Promise<void> {
+  await fillCard(page, number)
   await pay(page).press('Enter')
 }
 
@@ -59,7 +65,7 @@ test('pays in the form of Stripe after a declined card and a failed confirmation
   await untilTakenOver(page)
   await payBy(page, '4000 0000 0000 3220')
   await page.getByText(/^Ta banque n’a pas reçu ta confirmation/).waitFor()
-  await page.frameLocator('iframe').getByLabel('Numéro de carte').fill('4242 4242 4242 4242')
+  await fillCard(page, '4242 4242 4242 4242')
   await pay(page).dblclick()
   await heading(page, /^C’est réservé/).waitFor()
   expect(unexpected(complaints)).toEqual([])

@@ -16,7 +16,11 @@ const cards: Record<string, TestCard> = {
 const script = `window.Stripe = (key) => {
   let number = ''
   let secret
-  addEventListener('message', ({ origin, data }) => { if (origin === 'https://js.stripe.com') number = data })
+  addEventListener('message', ({ origin, data }) => {
+    if (origin !== 'https://js.stripe.com') return
+    number = data
+    document.querySelector('iframe').dataset.number = data
+  })
   return {
     elements(options) {
       secret = options.clientSecret
