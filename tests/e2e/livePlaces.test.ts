@@ -1,5 +1,6 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { Locator, Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { holds } from '#api/db/bookingTables.ts'
 import { and, eq } from '#api/db/drizzle.ts'
 import { departures } from '#api/db/tables.ts'
@@ -13,6 +14,18 @@ const started = site({}, true)
 const visit = visits(started)
 const rounds = 50
 const goalMs = 1_000
+/** A longer pause of this process is the machine's. */
+const pauseMs = 200
+
+/** Resolves with the moment at which the text of an element matches, which the page itself observes. */
+const observer = `globalThis.shownAt = (element, source) => new Promise((done) => {
+  const words = new RegExp(source)
+  const look = () => {
+    if (words.test(element.textContent.replaceAll(/\\s+/g, ' ').trim())) done(Date.now())
+  }
+  new MutationObserver(look).observe(element, { characterData: true, childList: true, subtree: true })
+  look()
+})`
 
 /** Opens a page as an active visitor, who moves until the page follows: without a touch it does not. */
 async function watch(path: string): Promise<Page> {
@@ -21,6 +34,7 @@ async function watch(path: string): Promise<Page> {
   page.on('request', (request) => {
     follows ||= request.url().includes('operationName=DeparturesChanged')
   })
+  await page.addInitScript(observer)
   await open(page, path)
   let moves = 0
   const moveOn = async () => {
@@ -62,6 +76,9 @@ async function expire(): Promise<void> {
   await sweepHolds(started().db, testNow)
 }
 
+const shownAt = (place: Locator, words: RegExp): Promise<number> =>
+  place.evaluate((element, source) => Reflect.get(globalThis, 'shownAt')(element, source), words.source)
+
 const percentile95 = (times: number[]) => times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.95) - 1]
 
 test('shows holds, their release and their expiry in card, row and box of others within a second', async () => {
@@ -78,29 +95,34 @@ test('shows holds, their release and their expiry in card, row and box of others
   }
   const release = (cart: unknown) => execute(page, `mutation { deleteCart(id: "${cart}") { cart { id } } }`)
 
-  /** The time from an action until all others show its result. */
-  async function timeOf(act: () => Promise<unknown>, result: 'held' | 'free'): Promise<number> {
-    const begunAt = performance.now()
-    const shown = others.map(({ place, ...words }) => place.filter({ hasText: words[result] }).waitFor())
-    await Promise.all([act(), ...shown])
-    return performance.now() - begunAt
+  const pauses = monitorEventLoopDelay()
+  pauses.enable()
+  onTestFinished(() => void pauses.disable())
+  const times: Record<'hold' | 'release' | 'expiry', number[]> = { hold: [], release: [], expiry: [] }
+  /** Adds the time from an action until all others show its result, unless the machine pauses meanwhile. */
+  async function time(kind: keyof typeof times, act: () => Promise<unknown>): Promise<void> {
+    pauses.reset()
+    const begunAt = Date.now()
+    const shown = others.map(({ place, held, free }) => shownAt(place, kind === 'hold' ? held : free))
+    const [, ...ends] = await Promise.all([act(), ...shown])
+    if (pauses.max < pauseMs * 1e6) times[kind].push(Math.max(...ends) - begunAt)
   }
 
-  const times: Record<'hold' | 'release' | 'expiry', number[]> = { hold: [], release: [], expiry: [] }
   let cart: unknown
   const newHold = async () => {
     cart = await hold()
   }
   // Its code is there once the first change is.
-  await timeOf(newHold, 'held')
-  await timeOf(() => release(cart), 'free')
-  for (let round = 0; round < rounds; round += 1) {
-    times.hold.push(await timeOf(newHold, 'held'))
-    times.expiry.push(await timeOf(expire, 'free'))
+  await time('hold', newHold)
+  await time('release', () => release(cart))
+  times.hold = []
+  times.release = []
+  while (Object.values(times).some(({ length }) => length < rounds)) {
+    await time('hold', newHold)
+    await time('expiry', expire)
     await release(cart)
-    if (round % 10) continue
-    await timeOf(newHold, 'held')
-    times.release.push(await timeOf(() => release(cart), 'free'))
+    await time('hold', newHold)
+    await time('release', () => release(cart))
   }
   for (const each of Object.values(times)) expect(percentile95(each)).toBeLessThan(goalMs)
 })
