@@ -28,7 +28,11 @@ test('on a phone, chooses date and travellers, and enters them by keyboard up to
     .waitFor()
   await expectSoundAtBothWidths(page)
   await page.getByLabel('Enfants, dès 7 ans').selectOption('1')
-  await page.getByText('Ta réservation est à jour').waitFor()
+  // Changes with the cart, unlike the field, which changes at once.
+  await page
+    .getByRole('complementary')
+    .getByText(/1\senfant/)
+    .waitFor({ state: 'attached' })
   const id = cartOf(page)
   await page.getByText('Changer de date').click()
   await page.goto(`${origin}/reservations/${id}/3`)

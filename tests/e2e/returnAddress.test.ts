@@ -7,8 +7,11 @@ const visit = visits(started)
 
 test('returns to a protected page after a closed popup and another document', async () => {
   const { page, complaints, close } = await visit()
-  await page.goto(`${origin}/mes-favoris`)
-  await page.getByText('Veuillez vous connecter pour accéder à cette page.').waitFor()
+  // The message may be gone once all of the page is loaded.
+  await Promise.all([
+    page.getByText('Veuillez vous connecter pour accéder à cette page.').waitFor(),
+    page.goto(`${origin}/mes-favoris`),
+  ])
   await page.waitForURL(`${origin}/`)
   await page.getByRole('button', { name: 'Se connecter', exact: true }).click()
   await page.locator('dialog[open]').getByLabel('Adresse email').waitFor()
