@@ -52,8 +52,8 @@ test('continues the booking of an ended session after sign-in', async () => {
   // The address changes before the page does, and the expedition has such a field too.
   await page.getByRole('heading', { name: 'Ta réservation', level: 1 }).waitFor()
 
-  // In the document of before, which has the others.
-  await endSession(page, ['Prompts'])
+  // The document of before has the others.
+  await endSession(page, ['Prompts', 'CartPage'])
   await page.getByLabel('Voyageurs').selectOption('2')
   await signInAgain(page)
   await page
