@@ -32,6 +32,7 @@ export function Editor({ expedition, accountId }: Props) {
   const editor = {
     content: state.values,
     edit: draft.edit.bind(draft),
+    reload: draft.reload.bind(draft),
     // After a refused publication, the fields say what they need.
     errorOf: (path: string) => state.errors[path] ?? (wasRefused ? needOf(expedition, path) : undefined),
   }

@@ -4,6 +4,8 @@ import type { Content } from '#web/agency/editor/content.ts'
 export type Editor = {
   content: Content
   edit: (changes: Partial<Content>) => void
+  /** Reads the expedition and its checklist again. */
+  reload: () => Promise<void>
   /** Message at a field: refused by the service, or missing for the publication that was tried. */
   errorOf: (path: string) => string | undefined
 }

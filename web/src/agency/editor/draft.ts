@@ -102,9 +102,13 @@ export class Draft<C extends Values> {
     this.#set({ savedAt: new Date(), status: this.#settled() })
   }
 
-  /** Reads what others have stored meanwhile, under the changes that are not saved yet. */
+  /**
+   * Reads what others have stored meanwhile, under the changes that are not saved yet. Saves wait for it, and it for
+   * them: its answer is never older than theirs.
+   */
   async reload(): Promise<void> {
-    this.take(await this.#service.read())
+    while (this.#saving) await this.#saving
+    await this.#run(async () => this.take(await this.#service.read()))
   }
 
   /** Ends a conflict: these fields take the stored value, the others are saved over it. */

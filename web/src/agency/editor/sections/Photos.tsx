@@ -1,17 +1,11 @@
-import { EditedExpeditionDocument } from '#web/agency/editor/Editor.generated.ts'
 import { useEditor } from '#web/agency/editor/EditorContext.tsx'
 import { messages } from '#web/agency/editor/messages.ts'
 import { Part } from '#web/agency/editor/sections/Part.tsx'
 import { PhotoList } from '#web/agency/photos/PhotoList.tsx'
-import { useGraph } from '#web/lib/graph/graphHooks.ts'
 
 /** The photos, the cover first. */
 export function Photos() {
-  const { content, edit, errorOf } = useEditor()
-  const graph = useGraph()
-  // The checklist names photos without words.
-  const readChecks = async () =>
-    (await graph.apollo()).refetchQueries({ include: [EditedExpeditionDocument] })
+  const { content, edit, errorOf, reload } = useEditor()
   return (
     <Part id="photos" title={messages.photos}>
       <div data-field="photos" tabIndex={-1}>
@@ -22,7 +16,8 @@ export function Photos() {
           names={content.photos}
           onChange={(photos) => edit({ photos })}
           errorOf={errorOf}
-          onDescribed={readChecks}
+          // The checklist names photos without words.
+          onDescribed={reload}
         />
       </div>
     </Part>
