@@ -58,6 +58,13 @@ test('loses neither payment, key nor webhook when it is killed after a payment',
   for (const line of lines) expect(() => JSON.parse(line)).not.toThrow()
 })
 
+test('settles the slow card late, and shows so', async () => {
+  const { id } = await demo.provider.create(newWish())
+  await demo.pay(id, '4000 0000 0000 0341')
+  await vi.waitUntil(async () => (await demo.provider.read(id)).status === 'succeeded')
+  expect(await (await fetch(`${demo.url}/pay/${id}`)).text()).toContain('C’est payé')
+})
+
 test('settles a slow payment of an earlier run', async () => {
   const { id } = await demo.provider.create(newWish())
   await demo.pay(id, '4000 0000 0000 0341')
