@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { isReady, startApiProcess, stopProcess } from '#tests/support/apiProcess.ts'
 import { createPostgres } from '#tests/support/databases.ts'
 import { startPostgres } from '#tests/support/postgres.ts'
@@ -48,22 +48,31 @@ test('responds to 200 requests in flight at SIGTERM, in three rounds', async () 
   cleanUps.push(drop)
   for (let round = 0; round < 3; round++) {
     const api = await startApiProcess({ DATABASE_URL: url, LOG_LEVEL: 'info' })
+    const begunAt = performance.now()
     const release = await lockDepartures(url)
     const answers = Array.from({ length: 200 }, (_, index) =>
       fetch(`${api.url}/api/v1/expeditions/${1 + (index % 48)}/departures`),
     )
     const underWay = () => api.output().split('/departures"').length - 1
-    expect(await within(5_000, async () => underWay() === 200)).toBe(true)
+    await vi.waitUntil(() => underWay() >= 200)
     const stoppedAt = performance.now()
     const exit = stopProcess(api.child)
-    expect(await within(2_000, () => refuses(api.url))).toBe(true)
+    await vi.waitUntil(() => refuses(api.url))
     await release()
-    const statuses = await Promise.all(answers.map(async (answer) => (await answer).status))
-    expect(statuses.filter((status) => status === 200)).toHaveLength(200)
+    const outcomes = await Promise.all(answers.map(async (answer) => outcomeOf(await answer)))
+    // The api may refuse, with a time to retry, what waits for the database longer than two seconds.
+    const mayRefuse = performance.now() - begunAt > 2_000
+    const isGood = (outcome: string) => outcome === 'answered' || (mayRefuse && outcome === 'refused')
+    expect(outcomes.filter((outcome) => !isGood(outcome))).toEqual([])
     expect(await exit).toBe(0)
     expect(performance.now() - stoppedAt).toBeLessThan(10_000)
   }
 })
+
+function outcomeOf({ status, headers }: Response): string {
+  if (status === 200) return 'answered'
+  return status === 503 && headers.has('retry-after') ? 'refused' : String(status)
+}
 
 /** Locks the departures until released: requests stay in flight as long as the test needs. */
 async function lockDepartures(connectionString: string): Promise<() => Promise<void>> {
@@ -88,5 +97,6 @@ async function within(limitMs: number, holds: () => Promise<boolean>): Promise<b
     if (await holds()) return true
     await wait(50)
   }
-  return false
+  // The machine may have paused during the last wait.
+  return holds()
 }
