@@ -149,9 +149,12 @@ onBothDatabases('demo', (current) => {
     await newEndpoint(db, { url })
     await newQuestion(db)
     await newQuestion(db)
-    dispatcher({ timeoutMs: 700 })
+    const patient = dispatcher({ graceMs: 0 })
     await until(() => expect([received.length, hanging.received.length]).toEqual([2, 1]))
     expect((await endpoint(slow.id))?.firstFailedAt).toBeNull()
+    await patient.stop()
+    pass(claimMs)
+    dispatcher({ timeoutMs: 200 })
     await until(async () => {
       const rows = await deliveries()
       expect(rows.map(({ failure }) => failure)).toContain('timeout')
