@@ -1,18 +1,19 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { and, eq, inArray } from '#api/db/drizzle.ts'
 import { payments } from '#api/db/paymentTables.ts'
 import { balanceOf, ledgerDifferences } from '#api/modules/ledger/ledger.repository.ts'
-import { spawnApi, stopProcess } from '#tests/support/apiProcess.ts'
+import { startHttpServer } from '#tests/api/social/httpServer.ts'
+import { exitCode, spawnApi } from '#tests/support/apiProcess.ts'
 import { createEmbedded, createPostgres, engines } from '#tests/support/databases.ts'
 import { type DemoPayments, demoSecret, startDemoPayments } from '#tests/support/demoPayments.ts'
 import { dueOn, dueReservations, openAs, partCents, settleAll } from '#tests/support/dueInstalments.ts'
 import { freePort } from '#tests/support/postgres.ts'
 
 const reservations = 24
+const passedHeaders = ['authorization', 'content-type', 'idempotency-key']
 /** Charges after which the service is killed, in the middle of its rounds. */
 const kills = [3, 9, 16]
 
@@ -21,16 +22,24 @@ const charged = async (demo: DemoPayments) =>
     ({ status, amount_cents }) => status === 'succeeded' && amount_cents === partCents,
   )
 
-/** Kills the service in the middle of a round of its worker, which begins before it listens. */
+/**
+ * Kills the service in the middle of a round of its worker, which begins before it listens: when a charge is made,
+ * before the service has its answer.
+ */
 async function killAfter(count: number, env: Record<string, string>, demo: DemoPayments): Promise<void> {
-  const payment = { DEMO_PAYMENT_URL: demo.url, DEMO_PAYMENT_SECRET: demoSecret }
+  const wire = await startHttpServer(async ({ method = '', url, headers }, response, body) => {
+    const passed = passedHeaders.flatMap((name) => (headers[name] ? [[name, String(headers[name])]] : []))
+    const options = { method, headers: Object.fromEntries(passed), body: body || null }
+    const answer = await fetch(`${demo.url}${url}`, options)
+    if ((await charged(demo)).length >= count) child.kill('SIGKILL')
+    response.writeHead(answer.status).end(await answer.text())
+  })
+  const payment = { DEMO_PAYMENT_URL: wire.url, DEMO_PAYMENT_SECRET: demoSecret }
   const day = { DEMO_NOW: `${dueOn}T10:00:00Z`, LOG_LEVEL: 'fatal', API_PORT: String(await freePort()) }
   const { child, output } = spawnApi({ ...env, ...payment, ...day })
-  while ((await charged(demo)).length < count) {
-    if (child.exitCode !== null) throw new Error(`The api stopped: ${output()}`)
-    await wait(1)
-  }
-  await stopProcess(child, 'SIGKILL')
+  const code = await exitCode(child)
+  await wire.close()
+  if (code !== null) throw new Error(`The api stopped: ${output()}`)
 }
 
 test.each(engines)(
