@@ -76,7 +76,7 @@ test.each(engines)(
       env: testEnv({ smtpUrl: server.url }),
       log: capturedLog().log,
     })
-    await vi.waitFor(() => expect(server.received).toHaveLength(2), 5_000)
+    await vi.waitFor(() => expect(server.received).toHaveLength(2))
     await mailer.stop()
     const [row] = await after.db.select().from(outbox)
     expect(row).toMatchObject({ attempts: 2, sentAt: expect.any(Date), text: '' })

@@ -41,7 +41,7 @@ async function send(smtpUrl: string) {
   await vi.waitFor(async () => {
     const [row] = await database.db.select().from(outbox)
     expect(row?.sentAt ?? captured.lines[0]).toBeTruthy()
-  }, 5_000)
+  })
   await mailer.stop()
   return captured.all()
 }

@@ -135,10 +135,8 @@ test.each<[string, (collector: TestUpstream) => unknown]>([
     Array.from({ length: 20 }, async () => (await ask(expeditionPage)).status),
   )
   expect(new Set(statuses)).toEqual(new Set([200]))
-  await vi.waitFor(
-    async () =>
-      expect(await countsOf(gateway.url)).toEqual([expect.stringMatching(/result="dropped"\} [2-6]\d$/)]),
-    { timeout: 5000 },
+  await vi.waitFor(async () =>
+    expect(await countsOf(gateway.url)).toEqual([expect.stringMatching(/result="dropped"\} [2-6]\d$/)]),
   )
   expect(gateway.logged()).toBe('')
   await gateway.close()
