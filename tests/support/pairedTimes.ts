@@ -7,12 +7,12 @@ const maxPairs = 240
 const sorted = (numbers: number[]) => numbers.toSorted((a, b) => a - b)
 const median = (numbers: number[]) => sorted(numbers)[Math.floor(numbers.length / 2)] ?? Number.NaN
 
-/** Half the width of the median's 99 % confidence interval, for any distribution (order statistics). */
-function uncertaintyMs(numbers: number[]): number {
+/** The median's 99 % confidence interval, for any distribution (order statistics). */
+function intervalOf(numbers: number[]): [number, number] {
   const reach = Math.ceil(1.29 * Math.sqrt(numbers.length))
   const middle = Math.floor(numbers.length / 2)
-  const [low, high] = [sorted(numbers)[middle - reach], sorted(numbers)[middle + reach]]
-  return ((high ?? Number.POSITIVE_INFINITY) - (low ?? 0)) / 2
+  const [low = -Infinity, high = Infinity] = [middle - reach, middle + reach].map((at) => sorted(numbers)[at])
+  return [low, high]
 }
 
 async function timeOf(call: () => Promise<unknown>): Promise<number> {
@@ -23,21 +23,25 @@ async function timeOf(call: () => Promise<unknown>): Promise<number> {
 
 /**
  * Median of the differences within pairs, whose order alternates: other load slows both halves, and
- * interrupted pairs are outliers. Adds pairs until the interval is narrow enough.
+ * interrupted pairs are outliers. Adds pairs until the interval is narrow enough, as it never is on a very busy
+ * machine: `provenMs` is 0 where the interval allows that there is no difference.
  */
-export async function medianDifferenceMs(
+export async function medianDifference(
   known: () => Promise<unknown>,
   unknown: () => Promise<unknown>,
   pairs = maxPairs,
-): Promise<number> {
+): Promise<{ medianMs: number; provenMs: number }> {
   const differences: number[] = []
+  let [low, high] = intervalOf(differences)
   for (let pair = 0; pair < warmUpPairs + pairs; pair += 1) {
     const [first, second] = pair % 2 === 0 ? [known, unknown] : [unknown, known]
     const firstMs = await timeOf(first)
     const secondMs = await timeOf(second)
     if (pair < warmUpPairs) continue
     differences.push(pair % 2 === 0 ? firstMs - secondMs : secondMs - firstMs)
-    if (differences.length % minPairs === 0 && uncertaintyMs(differences) < tolerableMs / 2) break
+    if (differences.length % minPairs === 0) [low, high] = intervalOf(differences)
+    if (high - low < tolerableMs) break
   }
-  return median(differences)
+  const medianMs = median(differences)
+  return { medianMs, provenMs: low > 0 || high < 0 ? Math.abs(medianMs) : 0 }
 }
