@@ -50,6 +50,7 @@ export default defineConfig({
           name: 'web',
           include: ['tests/web/**/*.test.{ts,tsx}'],
           ...common,
+          setupFiles: [...setupFiles, 'tests/web/screenPatience.ts'],
         },
       },
       {

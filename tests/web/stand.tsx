@@ -1,5 +1,5 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client'
-import { cleanup, configure, render } from '@testing-library/react'
+import { cleanup, render } from '@testing-library/react'
 import type { DocumentNode } from 'graphql'
 import type { ReactNode } from 'react'
 import { toast } from 'react-hot-toast/headless'
@@ -15,9 +15,6 @@ import { Graph } from '#web/lib/graph/graph.ts'
 import { GraphProvider } from '#web/lib/graph/graphHooks.ts'
 import { AgencyProvider } from '#web/lib/site/agency.ts'
 import { Toasts } from '#web/ui/Toasts.tsx'
-
-// A part loaded on demand takes longer than a second to import on a slow machine.
-configure({ asyncUtilTimeout: 10_000 })
 
 // happy-dom has no top layer.
 HTMLElement.prototype.showPopover ??= () => undefined
