@@ -6,8 +6,11 @@ import { type FaultName, type FaultyUpstream, startFaulty } from '#tests/support
 import { freePort } from '#tests/support/postgres.ts'
 import { restScope } from '#tests/support/restScope.ts'
 
-/** Shortened only for slow faults: immediate ones take time too under load. */
-const shortened = { tryMs: 300, totalMs: 700 }
+/**
+ * Shortened only for slow faults: immediate ones take time too under load. A pause of the machine longer than
+ * a try ends it before the server has read its request.
+ */
+const shortened = { tryMs: 1000, totalMs: 2000 }
 
 /** Without the breaker, to test the remaining protections. */
 const insistent: Partial<RestLimits> = { failedInRow: 1e9, leastCalls: 1e9, bodyBytes: 2 ** 18 }
@@ -91,11 +94,15 @@ test('does not retry a 429, and does not open the breaker for it', async () => {
 })
 
 test('reads and mutations fail at once when no server listens', async () => {
-  const rest = createRest({ apiUrl: `http://127.0.0.1:${await freePort()}` })
-  const begunAt = performance.now()
-  await expect(rest.read('/themes', restScope())).rejects.toMatchObject(unavailable)
-  await expect(rest.send(post, restScope())).rejects.toMatchObject(unavailable)
-  expect(performance.now() - begunAt).toBeLessThan(1000)
+  const rest = createRest({ apiUrl: `http://127.0.0.1:${await freePort()}`, limits: insistent })
+  const times: number[] = []
+  for (let round = 0; round < 3; round++) {
+    const begunAt = performance.now()
+    await expect(rest.read('/themes', restScope())).rejects.toMatchObject(unavailable)
+    await expect(rest.send(post, restScope())).rejects.toMatchObject(unavailable)
+    times.push(performance.now() - begunAt)
+  }
+  expect(Math.min(...times)).toBeLessThan(1000)
   await rest.close()
 })
 
@@ -137,20 +144,24 @@ test('opens the circuit breaker after ten failures, until a probe succeeds', asy
 
 test('bounds the callers of a slow route, and does not delay other routes', async () => {
   const upstream = await startFaulty('black hole')
-  const limits = { ...insistent, ...shortened, concurrent: 4, waiting: 4 }
+  // Only a caller that leaves ends a call here.
+  const limits = { ...insistent, tryMs: 60_000, totalMs: 60_000, concurrent: 4, waiting: 4 }
   const rest = createRest({ apiUrl: upstream.url, limits })
-  const reads = Array.from({ length: 20 }, (_, id) => rest.read(`/expeditions/${id}`, restScope()))
-  const settled = Promise.allSettled(reads)
-  const begunAt = performance.now()
-  await Promise.allSettled(reads.slice(8))
-  expect(performance.now() - begunAt).toBeLessThan(shortened.tryMs)
+  const scopes = Array.from({ length: 20 }, restScope)
+  const reads = scopes.map((scope, id) => rest.read(`/expeditions/${id}`, scope))
+  const first = Promise.allSettled(reads.slice(0, 8))
+  for (const refused of await Promise.allSettled(reads.slice(8)))
+    expect(refused).toMatchObject({ status: 'rejected', reason: unavailable })
   await vi.waitFor(() => expect(upstream.requests).toHaveLength(4))
-  const other = rest.read('/themes', restScope()).catch(() => undefined)
-  await vi.waitFor(() => expect(upstream.requests).toContain('GET /api/v1/themes'))
-  await settled
-  await other
-  // Queued calls proceeded when the first four were cancelled.
-  expect(upstream.requests).toHaveLength(9)
+  const otherScope = restScope()
+  const other = Promise.allSettled([rest.read('/themes', otherScope)])
+  await vi.waitFor(() => expect(upstream.requests).toHaveLength(5))
+  expect(upstream.requests[4]).toBe('GET /api/v1/themes')
+  // Queued calls proceed when the first four are cancelled.
+  for (const scope of scopes.slice(0, 4)) scope.leave()
+  await vi.waitFor(() => expect(upstream.requests).toHaveLength(9))
+  for (const scope of [otherScope, ...scopes.slice(4, 8)]) scope.leave()
+  await Promise.all([first, other])
   await rest.close()
   await upstream.close()
 })
