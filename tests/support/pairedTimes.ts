@@ -5,7 +5,8 @@ export const minPairs = 40
 const maxPairs = 240
 
 const sorted = (numbers: number[]) => numbers.toSorted((a, b) => a - b)
-const median = (numbers: number[]) => sorted(numbers)[Math.floor(numbers.length / 2)] ?? Number.NaN
+/** The upper of both in the middle of an even number. */
+export const median = (numbers: number[]) => sorted(numbers)[Math.floor(numbers.length / 2)] ?? Number.NaN
 
 /** The median's 99 % confidence interval, for any distribution (order statistics). */
 function intervalOf(numbers: number[]): [number, number] {
