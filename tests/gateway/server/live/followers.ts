@@ -40,8 +40,9 @@ export function follow(
 export async function startListening(
   apiUrl: string,
   source: Record<string, string> = {},
+  manifest: Record<string, string> = {},
 ): Promise<TestGateway> {
-  const gateway = await startGateway(apiUrl, { LOG_LEVEL: 'info', ...source })
+  const gateway = await startGateway(apiUrl, { LOG_LEVEL: 'info', ...source }, manifest)
   await vi.waitFor(() => {
     if (!gateway.logged().includes('live feed connected')) throw new Error('It hears nothing yet.')
   }, 10_000)

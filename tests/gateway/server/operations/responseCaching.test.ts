@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { startListening } from '#tests/gateway/server/live/followers.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
-import { startGateway, type TestGateway } from '#tests/support/gateway.ts'
+import type { TestGateway } from '#tests/support/gateway.ts'
 import { product } from '#tests/support/product.ts'
 
 const publicExpedition =
@@ -18,8 +19,8 @@ let gateway: TestGateway
 const accounts: { bearer: string; email: string }[] = []
 beforeAll(async () => {
   const texts = [publicExpedition, heart, hiddenAccount, longAccount]
-  // Compiled from the start, so that the first response is cached already.
-  gateway = await startGateway(
+  // Compiled from the start, so that the first response is cached already; the feed, once connected, empties the cache.
+  gateway = await startListening(
     current().apiUrl,
     {},
     Object.fromEntries(texts.map((text) => [hashOf(text), text])),
