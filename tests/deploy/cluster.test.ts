@@ -4,7 +4,6 @@ import { demoPassword } from '#api/db/demo/accounts.ts'
 import { follow, listeners } from '#tests/gateway/server/live/followers.ts'
 import { type Cluster, startCluster } from '#tests/support/cluster.ts'
 import { createPostgres } from '#tests/support/databases.ts'
-import { median } from '#tests/support/pairedTimes.ts'
 import { timeUntil } from '#tests/support/timeUntil.ts'
 import { underLoad } from '#tests/support/underLoad.ts'
 
@@ -73,7 +72,8 @@ test('applies favourites and sign-outs of one gateway at the other within a seco
     await ask(first, { query: 'mutation { logout { ok } }', headers: { cookie } })
     times.push(await shows(false))
   }
-  expect(median(times)).toBeLessThanOrEqual(1_000)
+  // One pause of the machine may delay one of thirty.
+  expect(times.filter((ms) => ms > 1_000).length).toBeLessThanOrEqual(1)
 })
 
 test('shows a change made through one gateway at the other', async () => {
