@@ -6,7 +6,7 @@ const longestPauseMs = 5_000
 
 /**
  * Opens the connection that gateways share. While Redis is away a command fails at once, and a silent one
- * after `patienceMs`: all callers can do without.
+ * after `timeoutMs`: all callers can do without.
  */
 export function openRedis(url: string, log: Pick<FastifyBaseLogger, 'warn' | 'info'>): Redis {
   const redis = new Redis(url, {
