@@ -5,13 +5,23 @@ type Values = Readonly<Record<string, unknown>>
 export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
 
+/** Whether the service has these values; it trims texts. */
+export const hasStored = (content: Values, sent: Values): boolean =>
+  isSame(
+    Object.keys(sent).map((field) => trimmed(content[field])),
+    Object.values(sent).map(trimmed),
+  )
+
+const trimmed = (value: unknown) =>
+  JSON.stringify(value ?? null, (_, each) => (typeof each === 'string' ? each.trim() : each))
+
 type Merge<C extends Values> = {
   /** Content of the service when the changes began. */
   base: C
   values: C
   /** Content of the service now. */
   stored: C
-  changes: Partial<C>
+  changes: Values
 }
 
 /** The values after a save: own changes as typed, sent or not, over what the service has now. */
@@ -44,12 +54,13 @@ export const theirsOf = (fields: readonly Contested[], mine: Values): Values =>
       .map(({ field, theirs }) => [field, parseJson(theirs ?? 'null')]),
   )
 
-type Copied = { version: number; base: Values; changes: Values }
+type Copied = { version: number; base: Values; changes: Values; sent?: Values | undefined }
 
 /** A copy without fields that the content no longer has: an older release may have written it. */
 export function known<C extends Values>(copy: Copied | undefined, content: C): Copied | undefined {
   if (!copy) return undefined
   const only = (values: Values) =>
     Object.fromEntries(Object.entries(values).filter(([field]) => Object.hasOwn(content, field)))
-  return { version: copy.version, base: only(copy.base), changes: only(copy.changes) }
+  const { version, base, changes, sent } = copy
+  return { version, base: only(base), changes: only(changes), sent: sent && only(sent) }
 }

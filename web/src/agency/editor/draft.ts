@@ -1,4 +1,4 @@
-import { isSame, keptErrors, merged, theirsOf } from '#web/agency/editor/draft.rules.ts'
+import { hasStored, isSame, keptErrors, merged, theirsOf } from '#web/agency/editor/draft.rules.ts'
 import type { Conflicted } from '#web/agency/shell/Conflict.tsx'
 import { changedOf, contestedOf, withoutFields } from '#web/agency/shell/conflict.rules.ts'
 import type { Copy } from '#web/agency/shell/localCopy.ts'
@@ -52,11 +52,14 @@ export class Draft<C extends Values> {
   #saving: Promise<void> | undefined
   /** Refused fields with their refused values: they are not sent again. */
   #refused: Values = {}
+  /** Changes of a save without an answer, which the service may have stored. */
+  #unanswered: Values | undefined
 
   constructor(stored: Stored<C>, copy: Copy | undefined, service: Service<C>) {
     this.#service = service
     const base = copy ? { ...stored.content, ...copy.base } : stored.content
     this.#stored = { version: copy?.version ?? stored.version, content: base }
+    this.#unanswered = copy?.sent
     this.#state = {
       values: copy ? { ...stored.content, ...copy.changes } : stored.content,
       status: copy ? 'pending' : 'saved',
@@ -102,10 +105,7 @@ export class Draft<C extends Values> {
     this.#set({ savedAt: new Date(), status: this.#settled() })
   }
 
-  /**
-   * Reads what others have stored meanwhile, under the changes that are not saved yet. Saves wait for it, and it for
-   * them: its answer is never older than theirs.
-   */
+  /** Reads what others have stored, under unsaved changes; never during a save, whose answer may be newer. */
   async reload(): Promise<void> {
     while (this.#saving) await this.#saving
     await this.#run(async () => this.take(await this.#service.read()))
@@ -166,11 +166,27 @@ export class Draft<C extends Values> {
   }
 
   #save(): Promise<void> {
-    const changes = this.#toSend()
     this.#set({ status: 'saving' })
-    return this.#run(async () =>
-      this.#follow(await this.#service.save(this.#stored.version, changes), changes),
-    )
+    return this.#run(async () => {
+      if (this.#unanswered) await this.#recognize(this.#unanswered)
+      await this.#send(this.#stored.version, this.#toSend())
+    })
+  }
+
+  /** Takes the values of a save without an answer for its own where the service has stored them. */
+  async #recognize(sent: Values): Promise<void> {
+    const now = await this.#service.read()
+    if (now.version > this.#stored.version && hasStored(now.content, sent)) this.#adopt(now, sent)
+    this.#unanswered = undefined
+  }
+
+  async #send(version: number, changes: Partial<C>): Promise<void> {
+    if (Object.keys(changes).length === 0) return this.#set({ status: this.#settled() })
+    this.#unanswered = changes
+    this.#keep()
+    const outcome = await this.#service.save(version, changes)
+    this.#unanswered = undefined
+    await this.#follow(outcome, changes)
   }
 
   async #run(act: () => Promise<void>): Promise<void> {
@@ -189,7 +205,7 @@ export class Draft<C extends Values> {
   }
 
   /** Sent fields stay as typed: the service may have trimmed them, which must not move the caret. */
-  #adopt({ version, content }: Stored<C>, changes: Partial<C>): void {
+  #adopt({ version, content }: Stored<C>, changes: Values): void {
     const { values } = this.#state
     const next = merged({ base: this.#stored.content, values, stored: content, changes })
     this.#stored = { version, content: { ...content, ...changes } }
@@ -200,7 +216,7 @@ export class Draft<C extends Values> {
   async #meet(stale: Conflicted, changes: Partial<C>): Promise<void> {
     const fields = contestedOf(this.#stored.content, stale.fields)
     if (fields.length > 0) return this.#set({ status: 'conflict', conflict: { ...stale, fields } })
-    await this.#follow(await this.#service.save(stale.version, changes), changes)
+    await this.#send(stale.version, changes)
   }
 
   /** Nothing was written: the fields without a refusal are sent again at once. */
@@ -223,7 +239,7 @@ export class Draft<C extends Values> {
     const fields = Object.keys(changes)
     const { version, content } = this.#stored
     const base = Object.fromEntries(fields.map((field) => [field, content[field]]))
-    this.#service.keep(fields.length > 0 ? { version, base, changes } : undefined)
+    this.#service.keep(fields.length > 0 ? { version, base, changes, sent: this.#unanswered } : undefined)
   }
 
   #set(changes: Partial<DraftState<C>>): void {

@@ -1,15 +1,20 @@
-import { isNumber, isRecord, parse, type Schema, shape } from '#schema/json.ts'
+import { isNumber, isRecord, optional, parse, type Schema, shape } from '#schema/json.ts'
 import { messages } from '#web/agency/messages.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** Changes that the service does not have yet, with the values on which they are based. */
-export type Copy = { version: number; base: Values; changes: Values }
+/** Changes that the service does not have yet, with the values on which they are based, and those sent without an answer. */
+export type Copy = { version: number; base: Values; changes: Values; sent?: Values | undefined }
 
 const prefix = 'agencyDraft:'
 const keyOf = (accountId: string, expeditionId: string) => `${prefix}${accountId}:${expeditionId}`
 
-const isCopy: Schema<Copy> = shape({ version: isNumber, base: isRecord, changes: isRecord })
+const isCopy: Schema<Copy> = shape({
+  version: isNumber,
+  base: isRecord,
+  changes: isRecord,
+  sent: optional(isRecord),
+})
 
 /** Unsaved changes on this device, for the account that wrote them. A browser may refuse storage: then none. */
 export function readCopy(accountId: string, expeditionId: string): Copy | undefined {
