@@ -33,7 +33,9 @@ test('reads again after the save under way and before the next one', async () =>
 
 /** A service with a version for each field, whose answers get lost while `isLost`. */
 function service() {
-  const state = { ...stored, isLost: false, sent: [] as object[], kept: [] as (Copy | undefined)[] }
+  const sent: object[] = []
+  const kept: (Copy | undefined)[] = []
+  const state = { ...stored, isLost: false, sent, kept }
   const versions: Record<string, number> = {}
   const store = (changes: object) => {
     state.version += 1
