@@ -31,11 +31,22 @@ test('reads again after the save under way and before the next one', async () =>
   expect(draft.read()).toMatchObject({ status: 'saved', values: { name: 'Vercors', summary: 'Long' } })
 })
 
+test('rejects a read that fails, and saves what was typed meanwhile', async () => {
+  const { state, open } = service()
+  const draft = open()
+  state.isUnreadable = true
+  const reading = draft.reload()
+  draft.edit({ name: 'Vercors' })
+  await expect(reading).rejects.toThrow('internal')
+  expect(await draft.flush()).toBe(true)
+  expect([draft.read().status, state.content.name]).toEqual(['saved', 'Vercors'])
+})
+
 /** A service with a version for each field, whose answers get lost while `isLost`. */
 function service() {
   const sent: object[] = []
   const kept: (Copy | undefined)[] = []
-  const state = { ...stored, isLost: false, sent, kept }
+  const state = { ...stored, isLost: false, isUnreadable: false, sent, kept }
   const versions: Record<string, number> = {}
   const store = (changes: object) => {
     state.version += 1
@@ -55,7 +66,10 @@ function service() {
         if (state.isLost) throw new TypeError('Failed to fetch')
         return { kind: 'saved', version: state.version, content: state.content }
       },
-      read: async () => ({ version: state.version, content: state.content }),
+      async read() {
+        if (state.isUnreadable) throw new Error('internal')
+        return { version: state.version, content: state.content }
+      },
       isOffline: (error) => error instanceof TypeError,
       keep: (copy) => void state.kept.push(copy),
     })
@@ -82,6 +96,14 @@ test('saves over its own save whose answer was lost', async () => {
   expect(draft.read()).toMatchObject({ conflict: undefined, values: { name: 'Vercors' } })
   expect(state).toMatchObject({ sent: [{ name: 'Ver ' }, { name: 'Vercors' }], content: { name: 'Vercors' } })
   expect(state.kept.at(-1)).toBeUndefined()
+})
+
+test('sends nothing again that the service has, and shows when it was recognized', async () => {
+  const { state, draft } = await afterLoss()
+  draft.edit({ name: 'Ver ' })
+  expect(await draft.flush()).toBe(true)
+  expect(draft.read()).toMatchObject({ status: 'saved', savedAt: expect.any(Date) })
+  expect(state.sent).toEqual([{ name: 'Ver ' }])
 })
 
 test('saves over its own save whose answer the end of the browser has lost', async () => {

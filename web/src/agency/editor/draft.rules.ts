@@ -7,10 +7,7 @@ export const isSame = (one: unknown, other: unknown): boolean =>
 
 /** Whether the service has these values; it trims texts. */
 export const hasStored = (content: Values, sent: Values): boolean =>
-  isSame(
-    Object.keys(sent).map((field) => trimmed(content[field])),
-    Object.values(sent).map(trimmed),
-  )
+  Object.entries(sent).every(([field, value]) => trimmed(content[field]) === trimmed(value))
 
 const trimmed = (value: unknown) =>
   JSON.stringify(value ?? null, (_, each) => (typeof each === 'string' ? each.trim() : each))

@@ -99,16 +99,25 @@ export class Draft<C extends Values> {
     return this.#state.status === 'saved'
   }
 
-  /** Takes what another action of this browser has stored, such as a GPX file. */
-  take(stored: Stored<C>): void {
-    this.#adopt(stored, {})
-    this.#set({ savedAt: new Date(), status: this.#settled() })
+  /**
+   * Takes what a save or another action of this browser has stored, such as a GPX file. Sent fields stay as typed: the
+   * service may have trimmed them, which must not move the caret.
+   */
+  take({ version, content }: Stored<C>, sent: Values = {}): void {
+    const { values } = this.#state
+    const next = merged({ base: this.#stored.content, values, stored: content, changes: sent })
+    this.#stored = { version, content: { ...content, ...sent } }
+    this.#set({ values: next, savedAt: new Date() })
+    this.#set({ status: this.#settled() })
   }
 
   /** Reads what others have stored, under unsaved changes; never during a save, whose answer may be newer. */
   async reload(): Promise<void> {
     while (this.#saving) await this.#saving
-    await this.#run(async () => this.take(await this.#service.read()))
+    const reading = this.#service.read().then((stored) => this.take(stored))
+    // The caller reports a failure: nothing is unsaved by it.
+    await this.#run(() => reading.catch(() => undefined))
+    return reading
   }
 
   /** Ends a conflict: these fields take the stored value, the others are saved over it. */
@@ -166,22 +175,22 @@ export class Draft<C extends Values> {
   }
 
   #save(): Promise<void> {
-    this.#set({ status: 'saving' })
     return this.#run(async () => {
       if (this.#unanswered) await this.#recognize(this.#unanswered)
-      await this.#send(this.#stored.version, this.#toSend())
+      const changes = this.#toSend()
+      if (Object.keys(changes).length > 0) await this.#send(this.#stored.version, changes)
     })
   }
 
   /** Takes the values of a save without an answer for its own where the service has stored them. */
   async #recognize(sent: Values): Promise<void> {
     const now = await this.#service.read()
-    if (now.version > this.#stored.version && hasStored(now.content, sent)) this.#adopt(now, sent)
+    if (now.version > this.#stored.version && hasStored(now.content, sent)) this.take(now, sent)
     this.#unanswered = undefined
   }
 
   async #send(version: number, changes: Partial<C>): Promise<void> {
-    if (Object.keys(changes).length === 0) return this.#set({ status: this.#settled() })
+    this.#set({ status: 'saving' })
     this.#unanswered = changes
     this.#keep()
     const outcome = await this.#service.save(version, changes)
@@ -199,17 +208,8 @@ export class Draft<C extends Values> {
   async #follow(outcome: Outcome<C>, changes: Partial<C>): Promise<void> {
     if (outcome.kind === 'conflict') return this.#meet(outcome.conflict, changes)
     if (outcome.kind === 'refused') return this.#refuse(outcome.errors, changes)
-    this.#adopt(outcome, changes)
-    this.#set({ savedAt: new Date(), status: this.#settled() })
+    this.take(outcome, changes)
     if (this.#state.status === 'pending') this.#schedule(pauseMs)
-  }
-
-  /** Sent fields stay as typed: the service may have trimmed them, which must not move the caret. */
-  #adopt({ version, content }: Stored<C>, changes: Values): void {
-    const { values } = this.#state
-    const next = merged({ base: this.#stored.content, values, stored: content, changes })
-    this.#stored = { version, content: { ...content, ...changes } }
-    this.#set({ values: next })
   }
 
   /** A stale version whose fields no other author has changed is sent again; others are a choice. */

@@ -1,11 +1,11 @@
 import { Check } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { DepartureState } from '#web/features/departures/DepartureState.tsx'
 import { type DatedLine, isBookable } from '#web/features/departures/departures.rules.ts'
 import { messages } from '#web/features/departures/messages.ts'
 import { PledgeSlot } from '#web/features/departures/PledgeSlot.tsx'
 import { WaitingButton } from '#web/features/departures/WaitingButton.tsx'
+import { useEarlyChange } from '#web/lib/browser/useEarlyChange.ts'
 import { datesWithDays, money } from '#web/lib/format/format.ts'
 import { paths } from '#web/lib/site/paths.ts'
 
@@ -24,12 +24,13 @@ type Props = {
 export function DepartureRow({ departure, name, isChosen, onChoose, travellers = 1, hasGuides }: Props) {
   const { startDate, endDate, price, guide } = departure
   const isOpen = isBookable(departure)
-  const radio = useEarlyChoice(isChosen, onChoose)
+  const row = useEarlyChange<HTMLLIElement>((item) => {
+    if (item.querySelector('input:checked')) onChoose()
+  })
   return (
-    <li className="border-line not-last:border-b has-checked:bg-pine-50">
+    <li ref={row} className="border-line not-last:border-b has-checked:bg-pine-50">
       <label className="group/row grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-0.5 px-4 py-3 -outline-offset-3 has-enabled:cursor-pointer has-enabled:hover:bg-pine-50 has-disabled:text-ink-2 has-focus-visible:outline-3 has-focus-visible:outline-pine-600 sm:grid-cols-[minmax(0,6fr)_minmax(0,5fr)_minmax(7rem,auto)_6.5rem] print:grid-cols-[15rem_minmax(0,1fr)_auto] print:py-1.5">
         <input
-          ref={radio}
           type="radio"
           name={name}
           checked={isChosen}
@@ -55,16 +56,6 @@ export function DepartureRow({ departure, name, isChosen, onChoose, travellers =
       <PledgeSlot departure={departure} />
     </li>
   )
-}
-
-/** React reports no choice that was made before hydration. */
-function useEarlyChoice(isChosen: boolean, onChoose: () => void) {
-  const radio = useRef<HTMLInputElement>(null)
-  const chooseEarly = useEffectEvent(() => {
-    if (radio.current?.checked && !isChosen) onChoose()
-  })
-  useEffect(() => chooseEarly(), [])
-  return radio
 }
 
 const Pill = () => (

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { ActivityFacet } from '#web/features/search/ActivityFacet.tsx'
 import { AgeFacet } from '#web/features/search/AgeFacet.tsx'
 import { Carried } from '#web/features/search/Carried.tsx'
@@ -20,6 +20,7 @@ import { readForm, type SearchState } from '#web/features/search/searchState.ts'
 import { TravellersFacet } from '#web/features/search/Travellers.tsx'
 import type { SearchPlace } from '#web/features/search/useSearchState.ts'
 import { WhenFacet } from '#web/features/search/WhenFacet.tsx'
+import { useEarlyChange } from '#web/lib/browser/useEarlyChange.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Disclosure } from '#web/ui/Disclosure.tsx'
 
@@ -103,7 +104,7 @@ export function SearchPanel({ place, filters, facets, total, requested }: Props)
   const only = [...elsewhere, ...hidden, ...(filters ? [] : ['vacation'])]
   const apply = (next: SearchState) => go(withDates(next, state))
   const pick = (form: HTMLFormElement | null) => form?.reportValidity() && apply(readForm(form))
-  const form = useEarlyChoices(pick)
+  const form = useEarlyChange<HTMLFormElement>(pick)
   return (
     <PanelProvider
       value={{ state, filters, facets, pick, change: (part) => apply({ ...state, ...part, page: 1 }) }}
@@ -136,18 +137,6 @@ export function SearchPanel({ place, filters, facets, total, requested }: Props)
       </form>
     </PanelProvider>
   )
-}
-
-/** Applies the choices made before hydration, which React does not report. */
-function useEarlyChoices(pick: (form: HTMLFormElement) => void) {
-  const form = useRef<HTMLFormElement>(null)
-  const pickEarly = useEffectEvent(() => {
-    const inputs = form.current?.querySelectorAll('input') ?? []
-    const isChanged = [...inputs].some(({ checked, defaultChecked }) => checked !== defaultChecked)
-    if (form.current && isChanged) pick(form.current)
-  })
-  useEffect(() => pickEarly(), [])
-  return form
 }
 
 function Switch({ name, label, isOn }: { name: string; label: string; isOn: boolean }) {
