@@ -1,3 +1,5 @@
+import { median } from '#bench/measure.ts'
+
 /** Difference that a caller cannot measure over a network. */
 export const tolerableMs = 5
 const warmUpPairs = 5
@@ -5,8 +7,6 @@ export const minPairs = 40
 const maxPairs = 240
 
 const sorted = (numbers: number[]) => numbers.toSorted((a, b) => a - b)
-/** The upper of both in the middle of an even number. */
-export const median = (numbers: number[]) => sorted(numbers)[Math.floor(numbers.length / 2)] ?? Number.NaN
 
 /** The median's 99 % confidence interval, for any distribution (order statistics). */
 function intervalOf(numbers: number[]): [number, number] {

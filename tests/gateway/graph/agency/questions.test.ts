@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
+import { median } from '#bench/measure.ts'
 import { startListening } from '#tests/gateway/server/live/followers.ts'
 import type { Credentials } from '#tests/support/gateway.ts'
-import { median } from '#tests/support/pairedTimes.ts'
 import { product } from '#tests/support/product.ts'
 import { newQuestion } from '#tests/support/questions.ts'
 import { staffMember } from '#tests/support/staff.ts'

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { median } from '#bench/measure.ts'
 import { login, newAccount } from '#tests/gateway/graph/users/accounts.ts'
 import { startListening } from '#tests/gateway/server/live/followers.ts'
 import type { Ask, TestGateway } from '#tests/support/gateway.ts'
-import { median } from '#tests/support/pairedTimes.ts'
 import { product } from '#tests/support/product.ts'
 import { timeUntil } from '#tests/support/timeUntil.ts'
 
