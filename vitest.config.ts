@@ -1,89 +1,95 @@
 import { resolve } from 'node:path'
-import { defineConfig } from 'vitest/config'
-import { testsOf } from '#tools/neededBy.ts'
+import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { findTests, type Lane, lanes } from '#tools/neededBy.ts'
 import { missingPrograms, thisMachine } from '#tools/programs.js'
 import { testReport } from '#tools/testReport.ts'
 
 const setupFiles = ['tests/support/failOnConsole.ts', 'tests/support/patience.ts']
-
-// The programs that tests start share what Node has compiled, a quarter of the processor time of a start.
-const env = { NODE_COMPILE_CACHE: resolve('.build/compiled') }
+const databases = 'tests/support/globalSetup.ts'
+const builtSite = 'tests/support/builtSite.ts'
 
 // graphql comes in two builds, whose objects are incompatible: the packages around it import this one.
-const oneGraphql = [{ find: /^graphql$/, replacement: 'graphql/index.js' }]
+const oneGraphql = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] }
 
-// Files of these projects share a worker's modules, which saves a third of their time: no test may mock a
-// module.
-const isolate = false
-
-// `npm test` installs missing programs where it may; tests of the others are left out and named at the end.
-const missing = missingPrograms()
-const exclude = testsOf(missing)
-
-// The limits detect a test that hangs: under load, one takes ten times as long as usual.
 const common = {
-  exclude,
+  // Files share a worker's modules, which saves a third of their time: no test may mock a module.
+  isolate: false,
   setupFiles,
-  env,
+  // The limits detect a test that hangs: under load, one takes ten times as long as usual.
   testTimeout: 120_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 20_000 } },
 }
 
-export default defineConfig({
-  test: {
-    reporters: ['default', testReport(missing, thisMachine)],
-    pool: 'forks',
-    maxWorkers: 2,
-    projects: [
-      {
-        resolve: { alias: oneGraphql },
-        test: {
-          name: 'tools',
-          isolate,
-          include: ['tests/tools/**/*.test.ts'],
-          ...common,
-        },
-      },
-      {
-        test: {
-          name: 'web',
-          include: ['tests/web/**/*.test.{ts,tsx}'],
-          ...common,
-          setupFiles: [...setupFiles, 'tests/web/screenPatience.ts'],
-        },
-      },
-      {
-        resolve: { alias: oneGraphql },
-        test: {
-          name: 'e2e',
-          isolate,
-          include: ['tests/{e2e,deploy}/**/*.test.ts'],
-          ...common,
-          globalSetup: ['tests/support/globalSetup.ts', 'tests/support/builtSite.ts'],
-          // A step has 30 s of its own; a visit of many pages takes a minute on a slow machine.
-          testTimeout: 240_000,
-        },
-      },
-      {
-        resolve: { alias: oneGraphql },
-        test: {
-          name: 'gateway',
-          isolate,
-          include: ['tests/gateway/**/*.test.ts'],
-          ...common,
-          globalSetup: ['tests/support/globalSetup.ts'],
-        },
-      },
-      {
-        test: {
-          name: 'api',
-          isolate,
-          include: ['tests/{api,rules,server}/**/*.test.ts'],
-          ...common,
-          globalSetup: ['tests/support/globalSetup.ts'],
-        },
-      },
-    ],
+const tests: TestProjectInlineConfiguration[] = [
+  { resolve: oneGraphql, test: { ...common, name: 'tools', include: ['tests/tools/**/*.test.ts'] } },
+  {
+    test: {
+      ...common,
+      name: 'web',
+      include: ['tests/web/**/*.test.{ts,tsx}'],
+      setupFiles: ['tests/web/freshModules.ts', ...setupFiles, 'tests/web/screenPatience.ts'],
+    },
   },
+  {
+    resolve: oneGraphql,
+    test: {
+      ...common,
+      name: 'e2e',
+      include: ['tests/e2e/**/*.test.ts'],
+      globalSetup: [databases, builtSite],
+      // A step has 30 s of its own; a visit of many pages takes a minute on a slow machine.
+      testTimeout: 240_000,
+    },
+  },
+  {
+    resolve: oneGraphql,
+    test: {
+      ...common,
+      name: 'gateway',
+      include: ['tests/{gateway,deploy}/**/*.test.ts'],
+      globalSetup: [databases],
+    },
+  },
+  {
+    test: {
+      ...common,
+      name: 'api',
+      include: ['tests/{api,rules,server}/**/*.test.ts'],
+      globalSetup: [databases],
+    },
+  },
+]
+
+/** Measurements share the machine with nothing else of ours: one after the other. */
+const bench: TestProjectInlineConfiguration = {
+  resolve: oneGraphql,
+  test: {
+    ...common,
+    name: 'bench',
+    include: [lanes.bench.include],
+    globalSetup: [databases, builtSite],
+    testTimeout: 600_000,
+  },
+}
+
+/** The lane is the mode: `npm test` is quick, `--mode whole` adds `*.whole.test.ts`, `--mode bench` runs bench/. */
+export default defineConfig(({ mode }) => {
+  const lane: Lane = mode === 'whole' || mode === 'bench' ? mode : 'quick'
+  const programs = missingPrograms().filter((name) => findTests([name], lane).length > 0)
+  const leftOut = { programs, files: findTests(programs, lane) }
+  const exclude = [...configDefaults.exclude, ...leftOut.files, ...(lanes[lane].exclude ?? [])]
+  // The programs that tests start share what Node has compiled, a quarter of the processor time of a start.
+  const env = { NODE_COMPILE_CACHE: resolve('.build/compiled'), TEST_LANE: lane }
+  return {
+    test: {
+      reporters: ['default', testReport(leftOut, thisMachine)],
+      pool: 'forks',
+      maxWorkers: lane === 'bench' ? 1 : 2,
+      projects: (lane === 'bench' ? [bench] : tests).map((project) => ({
+        ...project,
+        test: { ...project.test, exclude, env },
+      })),
+    },
+  }
 })

@@ -64,6 +64,11 @@ export function median(values: number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }
 
+/** The value that 95 of 100 do not exceed. */
+export function percentile95(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1] ?? Number.NaN
+}
+
 /** Takes the median of each figure over several rounds. */
 export function medianLoad(loads: Load[]): Load {
   const of = (figure: keyof Load) => median(loads.map((load) => load[figure]))

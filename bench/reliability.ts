@@ -11,6 +11,7 @@ import { propertyRows } from '#bench/reliability/properties.ts'
 import { slowClientRows } from '#bench/reliability/slowClients.ts'
 import { soakRows } from '#bench/reliability/soak.ts'
 import { stopRows } from '#bench/reliability/stops.ts'
+import { testRows } from '#bench/reliability/tests.ts'
 
 /** Measures the guarantees of the product under faults and load, on started processes. */
 export async function benchReliability(): Promise<Section[]> {
@@ -25,6 +26,7 @@ export async function benchReliability(): Promise<Section[]> {
     kills: () => killRows(kills),
     payments: () => paymentKillRows(kills),
     agency: () => agencyMixRows(requests),
+    tests: testRows,
     properties: propertyRows,
     soak: () => soakRows(soakMinutes),
   }

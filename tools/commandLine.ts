@@ -12,16 +12,20 @@ export function commandLine<const O extends Options>({
   options,
   allowPositionals = false,
 }: Command<O>) {
-  try {
-    const parsed = parseArgs({
-      options: { ...options, help: { type: 'boolean', short: 'h' } },
-      allowPositionals,
-    })
-    if (!('help' in parsed.values && parsed.values.help)) return parsed
-    console.log(usage)
-    process.exit(0)
-  } catch (error) {
-    return refuse(error instanceof Error ? error.message : String(error), usage)
+  const parsed = parse()
+  if (!('help' in parsed.values && parsed.values.help)) return parsed
+  console.log(usage)
+  process.exit(0)
+
+  function parse() {
+    try {
+      return parseArgs({
+        options: { ...options, help: { type: 'boolean', short: 'h' } },
+        allowPositionals,
+      })
+    } catch (error) {
+      return refuse(error instanceof Error ? error.message : String(error), usage)
+    }
   }
 }
 

@@ -3,20 +3,21 @@
 import { spawnSync } from 'node:child_process'
 import { installCommand, mayInstall, missingPrograms, thisMachine } from './programs.js'
 
-/** Given by name, a program is required; without names, tests of missing programs are left out. */
-const required = process.argv.slice(2)
+/** The named programs, or all. With `--required` a missing one ends the command; otherwise its tests are left out. */
+const names = process.argv.slice(2).filter((name) => name !== '--required')
+const isRequired = process.argv.includes('--required')
 const machine = thisMachine()
 let isListed = machine.manager !== 'apt-get'
 
 if (mayInstall(machine)) for (const name of missing()) install(name)
-if (required.length > 0 && missing().length > 0) {
+if (isRequired && missing().length > 0) {
   const command = installCommand(missing(), machine)
   console.error(`Missing: ${missing().join(', ')}.${command ? ` Run \`${command}\`, then try again.` : ''}`)
   process.exit(1)
 }
 
 function missing() {
-  return missingPrograms(required.length > 0 ? required : undefined)
+  return missingPrograms(names.length > 0 ? names : undefined)
 }
 
 /** @param {string} name */

@@ -1,6 +1,15 @@
 import { globSync, readFileSync } from 'node:fs'
 
-/** Imports, or own paths, that mark a test file as running a program of `tools/programs.js`. */
+export type Lane = 'quick' | 'whole' | 'bench'
+
+/** Test files of a lane: their place and their name decide. */
+export const lanes: Record<Lane, { include: string; exclude?: string[] }> = {
+  quick: { include: 'tests/**/*.test.{ts,tsx}', exclude: ['tests/**/*.whole.test.{ts,tsx}'] },
+  whole: { include: 'tests/**/*.test.{ts,tsx}' },
+  bench: { include: 'bench/**/*.test.ts' },
+}
+
+/** Imports, or beginnings of own paths, that mark a test file as running a program of `tools/programs.js`. */
 export const marks: Record<string, string[]> = {
   chromium: [
     '#tests/support/chromium.ts',
@@ -12,16 +21,17 @@ export const marks: Record<string, string[]> = {
   'redis-server': ['#tests/support/redis.ts', '#tests/support/cluster.ts', '#tests/support/agencyMix.ts'],
   nginx: ['#tests/support/cluster.ts'],
   git: ['#tools/rules/all.ts'],
-  curl: ['tests/gateway/clients/curl.test.ts', 'tests/gateway/readme.test.ts'],
-  python3: ['tests/gateway/readme.test.ts'],
+  curl: ['tests/gateway/clients/curl.', 'tests/gateway/readme.'],
+  python3: ['tests/gateway/readme.'],
 }
 
-/** Test files that cannot run without these programs. */
-export function testsOf(programs: string[]): string[] {
+/** Files of a lane that cannot run without these programs. */
+export function findTests(programs: string[], lane: Lane): string[] {
   const sought = programs.flatMap((name) => marks[name] ?? [])
   if (sought.length === 0) return []
-  return globSync('tests/**/*.test.{ts,tsx}').filter((path) => {
+  const { include, exclude = [] } = lanes[lane]
+  return globSync(include, { exclude }).filter((path) => {
     const text = readFileSync(path, 'utf8')
-    return sought.some((mark) => mark === path || text.includes(`'${mark}'`))
+    return sought.some((mark) => path.startsWith(mark) || text.includes(`'${mark}'`))
   })
 }

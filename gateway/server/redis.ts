@@ -1,14 +1,18 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { Redis } from 'ioredis'
 
-const timeoutMs = 200
+const usualTimeoutMs = 200
 const longestPauseMs = 5_000
 
 /**
  * Opens the connection that gateways share. While Redis is away a command fails at once, and a silent one
  * after `timeoutMs`: all callers can do without.
  */
-export function openRedis(url: string, log: Pick<FastifyBaseLogger, 'warn' | 'info'>): Redis {
+export function openRedis(
+  url: string,
+  log: Pick<FastifyBaseLogger, 'warn' | 'info'>,
+  timeoutMs = usualTimeoutMs,
+): Redis {
   const redis = new Redis(url, {
     commandTimeout: timeoutMs,
     socketTimeout: 2 * timeoutMs,

@@ -6,6 +6,7 @@ import { signedInAccount, type TestAccount } from '#tests/support/accounts.ts'
 import { bookExamples } from '#tests/support/bookedExamples.ts'
 import { onBothDatabases } from '#tests/support/databases.ts'
 import { unusedProvider } from '#tests/support/demoPayments.ts'
+import { rounds } from '#tests/support/lane.ts'
 import {
   type Operation,
   operationsOf,
@@ -216,7 +217,9 @@ onBothDatabases('demo', (current) => {
       },
     )
     // Drivers differ in what they refuse of a value, which takes few of the answers to see.
-    await fc.assert(hostile, { numRuns: current().engine === 'PostgreSQL' ? 400 : 100 })
+    await fc.assert(hostile, {
+      numRuns: current().engine === 'PostgreSQL' ? rounds(100, 400) : rounds(30, 100),
+    })
   })
 
   test('returns a JSON 404 with the list of routes for an unknown path', async () => {

@@ -1,14 +1,11 @@
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, statSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readEnv } from '#api/env.ts'
 import { messageFor } from '#api/start.ts'
 import { EnvError } from '#server/env.ts'
-import { exitCode, spawnApi } from '#tests/support/apiProcess.ts'
-import { demoFolder } from '#tests/support/databases.ts'
 
 const SESSION_SECRET = 'a secret for tests, long enough to sign'
 
@@ -89,24 +86,6 @@ test('generates a secret once, readable by its owner only, and reuses it', () =>
   expect(readEnv({ DATA_DIR }).sessionSecret).toBe(sessionSecret)
   expect(readFileSync(join(DATA_DIR, 'session-secret'), 'utf8')).toBe(sessionSecret)
   expect(statSync(join(DATA_DIR, 'session-secret')).mode & 0o777).toBe(0o600)
-})
-
-test('prints one line and exits with 1 when it fails to start', async () => {
-  const other = createServer().listen(0, '127.0.0.1')
-  await once(other, 'listening')
-  const address = other.address()
-  const port = typeof address === 'object' && address ? String(address.port) : ''
-  const cases: [Record<string, string>, RegExp][] = [
-    [{ DATABASE_URL: 'nonsense' }, /^DATABASE_URL: [^\n]+$/],
-    [{ DATABASE_URL: 'postgres://127.0.0.1:1/nowhere' }, /^DATABASE_URL: [^\n]+$/],
-    [{ DATA_DIR: await demoFolder(), API_PORT: port }, /^API_PORT: [^\n]+$/],
-  ]
-  for (const [env, sentence] of cases) {
-    const { child, output } = spawnApi(env)
-    expect(await exitCode(child)).toBe(1)
-    expect(output().trim()).toMatch(sentence)
-  }
-  other.close()
 })
 
 test.each([

@@ -4,13 +4,13 @@ import { startMailer } from '#api/modules/mail/mailer.ts'
 import { startMailServer } from '#tests/api/mail/smtpServer.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
 import { capturedLog } from '#tests/support/capturedLog.ts'
-import { onOneDatabase } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { testEnv } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
 const given = 'gateway-7f3a_0001'
 
-onOneDatabase('empty', (current) => {
+onDatabase('empty', (current) => {
   const cleanUps: (() => Promise<unknown>)[] = []
   afterEach(async () => {
     for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp()

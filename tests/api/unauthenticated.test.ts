@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import type { Api } from '#api/deps.ts'
-import { onOneDatabase } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { operationsOf, parseDescription, samplePath } from '#tests/support/openapi.ts'
 import { testApi } from '#tests/support/testApi.ts'
 
@@ -10,7 +10,7 @@ const closed = operationsOf(description)
   .filter(({ needsBearer }) => needsBearer)
   .map((operation) => [operation.name, operation] as const)
 
-onOneDatabase('demo', (current) => {
+onDatabase('demo', (current) => {
   let api: Api
   beforeAll(async () => {
     api = await testApi(current().db)

@@ -9,6 +9,7 @@ import { enterAgency, loaded, stepUp } from '#tests/support/agencyScreens.ts'
 import { bookedReservation } from '#tests/support/bookedReservation.ts'
 import { expectSound } from '#tests/support/bookingScreens.ts'
 import { bookedDeparture, effectsOf } from '#tests/support/departureJob.ts'
+import { widths } from '#tests/support/lane.ts'
 import { newDeparture } from '#tests/support/readyCarts.ts'
 import { site } from '#tests/support/site.ts'
 import { testNow } from '#tests/support/testNow.ts'
@@ -21,7 +22,7 @@ const visit = visits(started)
 const enter = (width: number, path: string) =>
   enterAgency({ site: started, visit }, { path, width, permissions: ['bookings', 'departures', 'money'] })
 
-test.each([1280, 390])(
+test.each(widths())(
   'at %i, takes a payment, gives a part back after a step-up, moves a booking, and cancels it',
   async (width) => {
     const { db } = started()
@@ -84,7 +85,7 @@ test.each([1280, 390])(
   },
 )
 
-test.each([1280, 390])(
+test.each(widths())(
   'at %i, cancels a departure with seven reservations, and shows its progress',
   async (width) => {
     const { db } = started()

@@ -5,13 +5,13 @@ import { reservations } from '#api/db/bookingTables.ts'
 import { eq } from '#api/db/drizzle.ts'
 import { enterAgency, loaded } from '#tests/support/agencyScreens.ts'
 import { expectSound } from '#tests/support/bookingScreens.ts'
+import { widths } from '#tests/support/lane.ts'
 import { newDeparture } from '#tests/support/readyCarts.ts'
 import { site } from '#tests/support/site.ts'
 import { visits } from '#tests/support/visits.ts'
 
 const started = site()
 const browser = { site: started, visit: visits(started) }
-const widths = [1280, 390]
 
 const closed = (page: Page) => expect.poll(() => page.locator('dialog[open]').count()).toBe(0)
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
@@ -33,7 +33,7 @@ const rowOf = async (page: Page) => {
   return row
 }
 
-test.each(widths)(
+test.each(widths())(
   'at %i, books by phone from a departure by keyboard, extends and is paid',
   async (width) => {
     const departureId = await newDeparture(started().db, 4, '2028-07-03')
@@ -82,7 +82,7 @@ test.each(widths)(
   },
 )
 
-test.each(widths)('at %i, takes another date where places are missing, and releases it', async (width) => {
+test.each(widths())('at %i, takes another date where places are missing, and releases it', async (width) => {
   const { db } = started()
   const full = await newDeparture(db, 1, width === 390 ? '2029-07-03' : '2028-09-04')
   await newDeparture(db, 2, width === 390 ? '2029-07-10' : '2028-09-11')

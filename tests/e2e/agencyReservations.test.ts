@@ -8,13 +8,13 @@ import { actionCounter } from '#tests/support/actions.ts'
 import { enterAgency, loaded, show } from '#tests/support/agencyScreens.ts'
 import { bookedReservation } from '#tests/support/bookedReservation.ts'
 import { expectSound, heading } from '#tests/support/bookingScreens.ts'
+import { widths } from '#tests/support/lane.ts'
 import { newDeparture } from '#tests/support/readyCarts.ts'
 import { site } from '#tests/support/site.ts'
 import { visits } from '#tests/support/visits.ts'
 
 const started = site()
 const visit = visits(started)
-const widths = [1280, 390]
 
 /** A screen of the agency, opened by a new member of the staff. */
 const enter = (path: string, width: number) =>
@@ -32,29 +32,32 @@ async function booked() {
   return { id, lastName }
 }
 
-test.each(widths)('at %i, finds a reservation in the list, and opens it, in three actions', async (width) => {
-  const { id, lastName } = await booked()
-  const { page, complaints, close } = await enter('/reservations', width)
-  await heading(page, 'Réservations').waitFor()
-  await loaded(page)
-  expect((await rowsOf(page).first().boundingBox())?.y).toBeLessThan(700)
-  const actions = await actionCounter(page)
-  await page.getByRole('searchbox').fill(`eleonore ${lastName.toUpperCase()}`)
-  await page.keyboard.press('Enter')
-  await page.waitForURL(/q=eleonore/)
-  await expect.poll(() => rowsOf(page).count()).toBe(1)
-  await rowsOf(page).first().press('Enter')
-  await page.waitForURL(new RegExp(`/reservations/${id}$`))
-  await page.getByRole('heading', { name: 'Voyageurs', level: 2 }).waitFor()
-  expect(actions()).toBe(3)
-  await page.getByText('Acompte payé').waitFor()
-  await page.getByText('Réservation pour 2 personnes').waitFor()
-  await expectSound(page)
-  expect(complaints).toEqual([])
-  await close()
-})
+test.each(widths())(
+  'at %i, finds a reservation in the list, and opens it, in three actions',
+  async (width) => {
+    const { id, lastName } = await booked()
+    const { page, complaints, close } = await enter('/reservations', width)
+    await heading(page, 'Réservations').waitFor()
+    await loaded(page)
+    expect((await rowsOf(page).first().boundingBox())?.y).toBeLessThan(700)
+    const actions = await actionCounter(page)
+    await page.getByRole('searchbox').fill(`eleonore ${lastName.toUpperCase()}`)
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/q=eleonore/)
+    await expect.poll(() => rowsOf(page).count()).toBe(1)
+    await rowsOf(page).first().press('Enter')
+    await page.waitForURL(new RegExp(`/reservations/${id}$`))
+    await page.getByRole('heading', { name: 'Voyageurs', level: 2 }).waitFor()
+    expect(actions()).toBe(3)
+    await page.getByText('Acompte payé').waitFor()
+    await page.getByText('Réservation pour 2 personnes').waitFor()
+    await expectSound(page)
+    expect(complaints).toEqual([])
+    await close()
+  },
+)
 
-test.each(widths)('at %i, shows the option in force, and an empty view', async (width) => {
+test.each(widths())('at %i, shows the option in force, and an empty view', async (width) => {
   const { page, complaints, close } = await enter('/reservations?vue=options', width)
   await expect.poll(() => rowsOf(page).count()).toBe(1)
   await expectSound(page)
@@ -64,7 +67,7 @@ test.each(widths)('at %i, shows the option in force, and an empty view', async (
   await close()
 })
 
-test.each(widths)(
+test.each(widths())(
   'at %i, notes, mails, corrects the customer, and finds them by half a name in three actions',
   async (width) => {
     const { id, lastName } = await booked()

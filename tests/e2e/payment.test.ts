@@ -5,7 +5,6 @@ import { eq, sql } from '#api/db/drizzle.ts'
 import { departures } from '#api/db/tables.ts'
 import {
   acceptAndPay,
-  expectSound,
   expectSoundAtBothWidths,
   heading,
   openPayment,
@@ -15,10 +14,13 @@ import { payingSite } from '#tests/support/payingSite.ts'
 import { origin, visits } from '#tests/support/visits.ts'
 
 const { demo, started } = await payingSite()
+
 const visit = visits(started)
+
 beforeAll(() => started().db.update(departures).set({ capacity: 40 }))
 
 const payBy = (page: Page, number: string) => payByCard(page, demo.url, number)
+
 const cartOf = (page: Page) => new URL(page.url()).pathname.split('/')[2] ?? ''
 
 /** Leaves the code to the bank, and comes back to it from our page. */
@@ -75,25 +77,6 @@ test('pays the deposit by keyboard, after a declined card, a wrong code and the 
   // The address of a step leads to the reservation that the cart has become.
   await page.goto(`${origin}/reservations/${id}/4`)
   await page.waitForURL(`${origin}/my-expeditions/${id}`)
-  expect(complaints).toEqual([])
-  await close()
-})
-
-test('pays in three on a phone, and shows what the card pays next', async () => {
-  const { page, complaints, close } = await visit({ email: 'nouveau@demo.explora.test', width: 390 })
-  await openPayment(page, started().url)
-  await page.getByLabel(/^En trois fois/).press('Space')
-  await acceptAndPay(page)
-  await payBy(page, '4242 4242 4242 4242')
-  await heading(page, /^C’est réservé/).waitFor()
-  const next = page.getByText(/^Paiement prévu le \d{2}\/\d{2}\/\d{4}$/)
-  await next.first().waitFor()
-  expect(await next.count()).toBe(2)
-  await expectSoundAtBothWidths(page)
-  await page.getByRole('link', { name: 'Remplir les fiches' }).press('Enter')
-  await page.getByText('Reste à payer').waitFor()
-  expect(await page.getByText(/^Paiement prévu le /).count()).toBe(2)
-  await expectSound(page)
   expect(complaints).toEqual([])
   await close()
 })

@@ -1,14 +1,12 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { readEnv } from '#gateway/server/env.ts'
 import { EnvError } from '#server/env.ts'
 import { exitCode, stopProcess } from '#tests/support/apiProcess.ts'
 import { demoFolder } from '#tests/support/databases.ts'
 import { type GatewayProcess, spawnGateway, untilReady } from '#tests/support/gatewayProcess.ts'
 import { freePort } from '#tests/support/postgres.ts'
-import { stopUnderLoad } from '#tests/support/stopUnderLoad.ts'
 
 test('stops the start with one sentence that names the variable of a port in use', async () => {
   const other = createServer().listen(0, '127.0.0.1')
@@ -59,17 +57,6 @@ test.each([
   expect(output()).toMatch(new RegExp(`^${name}: [^\\n]+\\n$`))
 })
 
-test.each([1, 2])(
-  'round %i: stopped with 200 requests in flight, none is lost, within ten seconds',
-  async () => {
-    const report = await stopUnderLoad(200)
-    expect(report).toMatchObject({ lost: [], exitCode: 0 })
-    expect(report.answered + report.refused).toBe(200)
-    expect(report.answered).toBeGreaterThan(50)
-    expect(report.stoppedAfterMs).toBeLessThan(10_000)
-  },
-)
-
 describe('with the embedded api', () => {
   let gateway: GatewayProcess
   let dataDir = ''
@@ -95,7 +82,7 @@ describe('with the embedded api', () => {
     expect(await expedition()).toContain('Les balcons de la Vanoise')
     const [first = 0] = apis()
     process.kill(first, 'SIGKILL')
-    await until(() => apis().length === 2)
+    await vi.waitUntil(() => apis().length === 2)
     expect((await fetch(`${gateway.url}/health/live`)).status).toBe(200)
     await untilReady(gateway)
     expect(await expedition()).toContain('Les balcons de la Vanoise')
@@ -110,13 +97,9 @@ describe('with the embedded api', () => {
   test('stops the api of a killed gateway', async () => {
     await start()
     await stopProcess(gateway.child, 'SIGKILL')
-    await until(() => !apis().some(isAlive))
+    await vi.waitUntil(() => !apis().some(isAlive))
   })
 })
-
-async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await wait(20)
-}
 
 function isAlive(pid: number): boolean {
   try {

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Api } from '#api/deps.ts'
 import { resellerKey } from '#tests/support/apiKeys.ts'
-import { onOneDatabase } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { startGateway, type TestGateway } from '#tests/support/gateway.ts'
 import { faultsBy } from '#tests/support/octoSchema.ts'
 import { testApi } from '#tests/support/testApi.ts'
 
 const all = 'octo/content, octo/pricing'
 
-onOneDatabase('demo', (current) => {
+onDatabase('demo', (current) => {
   let api: Api
   let gateway: TestGateway
   let key: Record<string, string>

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { askAt } from '#tests/support/gateway.ts'
+import { isWholeLane } from '#tests/support/lane.ts'
 import { barriers, open, origin, overflow, overflowOfDoubledText } from '#tests/support/visits.ts'
 
 export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
@@ -11,10 +12,11 @@ export async function expectSound(page: Page): Promise<void> {
   if (page.viewportSize()?.width === 390) expect(await overflowOfDoubledText(page)).toBe(0)
 }
 
-/** The same at both widths, of a screen whose flow one width has shown. */
+/** The same, in the whole lane at the other width too, of a screen whose flow one width has shown. */
 export async function expectSoundAtBothWidths(page: Page): Promise<void> {
-  const opened = page.viewportSize() ?? { width: 1280, height: 900 }
   await expectSound(page)
+  if (!isWholeLane) return
+  const opened = page.viewportSize() ?? { width: 1280, height: 900 }
   await page.setViewportSize(
     opened.width === 390 ? { width: 1280, height: 900 } : { width: 390, height: 844 },
   )

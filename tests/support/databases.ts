@@ -11,9 +11,13 @@ import { afterAll, beforeAll, describe, expect, inject } from 'vitest'
 import type { Database } from '#api/db/client.ts'
 import { type Listen, listenToEmbedded, listenToPostgres } from '#api/db/listen.ts'
 import { ledgerDifferences } from '#api/modules/ledger/ledger.repository.ts'
+import { isWholeLane } from '#tests/support/lane.ts'
 
 export type Engine = 'PGlite' | 'PostgreSQL'
-export const engines: Engine[] = ['PGlite', 'PostgreSQL']
+export const allEngines: Engine[] = ['PGlite', 'PostgreSQL']
+
+/** PostgreSQL opens in a twentieth of PGlite's processor time, and also shows races: alone in the quick lane. */
+export const engines: Engine[] = isWholeLane ? allEngines : ['PostgreSQL']
 
 export type TestDatabase = {
   engine: Engine
@@ -105,16 +109,13 @@ async function connected<T>(connectionString: string, work: (client: pg.Client) 
 
 type Tests = (current: () => TestDatabase) => void
 
-/** Runs the same tests on both engines. `current()` is the open database, inside tests and hooks. */
-export const onBothDatabases = (content: 'empty' | 'demo', tests: Tests, purpose: Purpose = {}): void =>
+/** Runs tests on the engines of the lane. `current()` is the open database, inside tests and hooks. */
+export const onDatabase = (content: 'empty' | 'demo', tests: Tests, purpose: Purpose = {}): void =>
   onDatabases(engines, content, tests, purpose)
 
-/**
- * For routes, validation and authorization, which prove nothing about an engine: on the faster one, which opens
- * in a twentieth of PGlite's processor time and also shows races.
- */
-export const onOneDatabase = (content: 'empty' | 'demo', tests: Tests): void =>
-  onDatabases(['PostgreSQL'], content, tests, {})
+/** The same on both engines in every lane, where the SQL or the driver may differ. */
+export const onBothDatabases = (content: 'empty' | 'demo', tests: Tests, purpose: Purpose = {}): void =>
+  onDatabases(allEngines, content, tests, purpose)
 
 function onDatabases(chosen: Engine[], content: 'empty' | 'demo', tests: Tests, purpose: Purpose): void {
   describe.each(chosen)('on %s', (engine) => {

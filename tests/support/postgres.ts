@@ -27,10 +27,11 @@ export async function startPostgres(
   return { postgres, url: `postgres://postgres:postgres@127.0.0.1:${port}` }
 }
 
-export function freePort(): Promise<number> {
+/** A free port: the preferred one if it is. */
+export function freePort(preferred = 0): Promise<number> {
   return new Promise((resolve, reject) => {
-    const server = createServer().on('error', reject)
-    server.listen(0, '127.0.0.1', () => {
+    const server = createServer().on('error', (error) => (preferred ? resolve(freePort()) : reject(error)))
+    server.listen(preferred, '127.0.0.1', () => {
       const address = server.address()
       const port = typeof address === 'object' && address ? address.port : 0
       server.close(() => resolve(port))

@@ -7,7 +7,10 @@ import { readEnv } from '#gateway/server/env.ts'
 import { createGateway } from '#gateway/server/server.ts'
 import { readSite } from '#gateway/server/site/build.ts'
 import { capturedLog } from '#tests/support/capturedLog.ts'
+import { isWholeLane } from '#tests/support/lane.ts'
+import { freePort } from '#tests/support/postgres.ts'
 import { service } from '#tests/support/product.ts'
+import { smallPhotos } from '#tests/support/smallPhotos.ts'
 import { testSecret } from '#tests/support/testApi.ts'
 
 /** The built site on the demonstration, for the tests of a file. */
@@ -25,6 +28,9 @@ export function site(
   return () => ({ url: url(), db: parts().db })
 }
 
+/** The same for the files of a worker, whose browser knows it. */
+let port = 0
+
 /** The built site before the REST API at that address, for the tests of a file. */
 export function siteBefore(apiUrlOf: () => string, source: () => Record<string, string> = () => ({})) {
   let close: (() => Promise<void>) | undefined
@@ -32,7 +38,13 @@ export function siteBefore(apiUrlOf: () => string, source: () => Record<string, 
   beforeAll(async () => {
     const built = await readSite()
     if (!built) throw new Error('The site is not built: the project of these tests builds it first.')
-    const defaults = { SESSION_SECRET: testSecret, LOG_LEVEL: 'warn', RATE_LIMIT_FACTOR: '1000000' }
+    const photos = isWholeLane ? {} : { DATA_DIR: await smallPhotos() }
+    const defaults = {
+      SESSION_SECRET: testSecret,
+      LOG_LEVEL: 'warn',
+      RATE_LIMIT_FACTOR: '1000000',
+      ...photos,
+    }
     const app = await createGateway({
       apiUrl: apiUrlOf(),
       env: readEnv({ ...defaults, ...source() }),
@@ -42,7 +54,8 @@ export function siteBefore(apiUrlOf: () => string, source: () => Record<string, 
       site: built,
     })
     close = () => app.close()
-    url = await app.listen({ host: '127.0.0.1', port: 0 })
+    port = await freePort(port)
+    url = await app.listen({ host: '127.0.0.1', port })
   })
   afterAll(() => close?.())
   return () => url

@@ -28,16 +28,32 @@ type Options = Pick<BrowserContextOptions, 'javaScriptEnabled' | 'reducedMotion'
 
 export type Visit = { page: Page; context: BrowserContext; complaints: string[]; close: () => Promise<void> }
 
-/** One Chromium for the tests of a file; each visit is a context whose console errors and foreign requests are recorded. */
+/** The Chromium of a worker: its files share it, since their sites have one address. */
+let shared: { browser: Browser; address: string } | undefined
+
+async function openBrowser(address: string): Promise<Browser> {
+  if (shared?.address !== address) {
+    await shared?.browser.close()
+    shared = { browser: await launchChromium(address), address }
+  }
+  return shared.browser
+}
+
+/**
+ * Each visit is a context whose console errors and foreign requests are recorded. With launch options, the file has
+ * a Chromium of its own.
+ */
 export function visits(
   site: () => { url: string },
   launch?: LaunchOptions,
 ): (options?: Options) => Promise<Visit> {
   let browser: Browser | undefined
   beforeAll(async () => {
-    browser = await launchChromium(site().url, launch)
+    browser = await (launch ? launchChromium(site().url, launch) : openBrowser(site().url))
   })
-  afterAll(() => browser?.close())
+  afterAll(async () => {
+    if (launch) await browser?.close()
+  })
 
   return async ({ email, width = wide, isFirst = false, ...options } = {}) => {
     if (!browser) throw new Error('A visit is paid inside tests and hooks only.')

@@ -1,29 +1,40 @@
-import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { commandLine } from '#tools/commandLine.ts'
 
-const scripts: Record<string, string> = JSON.parse(readFileSync('package.json', 'utf8')).scripts
-const commands = Object.entries(scripts).flatMap(([name, script]) => {
-  const [, path] = / ((?:tools|tests)\/\S+\.ts)$/.exec(script) ?? []
-  return path && !name.startsWith('pre') ? [[name, path]] : []
+const { argv } = process
+afterEach(() => {
+  process.argv = argv
+  vi.restoreAllMocks()
 })
 
-const run = (path: string, option: string) =>
-  spawnSync('node', [path, option], { encoding: 'utf8', env: { ...process.env, LOG_LEVEL: 'silent' } })
-
-test('finds the commands of package.json', () => {
-  expect(commands.length).toBeGreaterThan(9)
-})
-
-test.each(commands)('%s prints its usage for --help', (_, path) => {
-  expect(run(path ?? '', '--help')).toMatchObject({
-    status: 0,
-    stdout: expect.stringMatching(/^Usage: npm /),
+/** Parses a command line whose exit is a thrown error; returns the parsed options or the output. */
+function parse(...options: string[]) {
+  process.argv = ['node', 'tools/trip.ts', ...options]
+  const lines: unknown[] = []
+  vi.spyOn(console, 'log').mockImplementation((line) => void lines.push(line))
+  vi.spyOn(console, 'error').mockImplementation((line) => void lines.push(line))
+  vi.spyOn(process, 'exit').mockImplementation((code) => {
+    throw new Error(`exit ${code}`)
   })
+  const usage = 'Usage: npm run trip -- [--slug SLUG]'
+  try {
+    return commandLine({ usage, options: { slug: { type: 'string' } } }).values
+  } catch (error) {
+    return [error instanceof Error ? error.message : error, ...lines]
+  }
+}
+
+test('parses the options of a command', () => {
+  expect(parse('--slug', 'gr20')).toEqual({ slug: 'gr20' })
 })
 
-test('an unknown option is refused without a stack trace', () => {
-  const { status, stderr } = run('tools/start.ts', '--wrong')
-  expect(stderr).toMatch(/^Unknown option '--wrong'[^\n]*\nUsage: npm /)
-  expect([status, stderr.includes('    at ')]).toEqual([1, false])
+test('prints the usage for --help and exits with 0', () => {
+  expect(parse('--help')).toEqual(['exit 0', 'Usage: npm run trip -- [--slug SLUG]'])
+})
+
+test('refuses an unknown option in one sentence and exits with 1', () => {
+  expect(parse('--wrong')).toEqual([
+    'exit 1',
+    expect.stringMatching(/^Unknown option '--wrong'[^\n]*\nUsage: npm run trip[^\n]*$/),
+  ])
 })

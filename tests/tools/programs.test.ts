@@ -3,7 +3,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { marks, testsOf } from '#tools/neededBy.ts'
+import { findTests, marks } from '#tools/neededBy.ts'
 import { installCommand, type Machine, mayInstall, programs } from '#tools/programs.js'
 
 const machines: [string, Machine, boolean, string | undefined][] = [
@@ -41,7 +41,10 @@ test('offers the Playwright browser without a package manager', () => {
 test('lists the tests of each program, and each helper that starts one', () => {
   expect(Object.keys(marks)).toEqual(Object.keys(programs))
   const listed = new Set(Object.values(marks).flat())
-  for (const name of Object.keys(programs)) expect(testsOf([name]), name).not.toEqual([])
+  for (const name of Object.keys(programs)) {
+    const files = findTests([name], 'whole')
+    expect(files.length > 0 ? files : findTests([name], 'bench'), name).not.toEqual([])
+  }
   for (const path of globSync('tests/support/*.ts'))
     if (/#tests\/support\/(chromium|redis|cluster|visits)\.ts'/.test(readFileSync(path, 'utf8')))
       expect(listed).toContain(`#${path}`)
@@ -60,7 +63,7 @@ function installing(program: string, exit: number) {
   writeFileSync(join(folder, 'sudo'), '#!/bin/sh\nshift\nexec "$@"\n', { mode: 0o755 })
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--import', onLinux, resolve('tools/installPrograms.js'), program],
+    ['--import', onLinux, resolve('tools/installPrograms.js'), '--required', program],
     {
       env: { ...process.env, PATH: folder },
       encoding: 'utf8',

@@ -3,7 +3,8 @@ import { matchesGlob } from 'node:path'
 import { expect, test } from 'vitest'
 import config from '../../vitest.config.ts'
 
-const included = (config.test?.projects ?? []).flatMap((project) =>
+const { test: whole } = config({ mode: 'whole', command: 'serve' })
+const included = (whole?.projects ?? []).flatMap((project) =>
   typeof project === 'object' && 'test' in project ? (project.test?.include ?? []) : [],
 )
 

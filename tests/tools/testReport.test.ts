@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import type { Machine } from '#tools/programs.js'
-import { leftOut, totals } from '#tools/testReport.ts'
+import { describeLeftOut, totals } from '#tools/testReport.ts'
 
 const file = (isOk: boolean, passed: number, failed: number) => ({ isOk, passed, failed })
 
@@ -17,24 +17,27 @@ test.each([
 
 test('names the tests of a missing program and the command that installs it', () => {
   const machine: Machine = { manager: 'apt-get', isRoot: false, maySudo: false }
-  expect(leftOut(['nginx'], machine)).toBe(`Left out, because this machine has no nginx:
-  tests/deploy/cluster.test.ts
-To run them: sudo apt-get install nginx`)
-  expect(leftOut([], machine)).toBe('')
+  const leftOut = { programs: ['redis-server'], files: ['tests/gateway/a.test.ts'] }
+  expect(describeLeftOut(leftOut, machine)).toBe(`Left out, because this machine has no redis-server:
+  tests/gateway/a.test.ts
+To run them: sudo apt-get install redis-server`)
 })
 
+const nothing = { programs: [], files: [] }
+const one = { programs: ['nginx'], files: ['tests/a.test.ts'] }
+
 test.each([
-  ['a failed test', { passed: 0, isOk: false, missing: [], env: {} }, 1],
-  ['no failed test', { passed: 1, isOk: true, missing: [], env: {} }, 0],
-  ['a test left out', { passed: 1, isOk: true, missing: ['nginx'], env: {} }, 0],
-  ['a test left out under CI', { passed: 1, isOk: true, missing: ['nginx'], env: { CI: '1' } }, 1],
+  ['a failed test', { passed: 0, isOk: false, leftOut: nothing, env: {} }, 1],
+  ['no failed test', { passed: 1, isOk: true, leftOut: nothing, env: {} }, 0],
+  ['a test left out', { passed: 1, isOk: true, leftOut: one, env: {} }, 0],
+  ['a test left out under CI', { passed: 1, isOk: true, leftOut: one, env: { CI: '1' } }, 1],
 ])(
   'sets the exit code of a run with %s, even if a later hook exits with 0',
-  (_, { passed, isOk, missing, env }, code) => {
+  (_, { passed, isOk, leftOut, env }, code) => {
     const module = `{ ok: () => ${isOk}, children: { allTests: (state) => Array(state === 'passed' ? ${passed} : ${isOk ? 0 : 1}) } }`
     const script = `import { testReport } from '#tools/testReport.ts'
     const machine = () => ({ manager: 'apt-get', isRoot: true, maySudo: true })
-    testReport(${JSON.stringify(missing)}, machine).onTestRunEnd([${module}], [], 'passed')
+    testReport(${JSON.stringify(leftOut)}, machine).onTestRunEnd([${module}], [], 'passed')
     process.exit(0)`
     const { CI: _ci, ...rest } = process.env
     const run = spawnSync(process.execPath, ['--input-type=module', '--eval', script], {

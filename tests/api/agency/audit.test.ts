@@ -3,7 +3,7 @@ import { auditEntries, staff } from '#api/db/agencyTables.ts'
 import { sql } from '#api/db/drizzle.ts'
 import { changedFields, maskAddresses, maskNames } from '#api/modules/agency/audit/audit.domain.ts'
 import { readAudit, writeAudit } from '#api/modules/agency/audit/audit.repository.ts'
-import { onBothDatabases } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { staffMember } from '#tests/support/staff.ts'
 import { testApi } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
@@ -39,7 +39,7 @@ test('stores changed fields alone, masked, and never a secret', () => {
   })
 })
 
-onBothDatabases('empty', (current) => {
+onDatabase('empty', (current) => {
   const refused = (work: Promise<unknown>) => work.then(() => 'accepted', reason)
   const entry = {
     at: testNow,

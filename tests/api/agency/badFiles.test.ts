@@ -3,7 +3,7 @@ import { auditEntries } from '#api/db/agencyTables.ts'
 import { expeditionDrafts } from '#api/db/draftTables.ts'
 import { guides } from '#api/db/referenceTables.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
-import { onOneDatabase } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { importedFiles } from '#tests/support/importedFiles.ts'
 import { csv } from '#tests/support/importedRows.ts'
 
@@ -102,7 +102,7 @@ const badFiles: BadFile[] = [
   ],
 ]
 
-onOneDatabase('demo', (current) => {
+onDatabase('demo', (current) => {
   const { check, apply } = importedFiles(current)
   const tables = [departures, expeditions, expeditionDrafts, guides]
   const rowsOf = () => Promise.all(tables.map((table) => current().db.select().from(table)))

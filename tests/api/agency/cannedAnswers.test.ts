@@ -4,7 +4,7 @@ import { and, eq } from '#api/db/drizzle.ts'
 import type { Api } from '#api/deps.ts'
 import { filledAnswer, unknownPlaceholders } from '#schema/cannedAnswers.content.ts'
 import type { TestAccount } from '#tests/support/accounts.ts'
-import { onOneDatabase } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { staffMember } from '#tests/support/staff.ts'
 import { testApi } from '#tests/support/testApi.ts'
 
@@ -26,7 +26,7 @@ describe('placeholders', () => {
   })
 })
 
-onOneDatabase('demo', (current) => {
+onDatabase('demo', (current) => {
   let api: Api
   let claire: TestAccount
   beforeAll(async () => {

@@ -3,11 +3,11 @@ import { auditEntries, staff, totpSecrets } from '#api/db/agencyTables.ts'
 import { eq } from '#api/db/drizzle.ts'
 import { inviteOwner, resetOwnFactors } from '#api/modules/agency/staff/commandLine.ts'
 import { visitorOf } from '#tests/api/auth/visitor.ts'
-import { onOneDatabase } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { testApi, testEnv } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
-onOneDatabase('empty', (current) => {
+onDatabase('empty', (current) => {
   test('makes the first owner of a new database by a link of 24 hours, once', async () => {
     const { db } = current()
     let now = testNow

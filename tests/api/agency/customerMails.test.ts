@@ -10,7 +10,7 @@ import { mailsOf } from '#api/modules/agency/reservations/reservation.domain.ts'
 import { outboxRepository } from '#api/modules/mail/outbox.repository.ts'
 import { signedInAccount, type TestAccount } from '#tests/support/accounts.ts'
 import { bookedReservation } from '#tests/support/bookedReservation.ts'
-import { onOneDatabase } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { newDeparture } from '#tests/support/readyCarts.ts'
 import { staffMember } from '#tests/support/staff.ts'
 import { testApi } from '#tests/support/testApi.ts'
@@ -30,7 +30,7 @@ test.each([
   expect(mailsOf({ ...facts, ...changes })).toEqual(mails)
 })
 
-onOneDatabase('demo', (current) => {
+onDatabase('demo', (current) => {
   let api: Api
   let claire: TestAccount
   beforeAll(async () => {

@@ -5,18 +5,20 @@ import { reservations } from '#api/db/bookingTables.ts'
 import { eq, sql } from '#api/db/drizzle.ts'
 import { departures } from '#api/db/tables.ts'
 import { readAudit } from '#api/modules/agency/audit/audit.repository.ts'
+import { claimItem } from '#api/modules/agency/money/jobs.repository.ts'
 import { runJobs } from '#api/modules/agency/money/runJobs.ts'
 import { agencyMoney } from '#tests/support/agencyMoney.ts'
-import { onBothDatabases } from '#tests/support/databases.ts'
-import { bookedDeparture, effectsOf } from '#tests/support/departureJob.ts'
+import { onDatabase } from '#tests/support/databases.ts'
+import { bookedDeparture, effectsOf, startedJob } from '#tests/support/departureJob.ts'
 import { newDeparture } from '#tests/support/readyCarts.ts'
 import { testEnv } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
 const wish = { version: 1, start: '2027-07-05', reason: 'Orages annoncés', text: 'Un orage est annoncé.' }
 const done = { isCanceled: true, cents: [500_00], due: 0 }
+const open = { isCanceled: false, cents: [], due: 0 }
 
-onBothDatabases('demo', (current) => {
+onDatabase('demo', (current) => {
   const { send, post, signInAs } = agencyMoney(current, 'departures', 'money')
   beforeEach(() => signInAs(['departures', 'money']))
   const log = { error: vi.fn() }
@@ -119,6 +121,23 @@ onBothDatabases('demo', (current) => {
     await run()
     expect((await effectsOf(db, departureId)).each).toEqual([done, done, done])
     expect((await send('GET', `/jobs/${key}`)).json()).toMatchObject({ state: 'done', failures: [] })
+  })
+
+  test('cancels once a reservation whose node died in the middle of it', async () => {
+    const { db } = current()
+    const { departureId } = await startedJob(db, 2)
+    await db.delete(outbox)
+    const dying = db.transaction(async (tx) => {
+      expect(await claimItem(tx)).toBeDefined()
+      // Another node skips it meanwhile; the embedded database has none.
+      if (current().engine === 'PostgreSQL') await run()
+      throw new Error('the process was killed')
+    })
+    await expect(dying).rejects.toThrow('the process was killed')
+    expect((await effectsOf(db, departureId)).each).toContainEqual(open)
+    await run()
+    const effects = await effectsOf(db, departureId)
+    expect(effects).toEqual({ each: [done, done], bookedCount: 0, mails: 2, differences: [] })
   })
 
   test.each([

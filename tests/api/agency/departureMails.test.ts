@@ -8,7 +8,7 @@ import { runJobs } from '#api/modules/agency/money/runJobs.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
 import { agencyMoney } from '#tests/support/agencyMoney.ts'
 import { bookedReservation } from '#tests/support/bookedReservation.ts'
-import { onOneDatabase } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { phoneOption } from '#tests/support/phoneOption.ts'
 import { newDeparture } from '#tests/support/readyCarts.ts'
 import { testEnv } from '#tests/support/testApi.ts'
@@ -17,7 +17,7 @@ import { testNow } from '#tests/support/testNow.ts'
 const text = 'Un orage est annoncé.'
 const plain = (words: string) => words.replaceAll(/\s/g, ' ')
 
-onOneDatabase('demo', (current) => {
+onDatabase('demo', (current) => {
   const { send, post, signInAs, booked, pay } = agencyMoney(current, 'departures', 'money', 'bookings')
   beforeEach(async () => {
     await signInAs(['departures', 'money', 'bookings'])

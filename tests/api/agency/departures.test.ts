@@ -8,7 +8,7 @@ import type { Api } from '#api/deps.ts'
 import { listDepartures } from '#api/modules/agency/departures/departures.repository.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
 import { bookedReservation } from '#tests/support/bookedReservation.ts'
-import { onOneDatabase } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { newDeparture, readyCart } from '#tests/support/readyCarts.ts'
 import { staffMember } from '#tests/support/staff.ts'
 import { testApi } from '#tests/support/testApi.ts'
@@ -16,7 +16,7 @@ import { testNow } from '#tests/support/testNow.ts'
 
 type Row = typeof departures.$inferInsert
 
-onOneDatabase('demo', (current) => {
+onDatabase('demo', (current) => {
   let api: Api
   let noe: Awaited<ReturnType<typeof staffMember>>
   beforeAll(async () => {

@@ -24,7 +24,7 @@ import { type ErasureFacts, erasureObstacle } from '#api/modules/agency/customer
 import { ledgerDifferences } from '#api/modules/ledger/ledger.repository.ts'
 import { signedInAccount, type TestAccount } from '#tests/support/accounts.ts'
 import { bookedReservation } from '#tests/support/bookedReservation.ts'
-import { onBothDatabases, type TestDatabase } from '#tests/support/databases.ts'
+import { onDatabase, type TestDatabase } from '#tests/support/databases.ts'
 import { newDeparture } from '#tests/support/readyCarts.ts'
 import { newReview, publishedReview } from '#tests/support/reviews.ts'
 import { staffMember } from '#tests/support/staff.ts'
@@ -44,7 +44,7 @@ test.each<[Partial<ErasureFacts>, ReturnType<typeof erasureObstacle>]>([
   expect(erasureObstacle({ ...free, ...changes })).toBe(obstacle)
 })
 
-onBothDatabases('demo', (current) => {
+onDatabase('demo', (current) => {
   let api: Api
   let owner: TestAccount
   beforeAll(async () => {

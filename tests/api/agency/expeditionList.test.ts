@@ -3,7 +3,7 @@ import { eq } from '#api/db/drizzle.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import { readListCursor, toListCursor } from '#api/modules/agency/expeditions/list.domain.ts'
 import { authorOf } from '#tests/support/author.ts'
-import { onOneDatabase } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { staffMember } from '#tests/support/staff.ts'
 
 type Row = { id: string; name: string; state: string; rank: number; changed_at: string }
@@ -17,7 +17,7 @@ test.each([
   expect(readListCursor('bm8', sort)).toBeUndefined()
 })
 
-onOneDatabase('demo', (current) => {
+onDatabase('demo', (current) => {
   let author: Awaited<ReturnType<typeof authorOf>>
   beforeAll(async () => {
     author = await authorOf(current().db)

@@ -9,12 +9,12 @@ import type { Api } from '#api/deps.ts'
 import type { ExpeditionContent } from '#api/modules/agency/expeditions/content.contract.ts'
 import type { TestAccount } from '#tests/support/accounts.ts'
 import { brokenRules } from '#tests/support/brokenRules.ts'
-import { onOneDatabase } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { wholeContent } from '#tests/support/expeditionContent.ts'
 import { staffMember } from '#tests/support/staff.ts'
 import { testApi } from '#tests/support/testApi.ts'
 
-onOneDatabase('demo', (current) => {
+onDatabase('demo', (current) => {
   let api: Api
   let noe: TestAccount
   let claire: TestAccount

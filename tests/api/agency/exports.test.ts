@@ -9,14 +9,14 @@ import { runExports, runPage } from '#api/modules/agency/exports/runExports.ts'
 import { readTable } from '#api/modules/agency/imports/table.ts'
 import { signedInAccount, type TestAccount } from '#tests/support/accounts.ts'
 import { bookedReservation } from '#tests/support/bookedReservation.ts'
-import { onBothDatabases } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { importedFiles } from '#tests/support/importedFiles.ts'
 import { newDeparture } from '#tests/support/readyCarts.ts'
 import { staffMember } from '#tests/support/staff.ts'
 import { testApi } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
-onBothDatabases('demo', (current) => {
+onDatabase('demo', (current) => {
   const { call, checked } = importedFiles(current)
   let owner: TestAccount
   beforeAll(async () => {

@@ -6,7 +6,7 @@ import { webhookEndpoints } from '#api/db/webhookTables.ts'
 import type { Api } from '#api/deps.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
 import { bookedReservation } from '#tests/support/bookedReservation.ts'
-import { onOneDatabase } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { failedMail } from '#tests/support/failedMail.ts'
 import { newDeparture } from '#tests/support/readyCarts.ts'
 import { type StaffMember, staffMember } from '#tests/support/staff.ts'
@@ -16,7 +16,7 @@ import { testNow } from '#tests/support/testNow.ts'
 type Failure = { id: string; kind: string; state: string }
 type Card = { kind: string; count: number; rows: unknown[] }
 
-onOneDatabase('demo', (current) => {
+onDatabase('demo', (current) => {
   let api: Api
   let owner: StaffMember
   beforeAll(async () => {

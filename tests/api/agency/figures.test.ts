@@ -7,7 +7,7 @@ import { recordCartEvents } from '#api/modules/cart/cartEvents.repository.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
 import { numberFrom, plainFigures } from '#tests/support/agencyFigures.ts'
 import { bookedReservation } from '#tests/support/bookedReservation.ts'
-import { onBothDatabases } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { newDeparture } from '#tests/support/readyCarts.ts'
 import { type StaffMember, staffMember } from '#tests/support/staff.ts'
 import { testApi } from '#tests/support/testApi.ts'
@@ -15,7 +15,7 @@ import { testNow } from '#tests/support/testNow.ts'
 
 type Week = Record<string, number> & { start: string; end: string }
 
-onBothDatabases('demo', (current) => {
+onDatabase('demo', (current) => {
   let api: Api
   let claire: StaffMember
   beforeAll(async () => {

@@ -6,7 +6,7 @@ import type { Api } from '#api/deps.ts'
 import { faultOfImport } from '#api/modules/agency/files/files.domain.ts'
 import { deleteExpiredFiles, readFile } from '#api/modules/agency/files/files.repository.ts'
 import type { TestAccount } from '#tests/support/accounts.ts'
-import { onBothDatabases } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { staffMember } from '#tests/support/staff.ts'
 import { testApi } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
@@ -35,7 +35,7 @@ test.each([
   else expect(fault).toBeUndefined()
 })
 
-onBothDatabases('demo', (current) => {
+onDatabase('demo', (current) => {
   let api: Api
   let noe: TestAccount
   let claire: TestAccount

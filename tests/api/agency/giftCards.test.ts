@@ -11,7 +11,7 @@ import {
   readGiftCardQuery,
 } from '#api/modules/agency/giftCards/giftCards.domain.ts'
 import { signedInAccount, type TestAccount } from '#tests/support/accounts.ts'
-import { onBothDatabases } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { newCard } from '#tests/support/giftCards.ts'
 import { staffMember } from '#tests/support/staff.ts'
 import { testApi } from '#tests/support/testApi.ts'
@@ -48,7 +48,7 @@ test('reads the shown end of a code, or all of it, and nothing between', () => {
   expect(readGiftCardQuery('explora demo card c')).toMatchObject({ code: 'EXP10RADEM0CARDC' })
 })
 
-onBothDatabases('demo', (current) => {
+onDatabase('demo', (current) => {
   let api: Api
   let manon: TestAccount
   let owner: TestAccount

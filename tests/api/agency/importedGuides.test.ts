@@ -4,12 +4,12 @@ import { and, asc, eq } from '#api/db/drizzle.ts'
 import { guides } from '#api/db/referenceTables.ts'
 import { departures } from '#api/db/tables.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
-import { onBothDatabases } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { importedFiles } from '#tests/support/importedFiles.ts'
 import { csv } from '#tests/support/importedRows.ts'
 import { newDeparture } from '#tests/support/readyCarts.ts'
 
-onBothDatabases('demo', (current) => {
+onDatabase('demo', (current) => {
   const { checked, apply } = importedFiles(current)
 
   test('gives guides to departures in the order of the rows', async () => {

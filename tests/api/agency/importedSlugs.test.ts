@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { slugs } from '#api/db/draftTables.ts'
 import { asc, inArray } from '#api/db/drizzle.ts'
 import { expeditions } from '#api/db/tables.ts'
-import { onBothDatabases } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { importedFiles } from '#tests/support/importedFiles.ts'
 import { csv, newRows } from '#tests/support/importedRows.ts'
 
-onBothDatabases('demo', (current) => {
+onDatabase('demo', (current) => {
   const { checked, apply } = importedFiles(current)
 
   test('passes a slug from one draft to the next of the file, and to no former one', async () => {

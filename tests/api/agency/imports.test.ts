@@ -8,13 +8,13 @@ import { guides } from '#api/db/referenceTables.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import { readAudit } from '#api/modules/agency/audit/audit.repository.ts'
 import { claimImport } from '#api/modules/agency/imports/imports.repository.ts'
-import { onOneDatabase } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { importedFiles } from '#tests/support/importedFiles.ts'
 import { csv, newRows } from '#tests/support/importedRows.ts'
 import { newDeparture } from '#tests/support/readyCarts.ts'
 import { staffMember } from '#tests/support/staff.ts'
 
-onOneDatabase('demo', (current) => {
+onDatabase('demo', (current) => {
   const { call, checked, apply, read, run, upload, logged } = importedFiles(current)
   const departure = async (id: number) =>
     (await current().db.select().from(departures).where(eq(departures.id, id)))[0]

@@ -7,13 +7,13 @@ import type { AgencyListedInvoice } from '#api/modules/agency/invoices/invoices.
 import { issueInvoice } from '#api/modules/invoices/invoices.repository.ts'
 import { signedInAccount, type TestAccount } from '#tests/support/accounts.ts'
 import { bookedReservation } from '#tests/support/bookedReservation.ts'
-import { onOneDatabase } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { invoiceDocument } from '#tests/support/invoices.ts'
 import { newDeparture } from '#tests/support/readyCarts.ts'
 import { staffMember } from '#tests/support/staff.ts'
 import { testApi } from '#tests/support/testApi.ts'
 
-onOneDatabase('demo', (current) => {
+onDatabase('demo', (current) => {
   let api: Api
   let staff: Record<'owner' | 'bookings' | 'money', TestAccount>
   beforeAll(async () => {

@@ -5,12 +5,12 @@ import { apiKeys, resellers } from '#api/db/keyTables.ts'
 import type { Api } from '#api/deps.ts'
 import { createKey, listKeys, revokeKey } from '#api/modules/agency/keys/keyChanges.ts'
 import { hashOfSecret } from '#api/modules/auth/secrets.ts'
-import { onOneDatabase } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { type StaffMember, staffMember } from '#tests/support/staff.ts'
 import { testApi } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
-onOneDatabase('demo', (current) => {
+onDatabase('demo', (current) => {
   let api: Api
   let agnes: StaffMember
   beforeAll(async () => {

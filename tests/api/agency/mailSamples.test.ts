@@ -7,7 +7,7 @@ import { desc, eq } from '#api/db/drizzle.ts'
 import type { Api } from '#api/deps.ts'
 import { mailSamples } from '#api/modules/agency/settings/mailSamples.ts'
 import { signedInAccount, type TestAccount } from '#tests/support/accounts.ts'
-import { onOneDatabase } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { staffMember } from '#tests/support/staff.ts'
 import { testApi } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
@@ -28,7 +28,7 @@ test('has a sample of each letter that the product sends', async () => {
   expect(mailSamples(publicUrl)).toHaveLength(letters.size + 1)
 })
 
-onOneDatabase('empty', (current) => {
+onDatabase('empty', (current) => {
   let api: Api
   let agnes: TestAccount
   beforeAll(async () => {

@@ -7,13 +7,13 @@ import { departures } from '#api/db/tables.ts'
 import type { Api } from '#api/deps.ts'
 import type { ManifestLine } from '#api/modules/agency/manifest/manifest.contract.ts'
 import { signedInAccount, type TestAccount } from '#tests/support/accounts.ts'
-import { onOneDatabase } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { newDeparture } from '#tests/support/readyCarts.ts'
 import { staffMember } from '#tests/support/staff.ts'
 import { testApi } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
-onOneDatabase('demo', (current) => {
+onDatabase('demo', (current) => {
   let api: Api
   let claire: TestAccount
   let departureId = 0

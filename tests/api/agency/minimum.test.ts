@@ -4,12 +4,12 @@ import { departures } from '#api/db/tables.ts'
 import { readAudit } from '#api/modules/agency/audit/audit.repository.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
 import { bookedReservation } from '#tests/support/bookedReservation.ts'
-import { onOneDatabase } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { newDeparture } from '#tests/support/readyCarts.ts'
 import { staffMember } from '#tests/support/staff.ts'
 import { testApi } from '#tests/support/testApi.ts'
 
-onOneDatabase('demo', (current) => {
+onDatabase('demo', (current) => {
   test('confirms a departure whose lowered minimum is reached', async () => {
     const { db } = current()
     const api = await testApi(db)

@@ -8,7 +8,7 @@ import { departures, expeditions } from '#api/db/tables.ts'
 import { readAudit } from '#api/modules/agency/audit/audit.repository.ts'
 import { balanceOf } from '#api/modules/ledger/ledger.repository.ts'
 import { agencyMoney } from '#tests/support/agencyMoney.ts'
-import { onOneDatabase } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { phoneOption } from '#tests/support/phoneOption.ts'
 import { newDeparture } from '#tests/support/readyCarts.ts'
 import { testNow } from '#tests/support/testNow.ts'
@@ -19,7 +19,7 @@ const adult = { first_name: 'Ana', last_name: 'Le Goff', birth_date: '1990-05-04
 const child = { first_name: 'Léo', last_name: 'Le Goff', birth_date: '2015-02-03' }
 const almostAdult = { first_name: 'Mia', last_name: 'Le Goff', birth_date: '2009-07-10' }
 
-onOneDatabase('demo', (current) => {
+onDatabase('demo', (current) => {
   const { send, post, pay } = agencyMoney(current, 'bookings', 'money')
   const row = async (id: string) =>
     (await current().db.select().from(reservations).where(eq(reservations.id, id)))[0]

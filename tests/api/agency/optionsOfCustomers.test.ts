@@ -12,7 +12,7 @@ import { takePlaces } from '#api/modules/reservations/places.ts'
 import { travellersOf } from '#api/modules/reservations/roster.repository.ts'
 import { authentication } from '#api/plugins/auth.ts'
 import { signedInAccount, type TestAccount } from '#tests/support/accounts.ts'
-import { onOneDatabase } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { honestProvider } from '#tests/support/honestProvider.ts'
 import { phoneOption } from '#tests/support/phoneOption.ts'
 import { newDeparture } from '#tests/support/readyCarts.ts'
@@ -22,7 +22,7 @@ import { testNow } from '#tests/support/testNow.ts'
 const until = '2027-03-10T10:00:00.000Z'
 const aSecondLater = new Date(Date.parse(until) + 1000)
 
-onOneDatabase('demo', (current) => {
+onDatabase('demo', (current) => {
   const { provider } = honestProvider()
   let now = testNow
   let api: Api

@@ -4,7 +4,7 @@ import { auditEntries, passkeys, staff } from '#api/db/agencyTables.ts'
 import { eq } from '#api/db/drizzle.ts'
 import type { Api } from '#api/deps.ts'
 import { authenticator } from '#tests/support/authenticator.ts'
-import { onBothDatabases } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { appCode, staffMember } from '#tests/support/staff.ts'
 import { testApi } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
@@ -12,7 +12,7 @@ import { testNow } from '#tests/support/testNow.ts'
 const minute = 60_000
 const unknown = 'Cette clé d’accès n’a pas été reconnue. Réessaie.'
 
-onBothDatabases('empty', (current) => {
+onDatabase('empty', (current) => {
   let api: Api
   let now = testNow
   beforeAll(async () => {

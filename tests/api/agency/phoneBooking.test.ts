@@ -10,12 +10,12 @@ import { usePasswordLink } from '#api/modules/auth/passwordReset.ts'
 import { balanceOf } from '#api/modules/ledger/ledger.repository.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
 import { agencyMoney } from '#tests/support/agencyMoney.ts'
-import { onBothDatabases } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { phoneWish } from '#tests/support/phoneOption.ts'
 import { newDeparture } from '#tests/support/readyCarts.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
-onBothDatabases('demo', (current) => {
+onDatabase('demo', (current) => {
   const { send, post, signInAs } = agencyMoney(current, 'bookings')
   const row = async (id: string) =>
     (await current().db.select().from(reservations).where(eq(reservations.id, id)))[0]

@@ -7,7 +7,7 @@ import { departures } from '#api/db/tables.ts'
 import { readAudit } from '#api/modules/agency/audit/audit.repository.ts'
 import { expireOptions } from '#api/modules/booking/phoneOptions.ts'
 import { agencyMoney } from '#tests/support/agencyMoney.ts'
-import { onOneDatabase } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { newCard } from '#tests/support/giftCards.ts'
 import { phoneWish } from '#tests/support/phoneOption.ts'
 import { newDeparture } from '#tests/support/readyCarts.ts'
@@ -17,7 +17,7 @@ const sentence = 'Ce code n’existe pas ou n’est plus valable.'
 const end = new Date(testNow.getTime() + 49 * 3_600_000)
 const noLog = { error: (details: object) => expect(details).toBeUndefined() }
 
-onOneDatabase('demo', (current) => {
+onDatabase('demo', (current) => {
   const { send, post, pay, signInAs } = agencyMoney(current, 'bookings', 'money', 'departures')
   beforeAll(async () => {
     await current()

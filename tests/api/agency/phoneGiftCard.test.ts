@@ -11,7 +11,7 @@ import { balanceOf } from '#api/modules/ledger/ledger.repository.ts'
 import { startBalance } from '#api/modules/payments/startBalance.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
 import { agencyMoney } from '#tests/support/agencyMoney.ts'
-import { onOneDatabase } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { newCard } from '#tests/support/giftCards.ts'
 import { honestProvider } from '#tests/support/honestProvider.ts'
 import { phoneOption, phoneWish } from '#tests/support/phoneOption.ts'
@@ -19,7 +19,7 @@ import { newDeparture } from '#tests/support/readyCarts.ts'
 import { testEnv } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
-onOneDatabase('demo', (current) => {
+onDatabase('demo', (current) => {
   const { send, post, pay, signInAs } = agencyMoney(current, 'bookings', 'money', 'departures')
   // The limit of trials is that of an account.
   beforeEach(() => signInAs(['bookings', 'money', 'departures']))

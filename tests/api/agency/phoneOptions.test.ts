@@ -10,7 +10,7 @@ import { readAudit } from '#api/modules/agency/audit/audit.repository.ts'
 import { expireOptions } from '#api/modules/booking/phoneOptions.ts'
 import { balanceOf, ledgerDifferences } from '#api/modules/ledger/ledger.repository.ts'
 import { takePlaces } from '#api/modules/reservations/places.ts'
-import { onBothDatabases } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { phoneOption } from '#tests/support/phoneOption.ts'
 import { newDeparture } from '#tests/support/readyCarts.ts'
 import { staffMember } from '#tests/support/staff.ts'
@@ -23,7 +23,7 @@ const aSecondLater = new Date(until.getTime() + 1000)
 const publicUrl = 'http://localhost:4000'
 const noLog = { error: (details: object) => expect(details).toBeUndefined() }
 
-onBothDatabases('demo', (current) => {
+onDatabase('demo', (current) => {
   let api: Api
   let headers: { authorization: string }
   let now = testNow

@@ -9,7 +9,7 @@ import type { Api } from '#api/deps.ts'
 import { readPhoto } from '#api/modules/agency/photos/photo.domain.ts'
 import { projectExpeditions } from '#api/modules/expeditions/expeditions.projection.ts'
 import type { TestAccount } from '#tests/support/accounts.ts'
-import { onBothDatabases } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { jpeg, phoneJpeg, segmentsOf } from '#tests/support/pictures.ts'
 import { staffMember } from '#tests/support/staff.ts'
 import { testApi } from '#tests/support/testApi.ts'
@@ -53,7 +53,7 @@ test.each([
   expect(faults[field]).toMatch(message)
 })
 
-onBothDatabases('demo', (current) => {
+onDatabase('demo', (current) => {
   let api: Api
   let noe: TestAccount
   let claire: TestAccount

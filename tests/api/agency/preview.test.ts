@@ -2,11 +2,11 @@ import { beforeAll, expect, test } from 'vitest'
 import { expeditionDocuments } from '#api/db/answerTables.ts'
 import type { Api } from '#api/deps.ts'
 import type { TestAccount } from '#tests/support/accounts.ts'
-import { onOneDatabase } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { staffMember } from '#tests/support/staff.ts'
 import { testApi } from '#tests/support/testApi.ts'
 
-onOneDatabase('demo', (current) => {
+onDatabase('demo', (current) => {
   let api: Api
   let noe: TestAccount
   beforeAll(async () => {

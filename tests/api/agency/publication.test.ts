@@ -7,10 +7,10 @@ import { and, asc, eq, gt } from '#api/db/drizzle.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import { authorOf, expectPublicOnes } from '#tests/support/author.ts'
 import { brokenRules } from '#tests/support/brokenRules.ts'
-import { onBothDatabases } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
-onBothDatabases('demo', (current) => {
+onDatabase('demo', (current) => {
   let author: Awaited<ReturnType<typeof authorOf>>
   beforeAll(async () => {
     author = await authorOf(current().db)

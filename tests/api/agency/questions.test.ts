@@ -5,7 +5,7 @@ import { and, eq } from '#api/db/drizzle.ts'
 import { reports } from '#api/db/reviewTables.ts'
 import type { Api } from '#api/deps.ts'
 import { signedInAccount, type TestAccount } from '#tests/support/accounts.ts'
-import { onBothDatabases } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { newQuestion } from '#tests/support/questions.ts'
 import { staffMember } from '#tests/support/staff.ts'
 import { testApi } from '#tests/support/testApi.ts'
@@ -13,7 +13,7 @@ import { testNow } from '#tests/support/testNow.ts'
 
 const later = (minutes: number) => new Date(testNow.getTime() + minutes * 60_000)
 
-onBothDatabases('demo', (current) => {
+onDatabase('demo', (current) => {
   let api: Api
   let claire: TestAccount
   beforeAll(async () => {

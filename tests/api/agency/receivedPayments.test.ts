@@ -7,9 +7,9 @@ import { readAudit } from '#api/modules/agency/audit/audit.repository.ts'
 import { giftCardBalance } from '#api/modules/giftCards/giftCards.repository.ts'
 import { balanceOf } from '#api/modules/ledger/ledger.repository.ts'
 import { agencyMoney } from '#tests/support/agencyMoney.ts'
-import { onBothDatabases } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 
-onBothDatabases('demo', (current) => {
+onDatabase('demo', (current) => {
   const { post, pay, refund, booked } = agencyMoney(current, 'money')
   const mails = async () =>
     (await current().db.select().from(outbox)).map(({ subject }) => subject.replaceAll(/\s/g, ' '))

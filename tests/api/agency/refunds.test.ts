@@ -6,9 +6,9 @@ import { entriesOf } from '#api/modules/agency/reservations/entries.repository.t
 import { giftCardBalance } from '#api/modules/giftCards/giftCards.repository.ts'
 import { balanceOf } from '#api/modules/ledger/ledger.repository.ts'
 import { agencyMoney } from '#tests/support/agencyMoney.ts'
-import { onBothDatabases } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 
-onBothDatabases('demo', (current) => {
+onDatabase('demo', (current) => {
   const { signInAs, post, pay, refund, settle, refundsOf, booked } = agencyMoney(current, 'money')
 
   test('gives back a part to its payment, not above what is left of it, and asks before it is owed again', async () => {

@@ -9,10 +9,10 @@ import { readAudit } from '#api/modules/agency/audit/audit.repository.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
 import { agencyMoney } from '#tests/support/agencyMoney.ts'
 import { bookedReservation } from '#tests/support/bookedReservation.ts'
-import { onOneDatabase } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { newDeparture } from '#tests/support/readyCarts.ts'
 
-onOneDatabase('demo', (current) => {
+onDatabase('demo', (current) => {
   const { send, post, signInAs, booked, refundsOf } = agencyMoney(current, 'bookings', 'money')
   const row = async (id: string) =>
     (await current().db.select().from(reservations).where(eq(reservations.id, id)))[0]

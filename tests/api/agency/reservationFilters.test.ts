@@ -7,7 +7,7 @@ import type { Api } from '#api/deps.ts'
 import { post } from '#api/modules/ledger/ledger.repository.ts'
 import { signedInAccount, type TestAccount } from '#tests/support/accounts.ts'
 import { bookedReservation } from '#tests/support/bookedReservation.ts'
-import { onBothDatabases } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { newDeparture } from '#tests/support/readyCarts.ts'
 import { staffMember } from '#tests/support/staff.ts'
 import { testApi } from '#tests/support/testApi.ts'
@@ -15,7 +15,7 @@ import { testNow } from '#tests/support/testNow.ts'
 
 type Row = { id: string; payment: string; state: string; next_action: string | null }
 
-onBothDatabases('demo', (current) => {
+onDatabase('demo', (current) => {
   let api: Api
   let claire: TestAccount
   let customer: TestAccount

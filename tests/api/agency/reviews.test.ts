@@ -5,7 +5,7 @@ import { and, eq } from '#api/db/drizzle.ts'
 import { reports, reviews } from '#api/db/reviewTables.ts'
 import type { Api } from '#api/deps.ts'
 import { signedInAccount, type TestAccount } from '#tests/support/accounts.ts'
-import { onBothDatabases } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { newReview, publishedReview } from '#tests/support/reviews.ts'
 import { staffMember } from '#tests/support/staff.ts'
 import { testApi } from '#tests/support/testApi.ts'
@@ -14,7 +14,7 @@ import { testNow } from '#tests/support/testNow.ts'
 const daysAgo = (days: number) => new Date(testNow.getTime() - days * 86_400_000)
 const refusal = { decision: 'refuse', reason: 'personal_data', sentence: ' Un nom de famille y figure. ' }
 
-onBothDatabases('demo', (current) => {
+onDatabase('demo', (current) => {
   let api: Api
   let claire: TestAccount
   beforeAll(async () => {

@@ -3,13 +3,13 @@ import { outbox, sessions } from '#api/db/accountTables.ts'
 import { auditEntries, recoveryCodes, staff, totpSecrets } from '#api/db/agencyTables.ts'
 import { and, eq, isNull } from '#api/db/drizzle.ts'
 import type { Api } from '#api/deps.ts'
-import { onOneDatabase } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { appCode, fromBase32, staffMember } from '#tests/support/staff.ts'
 import { testApi } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
 const minute = 60_000
-onOneDatabase('empty', (current) => {
+onDatabase('empty', (current) => {
   let api: Api
   let now = testNow
   beforeAll(async () => {

@@ -5,7 +5,7 @@ import { reservations } from '#api/db/bookingTables.ts'
 import { and, eq, gte, inArray } from '#api/db/drizzle.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import type { Api } from '#api/deps.ts'
-import { onOneDatabase } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { newDeparture } from '#tests/support/readyCarts.ts'
 import { staffMember } from '#tests/support/staff.ts'
 import { testApi } from '#tests/support/testApi.ts'
@@ -17,7 +17,7 @@ type Planned = Row & { end: string; guide_clash: string | null }
 const saturdays = { from: '2028-01-01', to: '2028-12-29', weekdays: [6] }
 const expeditionId = 4
 
-onOneDatabase('demo', (current) => {
+onDatabase('demo', (current) => {
   let api: Api
   let noe: Awaited<ReturnType<typeof staffMember>>
   beforeAll(async () => {
@@ -95,13 +95,11 @@ onOneDatabase('demo', (current) => {
     await db.delete(departures).where(led)
   })
 
-  test('creates 52 Saturdays once by a double click and a replay, within two seconds', async () => {
+  test('creates 52 Saturdays once by a double click and a replay', async () => {
     const { db } = current()
     const rows = await rowsOf(saturdays)
     const key = randomUUID()
-    const begun = performance.now()
     const [one, other] = await Promise.all([create(rows, key), create(rows, key)])
-    expect(performance.now() - begun).toBeLessThan(4_000)
     const replay = await create(rows, key)
     expect([one.status, other.status, replay.status]).toEqual([201, 201, 201])
     expect(starts(one)).toHaveLength(52)

@@ -9,7 +9,7 @@ import { runImports } from '#api/modules/agency/imports/runImports.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
 import { bookedReservation } from '#tests/support/bookedReservation.ts'
 import { capturedLog } from '#tests/support/capturedLog.ts'
-import { onOneDatabase } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { newDeparture } from '#tests/support/readyCarts.ts'
 import { appCode, type StaffMember, staffMember } from '#tests/support/staff.ts'
 import { testApi, testEnv } from '#tests/support/testApi.ts'
@@ -27,7 +27,7 @@ type Act = (who: StaffMember) => Promise<Request>
 
 const minute = 60_000
 
-onOneDatabase('demo', (current) => {
+onDatabase('demo', (current) => {
   let api: Api
   const env = { rateLimitFactor: 1_000_000 }
   beforeAll(async () => {

@@ -10,7 +10,7 @@ import type { StaffPermission } from '#api/modules/agency/access/access.contract
 import { signedInAccount } from '#tests/support/accounts.ts'
 import { idsOf, listOfCard } from '#tests/support/agencyFigures.ts'
 import { bookedReservation } from '#tests/support/bookedReservation.ts'
-import { onBothDatabases } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { failedMail } from '#tests/support/failedMail.ts'
 import { newQuestion } from '#tests/support/questions.ts'
 import { newDeparture } from '#tests/support/readyCarts.ts'
@@ -23,7 +23,7 @@ type Row = { id: string; on: string | null; urgency: string }
 type Failure = Row & { kind: string; state: string; deadline: string | null }
 type Card = { kind: string; count: number | null; urgency: string; rows: Row[]; failures: Failure[] }
 
-onBothDatabases('demo', (current) => {
+onDatabase('demo', (current) => {
   let api: Api
   let owner: StaffMember
   beforeAll(async () => {

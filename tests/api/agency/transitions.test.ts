@@ -4,10 +4,10 @@ import { and, eq } from '#api/db/drizzle.ts'
 import { departures } from '#api/db/tables.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
 import { authorOf, expectPublicOnes } from '#tests/support/author.ts'
-import { onBothDatabases } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { newDeparture } from '#tests/support/readyCarts.ts'
 
-onBothDatabases('demo', (current) => {
+onDatabase('demo', (current) => {
   let author: Awaited<ReturnType<typeof authorOf>>
   beforeAll(async () => {
     author = await authorOf(current().db)

@@ -6,7 +6,7 @@ import type { Api } from '#api/deps.ts'
 import { gpxMessages } from '#api/modules/agency/route/gpx.messages.ts'
 import { tracksOf } from '#api/modules/agency/route/gpx.ts'
 import type { TestAccount } from '#tests/support/accounts.ts'
-import { onOneDatabase } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { staffMember } from '#tests/support/staff.ts'
 import { testApi } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
@@ -35,7 +35,7 @@ test.each([
   expect(tracksOf([[[0, 0, 0]], [[1, 1, 1]]], days)).toEqual(expected)
 })
 
-onOneDatabase('demo', (current) => {
+onDatabase('demo', (current) => {
   let api: Api
   let noe: TestAccount
   let claire: TestAccount

@@ -7,7 +7,7 @@ import { eq } from '#api/db/drizzle.ts'
 import type { Api } from '#api/deps.ts'
 import { offerFreePlaces } from '#api/modules/waiting/offers.ts'
 import { signedInAccount, type TestAccount } from '#tests/support/accounts.ts'
-import { onOneDatabase } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { staffMember } from '#tests/support/staff.ts'
 import { testApi, testEnv } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
@@ -15,7 +15,7 @@ import { entriesOf, holdsOf, mailedToken, newDeparture, setBooked } from '#tests
 
 type Entry = { id: string; name: string | null; email: string; state: string; position: number | null }
 
-onOneDatabase('demo', (current) => {
+onDatabase('demo', (current) => {
   let api: Api
   let claire: TestAccount
   beforeAll(async () => {

@@ -7,7 +7,7 @@ import { openSecret } from '#api/modules/agency/access/sealedSecret.ts'
 import { shownSecret } from '#api/modules/webhooks/signature.domain.ts'
 import type { TestAccount } from '#tests/support/accounts.ts'
 import { resellerKey } from '#tests/support/apiKeys.ts'
-import { onBothDatabases } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { staffMember } from '#tests/support/staff.ts'
 import { testApi, testEnv } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
@@ -15,7 +15,7 @@ import { newEndpoint } from '#tests/support/webhooks.ts'
 
 const url = 'https://receiver.example.test/hooks?token=1'
 
-onBothDatabases('empty', (current) => {
+onDatabase('empty', (current) => {
   let api: Api
   let agnes: TestAccount
   let remi: TestAccount

@@ -2,12 +2,12 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Api } from '#api/deps.ts'
 import { newAccount, rightPassword, visitorOf } from '#tests/api/auth/visitor.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
-import { onOneDatabase } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { testApi } from '#tests/support/testApi.ts'
 
 const another = 'un autre sommet'
 
-onOneDatabase('empty', (current) => {
+onDatabase('empty', (current) => {
   let api: Api
   beforeAll(async () => {
     api = await testApi(current().db)

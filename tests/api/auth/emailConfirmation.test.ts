@@ -3,13 +3,13 @@ import { outbox, users } from '#api/db/accountTables.ts'
 import { eq } from '#api/db/drizzle.ts'
 import type { Api } from '#api/deps.ts'
 import { newAccount, newcomer, visitorOf } from '#tests/api/auth/visitor.ts'
-import { onOneDatabase } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { testApi } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
 const hour = 60 * 60_000
 
-onOneDatabase('empty', (current) => {
+onDatabase('empty', (current) => {
   let api: Api
   let now = testNow
   beforeAll(async () => {

@@ -5,7 +5,7 @@ import { Credentials, EmailOnly, NewPassword, ResetLink, SignUp } from '#api/mod
 import { UserChange } from '#api/modules/users/users.contract.ts'
 import { visitorOf } from '#tests/api/auth/visitor.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
-import { onOneDatabase } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { testApi } from '#tests/support/testApi.ts'
 
 /** Hashing is not under test, and would take most of the time. */
@@ -67,7 +67,7 @@ const calls = [
   ['PATCH', '/user', UserChange],
 ] as const
 
-onOneDatabase('empty', (current) => {
+onDatabase('empty', (current) => {
   let api: Api
   let headers: Record<string, string> = {}
   beforeAll(async () => {

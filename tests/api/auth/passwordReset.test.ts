@@ -4,14 +4,14 @@ import { eq, sql } from '#api/db/drizzle.ts'
 import type { Api } from '#api/deps.ts'
 import { hashOfSecret } from '#api/modules/auth/secrets.ts'
 import { newAccount, newcomer, rightPassword, visitorOf } from '#tests/api/auth/visitor.ts'
-import { onOneDatabase } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { testApi } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
 const newPassword = 'un autre sommet'
 const minute = 60_000
 
-onOneDatabase('empty', (current) => {
+onDatabase('empty', (current) => {
   let api: Api
   let now = testNow
   beforeAll(async () => {

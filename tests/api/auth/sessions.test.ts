@@ -2,14 +2,14 @@ import { beforeEach, expect, test } from 'vitest'
 import { sessions, users } from '#api/db/accountTables.ts'
 import { eq } from '#api/db/drizzle.ts'
 import { closeSession, openSession, useSession } from '#api/modules/auth/sessions.repository.ts'
-import { onBothDatabases } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
 const minute = 60_000
 const day = 1440 * minute
 const after = (ms: number) => new Date(testNow.getTime() + ms)
 
-onBothDatabases('empty', (current) => {
+onDatabase('empty', (current) => {
   let userId = ''
   beforeEach(async () => {
     const { db } = current()

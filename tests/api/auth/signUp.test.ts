@@ -5,7 +5,7 @@ import type { Api } from '#api/deps.ts'
 import { signUpMessage } from '#api/modules/auth/auth.messages.ts'
 import { minPasswordLength } from '#schema/constants.ts'
 import { cookieOf, newAccount, newcomer, visitorOf } from '#tests/api/auth/visitor.ts'
-import { onOneDatabase } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { signUpCases } from '#tests/support/signUpCases.ts'
 import { testApi } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
@@ -13,7 +13,7 @@ import { testNow } from '#tests/support/testNow.ts'
 const taken = "Email n'est pas disponible"
 const tooShort = 'Password est trop court (au moins 6 caractères)'
 
-onOneDatabase('empty', (current) => {
+onDatabase('empty', (current) => {
   let api: Api
   beforeAll(async () => {
     api = await testApi(current().db)

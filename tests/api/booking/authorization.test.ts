@@ -7,7 +7,7 @@ import { pledges } from '#api/db/pledgeTables.ts'
 import type { Api } from '#api/deps.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
 import { bookedReservation } from '#tests/support/bookedReservation.ts'
-import { onOneDatabase } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { unusedProvider } from '#tests/support/demoPayments.ts'
 import { invoiceDocument } from '#tests/support/invoices.ts'
 import { operationsOf, parseDescription } from '#tests/support/openapi.ts'
@@ -67,7 +67,7 @@ test('has one rule for each call of booking and payments', () => {
   expect(calls.map(({ name }) => name).toSorted()).toEqual(Object.keys(rules).toSorted())
 })
 
-onOneDatabase('demo', (current) => {
+onDatabase('demo', (current) => {
   let api: Api
   let ids: Record<string, string> = {}
   let cart: Parameters<typeof readyCart>[2]

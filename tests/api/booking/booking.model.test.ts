@@ -13,10 +13,11 @@ import {
   type World,
 } from '#tests/support/bookingWorld.ts'
 import { invoiceHoles } from '#tests/support/concurrentBookings.ts'
-import { type Engine, onBothDatabases } from '#tests/support/databases.ts'
+import { type Engine, onDatabase } from '#tests/support/databases.ts'
+import { rounds } from '#tests/support/lane.ts'
 
 /** Sequences by database; `npm run bench -- reliability --only properties` runs 500 of another seed on each. */
-const sequences: Record<Engine, number> = { PGlite: 5, PostgreSQL: 20 }
+const sequences: Record<Engine, number> = { PGlite: 5, PostgreSQL: rounds(8, 20) }
 const longRuns = Number(process.env.BOOKING_RUNS ?? 0)
 /** The short form repeats the same sequences, so that a failure is of the change at hand. */
 const seed = Number(process.env.BOOKING_SEED ?? 20_261_125)
@@ -37,7 +38,7 @@ const frequent = [
 ]
 const day = 86_400_000
 
-onBothDatabases('demo', (current) => {
+onDatabase('demo', (current) => {
   let service: BookingService
   beforeAll(async () => {
     service = await bookingService(current().db)

@@ -11,7 +11,7 @@ import { readAudit } from '#api/modules/agency/audit/audit.repository.ts'
 import { balanceOf, ledgerDifferences } from '#api/modules/ledger/ledger.repository.ts'
 import { reconcilePayments } from '#api/modules/payments/reconcile.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
-import { onBothDatabases } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { type DemoPayments, startDemoPayments } from '#tests/support/demoPayments.ts'
 import { newDeparture, type ReadyCart, readyCart, requestPayment } from '#tests/support/readyCarts.ts'
 import { testApi, testEnv } from '#tests/support/testApi.ts'
@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => demo.close())
 
-onBothDatabases('demo', (current) => {
+onDatabase('demo', (current) => {
   let api: Api
   beforeAll(async () => {
     const { provider: paymentProvider } = demo

@@ -6,14 +6,15 @@ import { eq, sql } from '#api/db/drizzle.ts'
 import { departures } from '#api/db/tables.ts'
 import { balanceOf, ledgerDifferences } from '#api/modules/ledger/ledger.repository.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
-import { createPostgres, onOneDatabase } from '#tests/support/databases.ts'
+import { createPostgres, onDatabase } from '#tests/support/databases.ts'
+import { rounds } from '#tests/support/lane.ts'
 import { contendForLastPlace, holdLastPlace, oversold, payLastPlace } from '#tests/support/lastPlace.ts'
 
 const buyers = 50
 /** The bench has 200. */
-const rounds = 2
+const trials = rounds(1, 2)
 
-onOneDatabase('demo', (current) => {
+onDatabase('demo', (current) => {
   let accounts: string[] = []
   beforeAll(async () => {
     const made = Array.from({ length: buyers }, () => signedInAccount(current().db))
@@ -39,21 +40,16 @@ onOneDatabase('demo', (current) => {
     expect(await ledgerDifferences(db)).toEqual([])
   })
 
-  const race = { timeout: 60_000 }
-  test(
-    'gives the last place to one of carts, options by phone, moves and resellers, twice',
-    race,
-    async () => {
-      const { db } = current()
-      for (let round = 0; round < rounds; round++) {
-        const { departureId, winners, losers } = await contendForLastPlace(db, accounts)
-        expect([winners, losers, await oversold(db)]).toEqual([1, 2 * buyers - 1, 0])
-        const [departure] = await db.select().from(departures).where(eq(departures.id, departureId))
-        expect((departure?.bookedCount ?? 0) + (departure?.heldCount ?? 0)).toBe(1)
-      }
-      expect(await ledgerDifferences(db)).toEqual([])
-    },
-  )
+  test('gives the last place to one of carts, options by phone, moves and resellers', async () => {
+    const { db } = current()
+    for (let round = 0; round < trials; round++) {
+      const { departureId, winners, losers } = await contendForLastPlace(db, accounts)
+      expect([winners, losers, await oversold(db)]).toEqual([1, 2 * buyers - 1, 0])
+      const [departure] = await db.select().from(departures).where(eq(departures.id, departureId))
+      expect((departure?.bookedCount ?? 0) + (departure?.heldCount ?? 0)).toBe(1)
+    }
+    expect(await ledgerDifferences(db)).toEqual([])
+  })
 })
 
 /** Connections whose queries lock no departure. */

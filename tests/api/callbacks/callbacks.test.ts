@@ -4,13 +4,13 @@ import { callbacks, outbox, rateCounters } from '#api/db/accountTables.ts'
 import type { Api } from '#api/deps.ts'
 import { type CallbackSlot, nextCall } from '#schema/callbacks.ts'
 import { agencyEmail } from '#schema/constants.ts'
-import { onOneDatabase } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { testEnv } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
 const wanted = { name: '  Camille\u00A0 Rochette ', phone: '06 12 34 56 78', slot: 'afternoon' }
 
-onOneDatabase('empty', (current) => {
+onDatabase('empty', (current) => {
   let api: Api
   beforeAll(async () => {
     api = await buildApi({ ...current(), env: testEnv(), clock: () => testNow })

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { eq } from '#api/db/drizzle.ts'
 import { giftCards } from '#api/db/paymentTables.ts'
 import { choiceCarts } from '#tests/api/cart/choiceCarts.ts'
-import { onBothDatabases } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { newCard } from '#tests/support/giftCards.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
-onBothDatabases('demo', (current) => {
+onDatabase('demo', (current) => {
   const { call, newCart } = choiceCarts(current)
   const code = async (cents: number, changes?: Parameters<typeof newCard>[2]) =>
     (await newCard(current().db, cents, changes)).code

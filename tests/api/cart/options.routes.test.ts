@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { choiceCarts, newDeparture } from '#tests/api/cart/choiceCarts.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
-import { onOneDatabase } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { testApi } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
-onOneDatabase('demo', (current) => {
+onDatabase('demo', (current) => {
   const { time, call, newCart } = choiceCarts(current)
 
   test('offers the options of the trip and the insurance, none chosen', async () => {

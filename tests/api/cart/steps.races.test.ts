@@ -4,6 +4,7 @@ import { sql } from '#api/db/drizzle.ts'
 import type { Api } from '#api/deps.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/databases.ts'
+import { countLockWaits } from '#tests/support/lockWaits.ts'
 import { newDeparture, readyCart } from '#tests/support/readyCarts.ts'
 import { testApi } from '#tests/support/testApi.ts'
 
@@ -15,15 +16,6 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const waiting = async (count: number) => {
-  const [row] = await rowsOf<{ count: number }>(
-    database.db,
-    sql`select count(*)::int as count from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`,
-  )
-  return row?.count === count
-}
-
 test('renews a hold with the number of travellers that another tab has just chosen', async () => {
   const { db } = database
   const cart = await readyCart(db, api)
@@ -33,11 +25,11 @@ test('renews a hold with the number of travellers that another tab has just chos
     await tx.execute(sql`select 1 from departures where id = ${cart.departureId} for update`)
     const grown = api.inject({ method: 'PATCH', url, headers, payload: { travelers_count: 3 } })
     const first = grown.then(({ statusCode }) => statusCode)
-    await vi.waitUntil(() => waiting(1), { timeout: 10_000 })
+    await vi.waitUntil(async () => (await countLockWaits(db)) === 1)
     const payload = { options: [] }
     const step = api.inject({ method: 'PUT', url: `${url}/options`, headers, payload })
     const second = step.then(({ statusCode }) => statusCode)
-    await vi.waitUntil(() => waiting(2), { timeout: 10_000 })
+    await vi.waitUntil(async () => (await countLockWaits(db)) === 2)
     return { done: Promise.all([first, second]) }
   })
   expect(await calls.done).toEqual([200, 200])

@@ -4,14 +4,14 @@ import { departures } from '#api/db/tables.ts'
 import type { Api } from '#api/deps.ts'
 import { authentication } from '#api/plugins/auth.ts'
 import { signedInAccount, type TestAccount } from '#tests/support/accounts.ts'
-import { onOneDatabase } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { testApi, testEnv } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
 const ana = { first_name: 'Ana', last_name: 'Le Goff', birth_date: '1990-05-04' }
 const bo = { first_name: 'Bo', last_name: 'Le Goff', birth_date: '2017-01-31' }
 
-onOneDatabase('demo', (current) => {
+onDatabase('demo', (current) => {
   let api: Api
   let now = testNow
   beforeAll(async () => {

@@ -4,7 +4,7 @@ import { eq, sql } from '#api/db/drizzle.ts'
 import { collections, expeditions } from '#api/db/tables.ts'
 import type { Api } from '#api/deps.ts'
 import { Collections } from '#api/modules/collections/collections.contract.ts'
-import { onOneDatabase } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { testApi } from '#tests/support/testApi.ts'
 
 type Collection = {
@@ -14,7 +14,7 @@ type Collection = {
   expeditions: { id: string; slug: string }[]
 }
 
-onOneDatabase('demo', (current) => {
+onDatabase('demo', (current) => {
   let api: Api
   beforeAll(async () => {
     api = await testApi(current().db)
@@ -86,7 +86,7 @@ onOneDatabase('demo', (current) => {
   })
 })
 
-onOneDatabase('empty', (current) => {
+onDatabase('empty', (current) => {
   test('returns an empty list without content', async () => {
     const api = await testApi(current().db)
     expect((await api.inject('/api/v1/collections')).json()).toEqual([])

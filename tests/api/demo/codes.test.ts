@@ -4,14 +4,14 @@ import { discountCodes } from '#api/db/discountTables.ts'
 import { readGiftCardCode } from '#api/modules/giftCards/giftCardCode.domain.ts'
 import { usableBalance } from '#api/modules/giftCards/giftCards.repository.ts'
 import { ledgerDifferences } from '#api/modules/ledger/ledger.repository.ts'
-import { onOneDatabase } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
 test('reads the gift card by its check', () => {
   expect(readGiftCardCode('explora demo card c')).toBe(demoGiftCard)
 })
 
-onOneDatabase('demo', (current) => {
+onDatabase('demo', (current) => {
   test('has a gift card of 150 euros in a ledger without differences', async () => {
     expect(await usableBalance(current().db, demoGiftCard, testNow)).toBe(150_00)
     expect(await ledgerDifferences(current().db)).toEqual([])

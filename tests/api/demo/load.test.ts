@@ -1,7 +1,6 @@
 import { verify } from '@node-rs/argon2'
 import { describe, expect, test } from 'vitest'
 import { identities, interests, messages, users } from '#api/db/accountTables.ts'
-import { mailLog } from '#api/db/agencyBookingTables.ts'
 import { expeditionDocuments } from '#api/db/answerTables.ts'
 import { reservations } from '#api/db/bookingTables.ts'
 import { rowsOf } from '#api/db/client.ts'
@@ -11,15 +10,12 @@ import { loadDemo } from '#api/db/demo/load.ts'
 import { asc, eq, isNotNull, sql } from '#api/db/drizzle.ts'
 import { reviews } from '#api/db/reviewTables.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
-import { listReservations } from '#api/modules/agency/reservations/reservations.repository.ts'
-import type { PaymentState } from '#api/modules/agency/reservations/states.contract.ts'
 import { cartReader } from '#api/modules/cart/cart.repository.ts'
-import { ledgerDifferences } from '#api/modules/ledger/ledger.repository.ts'
 import { reservationsOf } from '#api/modules/reservations/reservations.repository.ts'
-import { onBothDatabases, openTestDatabase } from '#tests/support/databases.ts'
+import { onDatabase, openTestDatabase } from '#tests/support/databases.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
-onBothDatabases('demo', (current) => {
+onDatabase('demo', (current) => {
   describe('accounts', () => {
     test('has each account with a confirmed address, by password or provider', async () => {
       const rows = await current().db.select().from(users)
@@ -180,36 +176,6 @@ onBothDatabases('demo', (current) => {
     )
     expect(late).toEqual([])
   })
-})
-
-test.each([
-  '2024-01-15T10:00:00Z',
-  '2026-11-27T23:10:00Z',
-  '2026-12-31T23:30:00Z',
-  '2028-02-29T12:00:00Z',
-  '2031-08-20T06:00:00Z',
-])('has all states of the demonstration when loaded on %s', async (instant) => {
-  const { db, close } = await openTestDatabase('PostgreSQL', 'empty')
-  const now = new Date(instant)
-  await loadDemo(db, now)
-  const all = await reservationsOf(db, accountId(traveller), now)
-  expect(new Set(all.map((each) => each.reservation_status_front_end))).toEqual(
-    new Set(['To come', 'Passed', 'Canceled']),
-  )
-  expect(all.filter((each) => each.is_under_way)).toHaveLength(1)
-  const waiting = async (payment: PaymentState) =>
-    (await listReservations(db, { payments: [payment] }, now, 100)).length
-  expect(await waiting('overdue')).toBeGreaterThan(0)
-  expect(await waiting('refund_due')).toBe(1)
-  expect(await db.$count(mailLog, isNotNull(mailLog.failedAt))).toBe(1)
-  expect(await db.$count(reviews, eq(reviews.state, 'pending'))).toBe(3)
-  expect(await ledgerDifferences(db)).toEqual([])
-  const late = await db
-    .select()
-    .from(reviews)
-    .where(sql`${reviews.publishedOn} > ${instant}::timestamptz::date`)
-  expect(late).toEqual([])
-  await close()
 })
 
 test('loads the same data for the same instant, once', async () => {

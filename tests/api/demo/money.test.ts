@@ -7,10 +7,10 @@ import {
   reservationById,
 } from '#api/modules/agency/reservations/reservations.repository.ts'
 import { ledgerDifferences } from '#api/modules/ledger/ledger.repository.ts'
-import { onOneDatabase } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
-onOneDatabase('demo', (current) => {
+onDatabase('demo', (current) => {
   test('has references, price lines, documents and a right ledger for the agency', async () => {
     const { db } = current()
     const all = await listReservations(db, {}, testNow, 100)

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { loadDemo } from '#api/db/demo/load.ts'
 import { eq, gt } from '#api/db/drizzle.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
-import { onOneDatabase } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 
-onOneDatabase('empty', (current) => {
+onDatabase('empty', (current) => {
   test('lacks travellers in the Vanoise and on the Kungsleden on 15 January 2027, with one promise', async () => {
     const { db } = current()
     await loadDemo(db, new Date('2027-01-15T08:00:00Z'))

@@ -3,13 +3,13 @@ import { departurePrices } from '#api/db/agencyTables.ts'
 import { eq } from '#api/db/drizzle.ts'
 import { departures } from '#api/db/tables.ts'
 import { bookedReservation } from '#tests/support/bookedReservation.ts'
-import { onBothDatabases } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { newDeparture } from '#tests/support/readyCarts.ts'
 import { testNow } from '#tests/support/testNow.ts'
 import { codeOf, waitingApi } from '#tests/support/waitingApi.ts'
 import { newDeparture as fullDeparture, setBooked } from '#tests/support/waitingList.ts'
 
-onBothDatabases('demo', (current) => {
+onDatabase('demo', (current) => {
   const list = waitingApi(current)
   const change = (id: number, set: Partial<typeof departures.$inferInsert>) =>
     current().db.update(departures).set(set).where(eq(departures.id, id))

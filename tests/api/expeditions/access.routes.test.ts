@@ -6,7 +6,7 @@ import type { Api } from '#api/deps.ts'
 import type { TrainAccess } from '#api/modules/expeditions/access.contract.ts'
 import { refreshStaleExpeditions } from '#api/modules/expeditions/expeditions.projection.ts'
 import { cityBySlug } from '#rules/cityLinks.content.ts'
-import { onBothDatabases } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { testApi } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
@@ -14,7 +14,7 @@ type Listed = TrainAccess & { expedition_id: string }
 
 const slugs = [...cityBySlug.keys()]
 
-onBothDatabases('demo', (current) => {
+onDatabase('demo', (current) => {
   let api: Api
   beforeAll(async () => {
     api = await testApi(current().db)

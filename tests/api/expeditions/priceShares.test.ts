@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { eq, sql } from '#api/db/drizzle.ts'
 import { expeditions } from '#api/db/tables.ts'
-import { onOneDatabase } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { testApi } from '#tests/support/testApi.ts'
 
-onOneDatabase('demo', (current) => {
+onDatabase('demo', (current) => {
   test('states the shares of the price of each trip, by its type', async () => {
     const api = await testApi(current().db)
     const get = async (slug: string) => (await api.inject(`/api/v1/expeditions/${slug}`)).json()

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { expeditionDocuments } from '#api/db/answerTables.ts'
-import { type Database, rowsOf } from '#api/db/client.ts'
-import { eq, sql } from '#api/db/drizzle.ts'
+import type { Database } from '#api/db/client.ts'
+import { eq } from '#api/db/drizzle.ts'
 import { departures } from '#api/db/tables.ts'
 import { refreshStaleExpeditions } from '#api/modules/expeditions/expeditions.projection.ts'
 import { refreshExpeditions } from '#api/modules/expeditions/expeditions.refresh.ts'
@@ -9,6 +9,7 @@ import { setInterest } from '#api/modules/interests/interests.repository.ts'
 import { takePlaces } from '#api/modules/reservations/places.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/databases.ts'
+import { countLockWaits } from '#tests/support/lockWaits.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
 const expedition = 1
@@ -33,18 +34,9 @@ async function meanwhile(first: (tx: Database) => Promise<unknown>, second: () =
     hasEnded = true
   })
   // Awaited to its end: left running, it would advance the clock of the next file's tests.
-  await vi.waitFor(async () => expect(hasEnded || (await waiting(db)) === 1).toBe(true), { timeout: 5_000 })
+  await vi.waitUntil(async () => hasEnded || (await countLockWaits(db)) === 1)
   mayCommit.resolve()
   await Promise.all([one, other])
-}
-
-async function waiting(db: Database): Promise<number> {
-  const [row] = await rowsOf<{ count: number }>(
-    db,
-    sql`select count(*)::int as count from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`,
-  )
-  return row?.count ?? 0
 }
 
 const documentOf = async (db: Database) =>

@@ -6,7 +6,7 @@ import { searchKeys } from '#api/db/searchTables.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import { projectExpeditions } from '#api/modules/expeditions/expeditions.projection.ts'
 import { refreshExpeditions } from '#api/modules/expeditions/expeditions.refresh.ts'
-import { onBothDatabases } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
 const id = 3
@@ -36,7 +36,7 @@ const changes: { name: string; write: (tx: Database) => Promise<unknown> }[] = [
   },
 ]
 
-onBothDatabases('demo', (current) => {
+onDatabase('demo', (current) => {
   async function stored() {
     const { db } = current()
     const { similarIds: _, ...document } =

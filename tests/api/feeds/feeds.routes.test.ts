@@ -8,12 +8,12 @@ import { newAccount, rightPassword } from '#tests/api/auth/visitor.ts'
 import { signedInAccount, type TestAccount } from '#tests/support/accounts.ts'
 import { bookedReservation } from '#tests/support/bookedReservation.ts'
 import { capturedLog } from '#tests/support/capturedLog.ts'
-import { onOneDatabase } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { newDeparture } from '#tests/support/readyCarts.ts'
 import { testApi } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
-onOneDatabase('demo', (current) => {
+onDatabase('demo', (current) => {
   const clock = { now: testNow }
   const log = capturedLog()
   let api: Api

@@ -10,7 +10,7 @@ import { ledgerDifferences } from '#api/modules/ledger/ledger.repository.ts'
 import { reconcilePayments } from '#api/modules/payments/reconcile.ts'
 import { settle } from '#api/modules/payments/settlement.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
-import { onBothDatabases } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { type DemoPayments, startDemoPayments } from '#tests/support/demoPayments.ts'
 import { testApi, testEnv } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => demo.close())
 
-onBothDatabases('demo', (current) => {
+onDatabase('demo', (current) => {
   let api: Api
   let headers: Record<string, string>
   let aheadMs = 0

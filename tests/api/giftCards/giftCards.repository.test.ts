@@ -5,11 +5,11 @@ import {
   lockGiftCards,
 } from '#api/modules/giftCards/giftCards.repository.ts'
 import { post } from '#api/modules/ledger/ledger.repository.ts'
-import { onBothDatabases } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { newCard } from '#tests/support/giftCards.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
-onBothDatabases('empty', (current) => {
+onDatabase('empty', (current) => {
   const card = (cents: number, changes?: Parameters<typeof newCard>[2]) =>
     newCard(current().db, cents, changes)
 

@@ -1,12 +1,12 @@
 import { afterEach, expect, test } from 'vitest'
 import type { Api } from '#api/deps.ts'
 import { giftCardCodeOf } from '#api/modules/giftCards/giftCardCode.domain.ts'
-import { onOneDatabase } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { newCard } from '#tests/support/giftCards.ts'
 import { testApi } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
-onOneDatabase('empty', (current) => {
+onDatabase('empty', (current) => {
   let api: Api
   let addresses = 0
   afterEach(() => api.close())

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { desc, eq } from '#api/db/drizzle.ts'
 import { payments, refunds } from '#api/db/paymentTables.ts'
 import { departures } from '#api/db/tables.ts'
-import { onOneDatabase } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { type DemoPayments, startDemoPayments } from '#tests/support/demoPayments.ts'
 import { accepted, challenges, instalmentBookings } from '#tests/support/instalmentBookings.ts'
 import { newDeparture, type ReadyCart } from '#tests/support/readyCarts.ts'
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => demo.close())
 
-onOneDatabase('demo', (current) => {
+onDatabase('demo', (current) => {
   const { work, bookedBy, atProvider, parts, due, taken, call } = instalmentBookings(current, () => demo)
 
   test('takes the refused part by hand, and leaves the next one to the card', async () => {

@@ -4,7 +4,7 @@ import { payments } from '#api/db/paymentTables.ts'
 import { ledgerDifferences } from '#api/modules/ledger/ledger.repository.ts'
 import type { PaymentProvider } from '#api/modules/payments/provider.ts'
 import { remindBalances, reportOverdue } from '#api/modules/payments/reminders.ts'
-import { onBothDatabases } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { type DemoPayments, startDemoPayments, unusedProvider } from '#tests/support/demoPayments.ts'
 import { accepted, at, challenges, instalmentBookings } from '#tests/support/instalmentBookings.ts'
 import type { ReadyCart } from '#tests/support/readyCarts.ts'
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => demo.close())
 
-onBothDatabases('demo', (current) => {
+onDatabase('demo', (current) => {
   const { log, work, bookedBy, parts, due, taken, call, subjects } = instalmentBookings(current, () => demo)
 
   /** The cards of a reservation that we or the provider still know. */

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { sql } from '#api/db/drizzle.ts'
 import { invoices } from '#api/db/paymentTables.ts'
 import { issueInvoice } from '#api/modules/invoices/invoices.repository.ts'
-import { onBothDatabases } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { invoiceDocument as document } from '#tests/support/invoices.ts'
+import { rounds } from '#tests/support/lane.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
 /** The message of the database, below that of the query. */
@@ -13,7 +14,7 @@ const reason = (error: unknown): string =>
 const numbers = (year: number, from: number, count: number) =>
   Array.from({ length: count }, (_, index) => `${year}-${String(from + index).padStart(6, '0')}`)
 
-onBothDatabases('empty', (current) => {
+onDatabase('empty', (current) => {
   const issue = (at = testNow) =>
     current().db.transaction((tx) => issueInvoice(tx, { kind: 'invoice', document, at }))
   const rollBack = () =>
@@ -25,15 +26,15 @@ onBothDatabases('empty', (current) => {
 
   test('numbers concurrent invoices without holes or doubles, whatever is rolled back', async () => {
     // The embedded database has one connection: races show on the other. A round fits its pool's queue.
-    const rounds = current().engine === 'PostgreSQL' ? 10 : 1
+    const batches = current().engine === 'PostgreSQL' ? rounds(1, 10) : 1
     const results: string[] = []
-    for (let round = 0; round < rounds; round++) {
+    for (let round = 0; round < batches; round++) {
       const works = Array.from({ length: 150 }, (_, index) => (index % 3 === 0 ? rollBack() : issue()))
       results.push(...(await Promise.all(works.map((work) => refused(work)))))
     }
-    const count = rounds * 100
+    const count = batches * 100
     expect(results.filter((result) => result === 'accepted')).toHaveLength(count)
-    expect(results.filter((result) => result === 'the booking failed')).toHaveLength(rounds * 50)
+    expect(results.filter((result) => result === 'the booking failed')).toHaveLength(batches * 50)
     const stored = await current().db.select({ number: invoices.number }).from(invoices)
     expect(stored.map(({ number }) => number).sort()).toEqual(numbers(2027, 1, count))
   })

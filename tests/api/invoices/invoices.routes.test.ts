@@ -8,13 +8,13 @@ import type { Api } from '#api/deps.ts'
 import { archivedPdf } from '#api/modules/invoices/archive.ts'
 import { issueInvoice } from '#api/modules/invoices/invoices.repository.ts'
 import { signedInAccount, type TestAccount } from '#tests/support/accounts.ts'
-import { onBothDatabases } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { invoiceDocument as document } from '#tests/support/invoices.ts'
 import { staffMember } from '#tests/support/staff.ts'
 import { testApi } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
-onBothDatabases('demo', (current) => {
+onDatabase('demo', (current) => {
   let api: Api
   let owner: TestAccount
   beforeAll(async () => {

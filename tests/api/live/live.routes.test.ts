@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { get, request } from 'node:http'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { sessions, users } from '#api/db/accountTables.ts'
 import { guideAbsences } from '#api/db/agencyTables.ts'
 import type { Database } from '#api/db/client.ts'
@@ -143,14 +143,18 @@ onBothDatabases('demo', (current) => {
     const { headers, userId } = await signedInAccount(current().db)
     const received: string[] = []
     const logout = url.replace('/live', '/auth/logout')
+    const { promise: isSignedOut, resolve } = Promise.withResolvers<number>()
+    // Without the time limit of the flush, which a loaded machine may reach.
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
     const stream = get(url, (response) =>
       response.setEncoding('utf8').on('data', (text: string) => {
         received.push(text)
         if (received.length > 1) return
-        request(logout, { method: 'POST', headers }, () => received.push('signed out')).end()
+        request(logout, { method: 'POST', headers }, () => resolve(received.push('signed out'))).end()
       }),
     )
-    await vi.waitFor(() => expect(received).toContain('signed out'))
+    await isSignedOut
     stream.destroy()
     expect(received[1]).toContain(`{"prefix":"${prefixOf(userId)}"}`)
   })
@@ -178,15 +182,6 @@ onBothDatabases('demo', (current) => {
       expect(await follower.next()).toMatchObject({ data: { departure: { price: 50 } } })
     expect(reads).toHaveBeenCalledOnce()
     reads.mockRestore()
-  })
-
-  test('publishes a resync instead of each row of an import', async () => {
-    const follower = await followed()
-    await current().db.execute(`insert into departures (expedition_id, start_on, end_on, capacity, group_min, price_cents, created_at)
-      select 5, date '2028-01-01' + n, date '2028-01-05' + n, 8, 4, 50000, now() from generate_series(1, 3000) as n`)
-    let told = 0
-    while ((await follower.next()).event !== 'resync') told++
-    expect(told).toBeLessThan(1_000)
   })
 
   test('opens no stream for HEAD', async () => {

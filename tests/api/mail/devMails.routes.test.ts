@@ -9,7 +9,7 @@ import { type Mailer, startMailer } from '#api/modules/mail/mailer.ts'
 import { queueMail } from '#api/modules/mail/outbox.ts'
 import { resetMail } from '#api/modules/mail/reset.mails.ts'
 import { capturedLog } from '#tests/support/capturedLog.ts'
-import { onOneDatabase } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { testApi, testEnv } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
@@ -19,7 +19,7 @@ const link = 'https://explora.example.test/mot-de-passe/a-secret?a=1&b=2'
 
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
-onOneDatabase('empty', (current) => {
+onDatabase('empty', (current) => {
   let mailer: Mailer
   const pageOf = async (env: Partial<ApiEnv>) => {
     const api = await testApi(current().db, { env: { dataDir, ...env } })

@@ -4,12 +4,13 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { outbox } from '#api/db/accountTables.ts'
 import { type Mailer, startMailer } from '#api/modules/mail/mailer.ts'
+import { outboxRepository } from '#api/modules/mail/outbox.repository.ts'
 import { type Mail, queueMail } from '#api/modules/mail/outbox.ts'
 import { resetMail } from '#api/modules/mail/reset.mails.ts'
-import { sendTimeoutMs } from '#api/modules/mail/retry.domain.ts'
+import { claimMs } from '#api/modules/mail/retry.domain.ts'
 import { type MailServer, startMailServer } from '#tests/api/mail/smtpServer.ts'
 import { capturedLog } from '#tests/support/capturedLog.ts'
-import { onBothDatabases } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { freePort } from '#tests/support/postgres.ts'
 import { testEnv } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
@@ -17,7 +18,7 @@ import { testNow } from '#tests/support/testNow.ts'
 const link = 'https://explora.example.test/mot-de-passe/a-secret'
 const letter: Mail = { recipient: 'lea@example.test', requestId: 'request-0001', ...resetMail(link) }
 
-onBothDatabases('empty', (current) => {
+onDatabase('empty', (current) => {
   let now = testNow
   let cleanups: (() => Promise<unknown>)[] = []
   const captured = capturedLog()
@@ -176,15 +177,36 @@ onBothDatabases('empty', (current) => {
     expect(received).toHaveLength(40)
   })
 
-  test('stops promptly before a silent server', async () => {
-    const { url } = await server({ onConnect: () => undefined })
-    const { stop } = mailer(url)
+  test('aborts a delivery to a silent server at a stop, and sends the mail after the next start', async () => {
+    // The stop alone ends the delivery.
+    const deadline = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal)
+    const silent = await server({ onConnect: () => undefined })
+    const { stop } = mailer(silent.url)
     await queueMail(current().db, letter, now)
     await vi.waitFor(async () => expect((await rows())[0]?.attempts).toBe(1))
-    const startedAt = performance.now()
-    await stop()
-    // Half of the bound of a delivery: the stop has aborted it.
-    expect(performance.now() - startedAt).toBeLessThan(sendTimeoutMs / 2)
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    const stopped = stop()
+    vi.runOnlyPendingTimers()
+    vi.useRealTimers()
+    await stopped
+    deadline.mockRestore()
     expect((await rows())[0]).toMatchObject({ attempts: 1, sentAt: null })
+    const { url, received } = await server()
+    later(5)
+    mailer(url)
+    await untilSent()
+    expect(received).toHaveLength(1)
+  })
+
+  test('sends a mail that a dead node had claimed, once the claim has expired', async () => {
+    const { url, received } = await server()
+    await queueMail(current().db, letter, now)
+    const [claimed] = await outboxRepository(current().db).claimDue(now)
+    const { deliverDue } = mailer(url)
+    expect(await deliverDue()).toBe(0)
+    later(claimMs / 1000)
+    await untilSent()
+    expect((await rows())[0]).toMatchObject({ id: claimed?.id, attempts: 2, text: '' })
+    expect(received.map(({ messageId }) => messageId)).toEqual([`<${claimed?.id}@explora.example.test>`])
   })
 })

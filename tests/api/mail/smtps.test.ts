@@ -12,7 +12,7 @@ import { testNow } from '#tests/support/testNow.ts'
 let database: TestDatabase
 let server: MailServer
 beforeAll(async () => {
-  database = await openTestDatabase('PGlite', 'empty')
+  database = await openTestDatabase('PostgreSQL', 'empty')
   server = await startMailServer({
     secure: true,
     // Silences the warning about its self-signed certificate.

@@ -5,11 +5,11 @@ import { reports } from '#api/db/reviewTables.ts'
 import type { Api } from '#api/deps.ts'
 import { agencyEmail } from '#schema/constants.ts'
 import { signedInAccount, type TestAccount } from '#tests/support/accounts.ts'
-import { onBothDatabases } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { testApi } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
-onBothDatabases('demo', (current) => {
+onDatabase('demo', (current) => {
   let api: Api
   beforeAll(async () => {
     api = await testApi(current().db)

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { mailedSecrets, rateCounters } from '#api/db/accountTables.ts'
 import { eq } from '#api/db/drizzle.ts'
 import { newsletterApi } from '#tests/api/newsletter/newsletterApi.ts'
-import { onOneDatabase } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 
-onOneDatabase('empty', (current) => {
+onDatabase('empty', (current) => {
   const { captured, newAddress, post, subscribe, linkIn, isSubscribed, accountWith } = newsletterApi(current)
 
   test('reveals neither an account nor a subscription', async () => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { newsletterApi, publicUrl } from '#tests/api/newsletter/newsletterApi.ts'
-import { onBothDatabases } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 
 const day = 86_400_000
 
-onBothDatabases('empty', (current) => {
+onDatabase('empty', (current) => {
   const {
     newAddress,
     get,

@@ -10,7 +10,7 @@ import { signedInAccount } from '#tests/support/accounts.ts'
 import { agencyMoney } from '#tests/support/agencyMoney.ts'
 import { resellerKey, type TestKey } from '#tests/support/apiKeys.ts'
 import { bookedReservation } from '#tests/support/bookedReservation.ts'
-import { onOneDatabase } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { bookingCalls, placesOf, wishFor } from '#tests/support/octoBookings.ts'
 import { newDeparture } from '#tests/support/readyCarts.ts'
 import { testApi, testEnv } from '#tests/support/testApi.ts'
@@ -18,7 +18,7 @@ import { testNow } from '#tests/support/testNow.ts'
 
 const name = 'Comptoir des Cimes'
 
-onOneDatabase('demo', (current) => {
+onDatabase('demo', (current) => {
   const { send, post } = agencyMoney(current, 'bookings', 'money', 'departures')
   let api: Api
   let key: TestKey

@@ -6,7 +6,7 @@ import { departures, expeditions } from '#api/db/tables.ts'
 import type { Api } from '#api/deps.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
 import { resellerKey } from '#tests/support/apiKeys.ts'
-import { onBothDatabases } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { octoCalls } from '#tests/support/octoCalls.ts'
 import { faultsBy } from '#tests/support/octoSchema.ts'
 import { testApi } from '#tests/support/testApi.ts'
@@ -14,7 +14,7 @@ import { testNow } from '#tests/support/testNow.ts'
 
 const july = { localDateStart: '2027-07-01', localDateEnd: '2027-07-31' }
 
-onBothDatabases('demo', (current) => {
+onDatabase('demo', (current) => {
   let api: Api
   let key: Record<string, string>
   let expedition: typeof expeditions.$inferSelect

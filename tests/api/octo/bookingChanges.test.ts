@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { eq } from '#api/db/drizzle.ts'
 import { invoices } from '#api/db/paymentTables.ts'
 import { departures } from '#api/db/tables.ts'
-import { onOneDatabase } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { placesOf, wishFor } from '#tests/support/octoBookings.ts'
 import { faultsBy } from '#tests/support/octoSchema.ts'
 import { newDeparture } from '#tests/support/readyCarts.ts'
 import { resellerBookings } from '#tests/support/resellerBookings.ts'
 
-onOneDatabase('demo', (current) => {
+onDatabase('demo', (current) => {
   const { calls, leaving, held, sold, owed, pass, moveClock } = resellerBookings(current)
 
   test('changes a hold: its travellers, its contact and its end', async () => {

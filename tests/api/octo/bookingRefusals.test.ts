@@ -4,7 +4,7 @@ import { eq } from '#api/db/drizzle.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import type { Api } from '#api/deps.ts'
 import { resellerKey, type TestKey } from '#tests/support/apiKeys.ts'
-import { onOneDatabase } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { bookingCalls, lead, placesOf, wishFor } from '#tests/support/octoBookings.ts'
 import { newDeparture } from '#tests/support/readyCarts.ts'
 import { testApi } from '#tests/support/testApi.ts'
@@ -12,7 +12,7 @@ import { testNow } from '#tests/support/testNow.ts'
 
 const day = '2029-02-01'
 
-onOneDatabase('demo', (current) => {
+onDatabase('demo', (current) => {
   let api: Api
   let key: TestKey
   let family: { productId: string; startOn: string }

@@ -4,12 +4,12 @@ import { outbox } from '#api/db/accountTables.ts'
 import { participants, reservations } from '#api/db/bookingTables.ts'
 import { eq, like } from '#api/db/drizzle.ts'
 import { invoices } from '#api/db/paymentTables.ts'
-import { onBothDatabases } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { lead, placesOf, wishFor } from '#tests/support/octoBookings.ts'
 import { faultsBy } from '#tests/support/octoSchema.ts'
 import { resellerBookings } from '#tests/support/resellerBookings.ts'
 
-onBothDatabases('demo', (current) => {
+onDatabase('demo', (current) => {
   const { calls, leaving, held, sold, owed, pass, resellerId } = resellerBookings(current)
 
   test('holds places for 30 minutes, and answers with the booking in full', async () => {

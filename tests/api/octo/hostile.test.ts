@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Api } from '#api/deps.ts'
 import { octoStatuses } from '#schema/octo.ts'
 import { resellerKey } from '#tests/support/apiKeys.ts'
-import { onOneDatabase } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { testApi } from '#tests/support/testApi.ts'
 
 const nasty = fc.oneof(
@@ -37,7 +37,7 @@ const body = fc.record(
   { requiredKeys: [] },
 )
 
-onOneDatabase('demo', (current) => {
+onDatabase('demo', (current) => {
   let api: Api
   let key: Record<string, string>
   beforeAll(async () => {

@@ -3,11 +3,11 @@ import { eq } from '#api/db/drizzle.ts'
 import { expeditions } from '#api/db/tables.ts'
 import type { Api } from '#api/deps.ts'
 import { resellerKey } from '#tests/support/apiKeys.ts'
-import { onBothDatabases } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { octoCalls } from '#tests/support/octoCalls.ts'
 import { testApi } from '#tests/support/testApi.ts'
 
-onBothDatabases('demo', (current) => {
+onDatabase('demo', (current) => {
   let api: Api
   let key: Record<string, string>
   beforeAll(async () => {

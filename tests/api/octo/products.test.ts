@@ -3,7 +3,7 @@ import { eq } from '#api/db/drizzle.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import type { Api } from '#api/deps.ts'
 import { resellerKey } from '#tests/support/apiKeys.ts'
-import { onOneDatabase } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { octoCalls } from '#tests/support/octoCalls.ts'
 import { faultsBy } from '#tests/support/octoSchema.ts'
 import { newDeparture } from '#tests/support/readyCarts.ts'
@@ -12,7 +12,7 @@ import { testNow } from '#tests/support/testNow.ts'
 
 const all = 'octo/content, octo/pricing'
 
-onOneDatabase('demo', (current) => {
+onDatabase('demo', (current) => {
   let api: Api
   let key: Record<string, string>
   beforeAll(async () => {
@@ -199,7 +199,7 @@ onOneDatabase('demo', (current) => {
   })
 })
 
-onOneDatabase('empty', (current) => {
+onDatabase('empty', (current) => {
   test('answers an empty list where nothing is published', async () => {
     const api = await testApi(current().db)
     const { headers } = await resellerKey(current().db)

@@ -3,7 +3,7 @@ import type { Api } from '#api/deps.ts'
 import { sweepHolds } from '#api/modules/cart/holds.repository.ts'
 import { deleteUnsold } from '#api/modules/octo/bookings/unsold.repository.ts'
 import { resellerKey, type TestKey } from '#tests/support/apiKeys.ts'
-import { onBothDatabases } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { bookingCalls, lead, wishFor } from '#tests/support/octoBookings.ts'
 import { newDeparture } from '#tests/support/readyCarts.ts'
 import { testApi } from '#tests/support/testApi.ts'
@@ -11,7 +11,7 @@ import { testNow } from '#tests/support/testNow.ts'
 
 const day = 86_400_000
 
-onBothDatabases('demo', (current) => {
+onDatabase('demo', (current) => {
   let api: Api
   let live: TestKey
   let sandbox: TestKey

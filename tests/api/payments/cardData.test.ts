@@ -3,7 +3,7 @@ import type { Database } from '#api/db/client.ts'
 import { sql } from '#api/db/drizzle.ts'
 import { reconcilePayments } from '#api/modules/payments/reconcile.ts'
 import { capturedLog } from '#tests/support/capturedLog.ts'
-import { onOneDatabase } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { type DemoPayments, demoSecret, startDemoPayments } from '#tests/support/demoPayments.ts'
 import { readyCart, requestPayment } from '#tests/support/readyCarts.ts'
 import { testApi, testEnv } from '#tests/support/testApi.ts'
@@ -47,7 +47,7 @@ const leaks = (text: string) => secrets.filter((secret) => text.includes(secret)
 /** Three digits alone, as a value; within ids and times they mean nothing. */
 const codes = (text: string) => text.match(new RegExp(`(?<![\\w.-])${cvc}(?![\\w.-])`, 'g')) ?? []
 
-onOneDatabase('demo', (current) => {
+onDatabase('demo', (current) => {
   test('has no card number, code or webhook secret in logs, rows, requests and responses of a booking', async () => {
     const { db } = current()
     const { stream, log, all } = capturedLog()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { holds } from '#api/db/bookingTables.ts'
 import { eq } from '#api/db/drizzle.ts'
-import { onOneDatabase } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { honestProvider } from '#tests/support/honestProvider.ts'
 import { readyCart, requestPayment } from '#tests/support/readyCarts.ts'
 import { testApi } from '#tests/support/testApi.ts'
@@ -9,7 +9,7 @@ import { testNow } from '#tests/support/testNow.ts'
 
 const inMinutes = (minutes: number) => new Date(testNow.getTime() + minutes * 60_000)
 
-onOneDatabase('demo', (current) => {
+onDatabase('demo', (current) => {
   async function openPayment() {
     const { db } = current()
     const { provider: paymentProvider, decide } = honestProvider()

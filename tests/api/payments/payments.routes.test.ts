@@ -9,7 +9,7 @@ import { balanceOf, ledgerDifferences } from '#api/modules/ledger/ledger.reposit
 import { storeEvent } from '#api/modules/payments/events.repository.ts'
 import { reconcilePayments } from '#api/modules/payments/reconcile.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
-import { onBothDatabases } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { type DemoPayments, startDemoPayments, unusedProvider } from '#tests/support/demoPayments.ts'
 import { newDeparture, type ReadyCart, readyCart, requestPayment } from '#tests/support/readyCarts.ts'
 import { testApi, testEnv } from '#tests/support/testApi.ts'
@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => demo.close())
 
-onBothDatabases('demo', (current) => {
+onDatabase('demo', (current) => {
   let api: Api
   beforeAll(async () => {
     const { provider: paymentProvider } = demo

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { payments, refunds } from '#api/db/paymentTables.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
-import { onBothDatabases } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
-onBothDatabases('empty', (current) => {
+onDatabase('empty', (current) => {
   async function paid(amountCents: number): Promise<string> {
     const { db } = current()
     const { userId } = await signedInAccount(db)

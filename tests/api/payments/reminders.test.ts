@@ -6,14 +6,14 @@ import { eq } from '#api/db/drizzle.ts'
 import { post } from '#api/modules/ledger/ledger.repository.ts'
 import { remindBalances, reportOverdue } from '#api/modules/payments/reminders.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
-import { onBothDatabases } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { newDeparture } from '#tests/support/readyCarts.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
 const publicUrl = 'https://explora.example.test'
 const log = { error: vi.fn(), warn: vi.fn() }
 
-onBothDatabases('demo', (current) => {
+onDatabase('demo', (current) => {
   const at = (day: string) => ({ now: new Date(`${day}T10:00:00Z`), publicUrl })
 
   /** A reservation of the departure on 5 July 2027, with 700 € to pay. */

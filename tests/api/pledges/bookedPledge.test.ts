@@ -4,7 +4,7 @@ import { payments } from '#api/db/paymentTables.ts'
 import { priceCancellation } from '#api/modules/booking/cancellation.repository.ts'
 import { reconcilePayments } from '#api/modules/payments/reconcile.ts'
 import type { TestAccount } from '#tests/support/accounts.ts'
-import { onOneDatabase } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { type DemoPayments, startDemoPayments } from '#tests/support/demoPayments.ts'
 import { lackingDeparture, mailsTo, pledgeApi, statesOf } from '#tests/support/pledges.ts'
 import { testEnv } from '#tests/support/testApi.ts'
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => demo.close())
 
-onOneDatabase('demo', (current) => {
+onDatabase('demo', (current) => {
   const site = pledgeApi(current, () => demo.provider)
   beforeEach(() => site.at(0))
 

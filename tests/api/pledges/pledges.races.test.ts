@@ -6,7 +6,8 @@ import { pledges } from '#api/db/pledgeTables.ts'
 import { departures } from '#api/db/tables.ts'
 import { pledge } from '#api/modules/pledges/pledging.ts'
 import type { TestAccount } from '#tests/support/accounts.ts'
-import { onOneDatabase } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
+import { rounds } from '#tests/support/lane.ts'
 import { lackingDeparture, mailsTo, pledgeApi, statesOf } from '#tests/support/pledges.ts'
 import { departureRow, holdsOf, setBooked } from '#tests/support/waitingList.ts'
 
@@ -36,7 +37,7 @@ const steps = fc.array(
   { minLength: 5, maxLength: 15 },
 )
 
-onOneDatabase('demo', (current) => {
+onDatabase('demo', (current) => {
   const site = pledgeApi(current)
   beforeEach(() => site.at(0))
 
@@ -126,7 +127,7 @@ onOneDatabase('demo', (current) => {
           .where(eq(departures.id, departure))
         await site.settle()
       }),
-      { numRuns: 20 },
+      { numRuns: rounds(5, 20) },
     )
   })
 })

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
 import { eq } from '#api/db/drizzle.ts'
 import { departures } from '#api/db/tables.ts'
-import { onBothDatabases } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { lackingDeparture, mailsTo, pledgeApi, statesOf } from '#tests/support/pledges.ts'
 import { codeOf } from '#tests/support/waitingApi.ts'
 import { departureRow, holdsOf } from '#tests/support/waitingList.ts'
 
-onBothDatabases('demo', (current) => {
+onDatabase('demo', (current) => {
   const site = pledgeApi(current)
   beforeEach(() => site.at(0))
 

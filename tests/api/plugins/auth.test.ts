@@ -4,14 +4,14 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Api } from '#api/deps.ts'
 import { bearer, visitorOf } from '#tests/api/auth/visitor.ts'
 import { signedInAccount, type TestAccount } from '#tests/support/accounts.ts'
-import { onOneDatabase } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { testApi, testSecret } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
 const issuedAt = testNow.getTime() / 1000
 const secret = (text: string) => new TextEncoder().encode(text)
 
-onOneDatabase('empty', (current) => {
+onDatabase('empty', (current) => {
   let api: Api
   let account: TestAccount
   let now = testNow

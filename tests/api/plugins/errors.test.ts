@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildApi } from '#api/app.ts'
 import { Refusal, toRefusal } from '#api/plugins/errors.ts'
-import { onOneDatabase } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { testApi, testEnv } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
@@ -22,7 +22,7 @@ test.each([
   expect(toRefusal(error).message).not.toContain('secret')
 })
 
-onOneDatabase('empty', (current) => {
+onDatabase('empty', (current) => {
   test.each([
     [
       'an address that cannot be decoded',

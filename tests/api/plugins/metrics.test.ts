@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { paymentEvents, payments, refunds } from '#api/db/paymentTables.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
-import { onOneDatabase } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { readyCart } from '#tests/support/readyCarts.ts'
 import { testApi } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
-onOneDatabase('demo', (current) => {
+onDatabase('demo', (current) => {
   test('counts holds, payments, refunds and open events', async () => {
     const { db } = current()
     const api = await testApi(db, { isBookingOpen: true })

@@ -6,14 +6,14 @@ import { lockedCartRow } from '#api/modules/cart/cart.repository.ts'
 import { orderOf } from '#api/modules/payments/payments.domain.ts'
 import { readSettings } from '#api/modules/settings/settings.repository.ts'
 import { agencyMoney } from '#tests/support/agencyMoney.ts'
-import { onOneDatabase } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { type ReadyCart, readyCart } from '#tests/support/readyCarts.ts'
 import { staffMember } from '#tests/support/staff.ts'
 import { testApi } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
 import { testTerms } from '#tests/support/testOrder.ts'
 
-onOneDatabase('demo', (current) => {
+onDatabase('demo', (current) => {
   const { send, booked } = agencyMoney(current, 'bookings', 'money')
   let api: Api
   beforeAll(async () => {

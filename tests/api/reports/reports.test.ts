@@ -4,7 +4,7 @@ import { eq, like } from '#api/db/drizzle.ts'
 import { reports } from '#api/db/reviewTables.ts'
 import type { Api } from '#api/deps.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
-import { onOneDatabase } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { newQuestion } from '#tests/support/questions.ts'
 import { newReview, publishedReview } from '#tests/support/reviews.ts'
 import { testApi } from '#tests/support/testApi.ts'
@@ -14,7 +14,7 @@ import { testNow } from '#tests/support/testNow.ts'
 let blocks = 0
 const nextAddress = () => `203.0.${blocks++}.7`
 
-onOneDatabase('demo', (current) => {
+onDatabase('demo', (current) => {
   let api: Api
   beforeAll(async () => {
     api = await testApi(current().db)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { reservations } from '#api/db/bookingTables.ts'
 import { sql } from '#api/db/drizzle.ts'
-import { onBothDatabases } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 
-onBothDatabases('demo', (current) => {
+onDatabase('demo', (current) => {
   test.each([
     ['its account', sql`delete from users where id in (select user_id from reservations)`],
     ['its departure', sql`delete from departures where id in (select departure_id from reservations)`],

@@ -8,13 +8,13 @@ import type { Api } from '#api/deps.ts'
 import type { Review } from '#api/modules/reviews/reviews.contract.ts'
 import { companies } from '#schema/constants.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
-import { onBothDatabases } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { testApi } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
 const isPublished = eq(reviews.state, 'published')
 
-onBothDatabases('demo', (current) => {
+onDatabase('demo', (current) => {
   let api: Api
   beforeAll(async () => {
     api = await testApi(current().db)

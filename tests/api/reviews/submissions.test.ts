@@ -3,7 +3,7 @@ import { eq } from '#api/db/drizzle.ts'
 import { reviews } from '#api/db/reviewTables.ts'
 import type { Api } from '#api/deps.ts'
 import { signedInAccount, type TestAccount } from '#tests/support/accounts.ts'
-import { onBothDatabases } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { newReview, pastDeparture, pastReservation } from '#tests/support/reviews.ts'
 import { testApi } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
@@ -15,7 +15,7 @@ const input = {
 }
 const text = 'Le bus avait deux heures de retard,\net personne ne nous l’a dit.'
 
-onBothDatabases('demo', (current) => {
+onDatabase('demo', (current) => {
   let api: Api
   beforeAll(async () => {
     api = await testApi(current().db)

@@ -6,7 +6,7 @@ import { departures } from '#api/db/tables.ts'
 import type { Api } from '#api/deps.ts'
 import type { DepartureCalendar } from '#api/modules/search/calendar.contract.ts'
 import { cellsOf, weekOf, weeksFrom } from '#rules/calendar.ts'
-import { onOneDatabase } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { testApi } from '#tests/support/testApi.ts'
 
 test('puts 392 departures of 47 demonstration trips in 391 cells on 15 January 2027', () => {
@@ -27,7 +27,7 @@ test('puts 392 departures of 47 demonstration trips in 391 cells on 15 January 2
   expect(shared.map(({ name }) => name)).toEqual(['Aurores et huskies en Laponie finlandaise'])
 })
 
-onOneDatabase('demo', (current) => {
+onDatabase('demo', (current) => {
   let api: Api
   beforeAll(async () => {
     api = await testApi(current().db)

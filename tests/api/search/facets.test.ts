@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Api } from '#api/deps.ts'
-import { engines, openTestDatabase, type TestDatabase } from '#tests/support/databases.ts'
+import { allEngines, openTestDatabase, type TestDatabase } from '#tests/support/databases.ts'
+import { rounds } from '#tests/support/lane.ts'
 import { testApi } from '#tests/support/testApi.ts'
 
 type Card = {
@@ -60,7 +61,7 @@ const opened: TestDatabase[] = []
 const apis: Api[] = []
 let cards: Card[] = []
 beforeAll(async () => {
-  for (const engine of engines) {
+  for (const engine of allEngines) {
     const database = await openTestDatabase(engine, 'demo')
     opened.push(database)
     apis.push(await testApi(database.db))
@@ -111,7 +112,7 @@ test('equals a naive search in hits and facet counts, each facet without its own
     expect(counts('levels')).toEqual(tally(matching('level'), (card) => [String(card.level_number)]))
     expect(counts('regions')).toEqual(tally(matching(), (card) => [card.region_slug]))
   })
-  await fc.assert(property, { numRuns: 60 })
+  await fc.assert(property, { numRuns: rounds(20, 60) })
 })
 
 test('returns equal responses from both databases for any search', async () => {
@@ -140,7 +141,7 @@ test('returns equal responses from both databases for any search', async () => {
     const query = { ...toQuery(choice), sort, ...(q && { q }) }
     expect(await search(0, query)).toEqual(await search(1, query))
   })
-  await fc.assert(property, { numRuns: 100 })
+  await fc.assert(property, { numRuns: rounds(30, 100) })
 })
 
 test('returns each expedition once over all pages, in order', async () => {

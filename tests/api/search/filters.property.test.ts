@@ -4,12 +4,13 @@ import type { Api } from '#api/deps.ts'
 import { parseSearch } from '#api/modules/search/search.query.ts'
 import { type Expedition, loadExpeditions, naiveSearch } from '#tests/api/search/naiveSearch.ts'
 import { randomFilters } from '#tests/api/search/randomFilters.ts'
-import { onOneDatabase } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
+import { rounds } from '#tests/support/lane.ts'
 import { testApi } from '#tests/support/testApi.ts'
 
 type Value = { value: string; label: string; count: number }
 
-onOneDatabase('demo', (current) => {
+onDatabase('demo', (current) => {
   let api: Api
   let expeditions: Expedition[]
   beforeAll(async () => {
@@ -77,7 +78,7 @@ onOneDatabase('demo', (current) => {
   test('returns the hits and counts of a naive search for any filters', async () => {
     await fc.assert(
       fc.asyncProperty(randomFilters(expeditions), (parameters) => isAsCounted(parameters)),
-      { numRuns: 160 },
+      { numRuns: rounds(40, 160) },
     )
   })
 

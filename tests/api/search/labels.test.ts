@@ -2,9 +2,9 @@ import { beforeAll, expect, test } from 'vitest'
 import { eq } from '#api/db/drizzle.ts'
 import { activities, countries, guides } from '#api/db/referenceTables.ts'
 import { type Labels, labelReader } from '#api/modules/search/labels.ts'
-import { onBothDatabases } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 
-onBothDatabases('demo', (current) => {
+onDatabase('demo', (current) => {
   let read: () => Promise<Labels>
   beforeAll(() => {
     read = labelReader(current().db)
@@ -37,7 +37,7 @@ onBothDatabases('demo', (current) => {
   })
 })
 
-onBothDatabases('empty', (current) => {
+onDatabase('empty', (current) => {
   test('shows the first country of an empty table', async () => {
     const read = labelReader(current().db)
     expect((await read()).countries.size).toBe(0)

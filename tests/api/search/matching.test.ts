@@ -10,7 +10,7 @@ import {
   loadExpeditions,
 } from '#tests/api/search/naiveSearch.ts'
 import { randomFilters } from '#tests/api/search/randomFilters.ts'
-import { onOneDatabase } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { testApi } from '#tests/support/testApi.ts'
 
 type Start = { next_departure_start: string; available_count: number; is_confirmed: boolean }
@@ -21,7 +21,7 @@ type Hit = {
   train_access_from?: { city: string; hours: number; kg_co2e: number } | null
 }
 
-onOneDatabase('demo', (current) => {
+onDatabase('demo', (current) => {
   let api: Api
   let expeditions: Expedition[]
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readListTitle, readPersonName } from '#schema/shortlist.ts'
-import { onOneDatabase } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { shortlistApi } from '#tests/support/shortlists.ts'
 
 const ids = (count: number) => Array.from({ length: count }, (_, index) => String(index + 1))
@@ -36,7 +36,7 @@ test.each([
   expect(readListTitle(typed)).toBe(title)
 })
 
-onOneDatabase('demo', (current) => {
+onDatabase('demo', (current) => {
   const lists = shortlistApi(current)
   const codeOf = (answer: { statusCode: number; json(): { error: { code: string } } }) =>
     `${answer.statusCode} ${answer.json().error?.code}`

@@ -5,11 +5,11 @@ import type { Api } from '#api/deps.ts'
 import type { ApiEnv } from '#api/env.ts'
 import { useSession } from '#api/modules/auth/sessions.repository.ts'
 import { openBrowser } from '#tests/api/social/browser.ts'
-import { onOneDatabase } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { testApi } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
-onOneDatabase('empty', (current) => {
+onDatabase('empty', (current) => {
   let api: Api
   beforeAll(async () => {
     api = await testApi(current().db)

@@ -5,13 +5,13 @@ import { type Browser, openBrowser, siteUrl } from '#tests/api/social/browser.ts
 import { hugo, startFakeFacebook } from '#tests/api/social/fakeFacebook.ts'
 import { outages } from '#tests/api/social/httpServer.ts'
 import { clientId, clientSecret } from '#tests/api/social/lyingIssuer.ts'
-import { onOneDatabase, openTestDatabase, type TestDatabase } from '#tests/support/databases.ts'
+import { onDatabase, openTestDatabase, type TestDatabase } from '#tests/support/databases.ts'
 import { testApi } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
 const refusedWith = (code: string) => `/a?auth_error=${code}`
 
-onOneDatabase('empty', (current) => {
+onDatabase('empty', (current) => {
   let api: Api
   let facebook: Awaited<ReturnType<typeof startFakeFacebook>>
   beforeAll(async () => {

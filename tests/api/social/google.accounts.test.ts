@@ -3,14 +3,14 @@ import { identities, rateCounters, users } from '#api/db/accountTables.ts'
 import type { Api } from '#api/deps.ts'
 import { openBrowser, siteUrl } from '#tests/api/social/browser.ts'
 import { clientId, clientSecret, startLyingIssuer } from '#tests/api/social/lyingIssuer.ts'
-import { onBothDatabases } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { testApi } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
 const path = '/expeditions?page=2'
 const refusedWith = (code: string) => `${path}&auth_error=${code}`
 
-onBothDatabases('empty', (current) => {
+onDatabase('empty', (current) => {
   let api: Api
   let issuer: Awaited<ReturnType<typeof startLyingIssuer>>
 

@@ -3,10 +3,10 @@ import { users } from '#api/db/accountTables.ts'
 import { openBrowser } from '#tests/api/social/browser.ts'
 import { startHonestGoogle } from '#tests/api/social/honestGoogle.ts'
 import { clientId, clientSecret } from '#tests/api/social/lyingIssuer.ts'
-import { onOneDatabase } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { testApi } from '#tests/support/testApi.ts'
 
-onOneDatabase('empty', (current) => {
+onDatabase('empty', (current) => {
   // Silences the library's warning about grants in memory.
   beforeEach(() => {
     vi.spyOn(console, 'warn').mockReturnValue()

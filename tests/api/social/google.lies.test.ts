@@ -13,7 +13,7 @@ import {
   withPayload,
 } from '#tests/api/social/lyingIssuer.ts'
 import { capturedLog } from '#tests/support/capturedLog.ts'
-import { onOneDatabase } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { testApi, testEnv } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
@@ -21,7 +21,7 @@ const path = '/expeditions?page=2'
 const refusedWith = (code: string) => `${path}&auth_error=${code}`
 const expired = '/?auth_error=FLOW_EXPIRED'
 
-onOneDatabase('empty', (current) => {
+onDatabase('empty', (current) => {
   let api: Api
   let now = testNow
   let issuer: Awaited<ReturnType<typeof startLyingIssuer>>

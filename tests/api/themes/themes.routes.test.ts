@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Api } from '#api/deps.ts'
 import type { ThemeFilters } from '#api/modules/themes/themes.contract.ts'
-import { onOneDatabase } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { testApi } from '#tests/support/testApi.ts'
 
 type Group = {
@@ -17,7 +17,7 @@ type Group = {
   }[]
 }
 
-onOneDatabase('demo', (current) => {
+onDatabase('demo', (current) => {
   let api: Api
   beforeAll(async () => {
     api = await testApi(current().db)
@@ -138,7 +138,7 @@ onOneDatabase('demo', (current) => {
   })
 })
 
-onOneDatabase('empty', (current) => {
+onDatabase('empty', (current) => {
   test('returns no groups without content', async () => {
     const api = await testApi(current().db)
     expect((await api.inject('/api/v1/themes')).json()).toEqual({ groups: [] })

@@ -6,11 +6,11 @@ import { departures } from '#api/db/tables.ts'
 import type { Api } from '#api/deps.ts'
 import { newAccount, visitorOf } from '#tests/api/auth/visitor.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
-import { onOneDatabase } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { testApi } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
-onOneDatabase('demo', (current) => {
+onDatabase('demo', (current) => {
   let api: Api
   beforeAll(async () => {
     api = await testApi(current().db)

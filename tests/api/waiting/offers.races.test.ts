@@ -7,7 +7,7 @@ import type { Api } from '#api/deps.ts'
 import { sweepHolds } from '#api/modules/cart/holds.repository.ts'
 import { offerFreePlaces } from '#api/modules/waiting/offers.ts'
 import { signedInAccount, type TestAccount } from '#tests/support/accounts.ts'
-import { onOneDatabase } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { testApi, testEnv } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
 import { departureRow, entriesOf, holdsOf, mailedToken, newDeparture } from '#tests/support/waitingList.ts'
@@ -15,7 +15,7 @@ import { departureRow, entriesOf, holdsOf, mailedToken, newDeparture } from '#te
 const capacity = 12
 const day = 86_400_000
 
-onOneDatabase('demo', (current) => {
+onDatabase('demo', (current) => {
   let api: Api
   beforeAll(async () => {
     api = await testApi(current().db, { isBookingOpen: true, env: { rateLimitFactor: 1_000_000 } })

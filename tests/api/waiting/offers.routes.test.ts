@@ -2,12 +2,12 @@ import { beforeEach, expect, test } from 'vitest'
 import { outbox } from '#api/db/accountTables.ts'
 import { eq } from '#api/db/drizzle.ts'
 import { departures } from '#api/db/tables.ts'
-import { onBothDatabases } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { testNow } from '#tests/support/testNow.ts'
 import { codeOf, waitingApi } from '#tests/support/waitingApi.ts'
 import { departureRow, holdsOf, mailedToken, newDeparture, setBooked } from '#tests/support/waitingList.ts'
 
-onBothDatabases('demo', (current) => {
+onDatabase('demo', (current) => {
   const list = waitingApi(current)
   beforeEach(() => list.later(0))
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { outbox } from '#api/db/accountTables.ts'
 import { eq } from '#api/db/drizzle.ts'
 import { deleteUnconfirmed } from '#api/modules/waiting/waiting.repository.ts'
-import { onOneDatabase } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { testApi } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
 import { codeOf, waitingApi } from '#tests/support/waitingApi.ts'
@@ -10,7 +10,7 @@ import { entriesOf, mailedToken, newDeparture, setBooked } from '#tests/support/
 
 const day = 86_400_000
 
-onOneDatabase('demo', (current) => {
+onDatabase('demo', (current) => {
   const list = waitingApi(current)
   beforeEach(() => list.later(0))
 

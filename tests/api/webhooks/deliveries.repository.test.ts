@@ -1,10 +1,10 @@
-import { setTimeout as pause } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Database } from '#api/db/client.ts'
 import { eq } from '#api/db/drizzle.ts'
 import { webhookDeliveries, webhookEndpoints } from '#api/db/webhookTables.ts'
 import { claimDelivery, markDelivered, markFailed } from '#api/modules/webhooks/deliveries.repository.ts'
 import { onBothDatabases } from '#tests/support/databases.ts'
+import { countLockWaits } from '#tests/support/lockWaits.ts'
 import { testNow } from '#tests/support/testNow.ts'
 import { newEndpoint } from '#tests/support/webhooks.ts'
 
@@ -43,7 +43,7 @@ onBothDatabases('empty', (current) => {
       await tx.select().from(webhookEndpoints).where(isOwn).for('update')
       locked.resolve()
       // The other transaction reaches the locked row; the embedded database begins it afterwards.
-      await pause(100)
+      if (current().engine === 'PostgreSQL') await vi.waitUntil(async () => (await countLockWaits(db)) === 1)
       await change(tx, delivery.id, endpoint.id)
     })
     await locked.promise

@@ -9,7 +9,7 @@ import { type Dispatcher, startDispatcher } from '#api/modules/webhooks/dispatch
 import { claimMs, delaysMs } from '#api/modules/webhooks/schedule.domain.ts'
 import { shownSecret } from '#api/modules/webhooks/signature.domain.ts'
 import { capturedLog } from '#tests/support/capturedLog.ts'
-import { onBothDatabases } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { newQuestion } from '#tests/support/questions.ts'
 import { staffMember } from '#tests/support/staff.ts'
 import { testEnv } from '#tests/support/testApi.ts'
@@ -19,7 +19,7 @@ import { newEndpoint } from '#tests/support/webhooks.ts'
 
 const day = 24 * 3_600_000
 
-onBothDatabases('demo', (current) => {
+onDatabase('demo', (current) => {
   let now = testNow
   let cleanups: (() => Promise<unknown>)[] = []
   const pass = (ms: number) => {
@@ -55,7 +55,7 @@ onBothDatabases('demo', (current) => {
     const [row] = await current().db.select().from(webhookEndpoints).where(eq(webhookEndpoints.id, id))
     return row
   }
-  const until = (check: () => Promise<void> | void) => vi.waitFor(check, 10_000)
+  const until = (check: () => Promise<void> | void) => vi.waitFor(check)
 
   test('signs each event, in the order of the changes', async () => {
     const { db } = current()

@@ -7,13 +7,13 @@ import { webhookDeliveries, webhookEndpoints } from '#api/db/webhookTables.ts'
 import { claimDelivery, deleteOldDeliveries } from '#api/modules/webhooks/deliveries.repository.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
 import { bookedReservation } from '#tests/support/bookedReservation.ts'
-import { onBothDatabases } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { newQuestion } from '#tests/support/questions.ts'
 import { newDeparture } from '#tests/support/readyCarts.ts'
 import { testNow } from '#tests/support/testNow.ts'
 import { newEndpoint } from '#tests/support/webhooks.ts'
 
-onBothDatabases('demo', (current) => {
+onDatabase('demo', (current) => {
   beforeEach(async () => {
     await current().db.delete(webhookEndpoints)
   })

@@ -1,7 +1,6 @@
 import type { LookupFunction } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, describe, expect, test } from 'vitest'
-import { attemptMs } from '#api/modules/webhooks/schedule.domain.ts'
 import { post, type SendOptions } from '#api/modules/webhooks/send.ts'
 import { type Receiver, startReceiver, withStatus } from '#tests/support/webhookReceiver.ts'
 
@@ -87,12 +86,9 @@ describe('a delivery', () => {
         }
       },
     ],
-  ])('ends in time with %s', async (_, reply) => {
+  ])('times out with %s', async (_, reply) => {
     const { url } = await receiver(reply)
-    const startedAt = Date.now()
     expect(await post(message(url), options({ timeoutMs: 200 }))).toMatchObject({ failure: 'timeout' })
-    // Far from the usual bound of an attempt.
-    expect(Date.now() - startedAt).toBeLessThan(attemptMs / 2)
   })
 
   test('reports a receiver that is down, and one without a name', async () => {

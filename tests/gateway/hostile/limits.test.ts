@@ -1,6 +1,3 @@
-import { once } from 'node:events'
-import { connect } from 'node:net'
-import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startGateway, type TestGateway } from '#tests/support/gateway.ts'
 import { json, startUpstream, type TestUpstream } from '#tests/support/upstream.ts'
@@ -59,32 +56,5 @@ describe('in a minute', () => {
     let count = 0
     while ((await ask('192.0.2.3', { cookie: `sid=made-up-${count}` })).status !== 429) count += 1
     expect(count).toBe(6)
-  })
-})
-
-describe('a client that delays its request', () => {
-  const head = 'POST /graphql HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\n'
-
-  test.concurrent.each<[string, string, number, RegExp]>([
-    ['with headers that never end', 'GET /graphql HTTP/1.1\r\nhost: a\r\n', 5, /^HTTP\/1.1 408/],
-    ['with a body that never ends', `${head}content-length: 1000\r\n\r\n{`, 10, /^(HTTP\/1.1 408.*)?$/s],
-    [
-      'with chunks that never end',
-      `${head}transfer-encoding: chunked\r\n\r\n1\r\n{\r\n`,
-      10,
-      /^(HTTP\/1.1 408.*)?$/s,
-    ],
-    ['without a word', '', 5, /^(HTTP\/1.1 408.*)?$/s],
-    ['after an answer', 'GET /health/live HTTP/1.1\r\nhost: a\r\n\r\n', 5, /^HTTP\/1.1 200/],
-  ])('%s is disconnected', async (_case, sent, seconds, answer) => {
-    const { port, hostname } = new URL(gateway.url)
-    const socket = connect(Number(port), hostname)
-    await once(socket, 'connect')
-    const begunAt = performance.now()
-    socket.write(sent)
-    expect(await text(socket)).toMatch(answer)
-    const waited = (performance.now() - begunAt) / 1000
-    expect(waited).toBeGreaterThan(seconds - 1)
-    expect(waited).toBeLessThan(seconds + 6)
   })
 })

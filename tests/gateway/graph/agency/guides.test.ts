@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { auditEntries } from '#api/db/agencyTables.ts'
-import { median } from '#bench/measure.ts'
-import { startListening } from '#tests/gateway/server/live/followers.ts'
-import type { Credentials, TestGateway } from '#tests/support/gateway.ts'
+import type { Credentials } from '#tests/support/gateway.ts'
 import { product } from '#tests/support/product.ts'
-import { type StartedRedis, startRedis } from '#tests/support/redis.ts'
 import { staffMember } from '#tests/support/staff.ts'
-import { timeUntil } from '#tests/support/timeUntil.ts'
 
 const current = product()
 let noe: Credentials
 let claire: Credentials
-let redis: StartedRedis
-/** Two gateways that share a cache. */
-let nodes: TestGateway[]
 beforeAll(async () => {
   const signIn = async (...permissions: ('departures' | 'bookings')[]) => {
     const { headers } = await staffMember(current().db, { permissions, firstName: 'Noé' })
@@ -21,13 +14,6 @@ beforeAll(async () => {
   }
   noe = await signIn('departures')
   claire = await signIn('bookings')
-  redis = await startRedis()
-  const env = { REDIS_URL: redis.url }
-  nodes = [await startListening(current().apiUrl, env), await startListening(current().apiUrl, env)]
-})
-afterAll(async () => {
-  for (const node of nodes) await node.close()
-  await redis.stop()
 })
 
 type Saved = {
@@ -103,28 +89,4 @@ test('saves the given fields, empties one by null, and reports a stale version w
     await save('id: "999", version: 1, input: {}'),
   ]
   expect(unknown.map(({ errors }) => errors.map(({ code }) => code))).toEqual([['NOT_FOUND'], ['NOT_FOUND']])
-})
-
-test('takes a hidden guide off the pages of every gateway within a second', async () => {
-  const shown = async (node: TestGateway) => {
-    const { data } = await node.ask(
-      '{ expeditions(first: 50) { nodes { guide { slug } } } expedition(slug: "balcons-de-la-vanoise") { departures { guide { slug } } } }',
-    )
-    return JSON.stringify(data).split('"camille-rochette"').length - 1
-  }
-  const all = () => Promise.all(nodes.map(shown))
-  const before = await all()
-  expect(Math.min(...before)).toBeGreaterThan(3)
-  const gone: number[] = []
-  const back: number[] = []
-  for (let version = 1; version <= 6; version++) {
-    const isHidden = version % 2 === 1
-    const { errors } = await save(`id: "1", version: ${version}, input: { isHidden: ${isHidden} }`)
-    expect(errors).toEqual([])
-    const passed = await timeUntil(async () => expect(await all()).toEqual(isHidden ? [0, 0] : before))
-    if (isHidden) gone.push(passed)
-    else back.push(passed)
-  }
-  expect(median(gone)).toBeLessThan(1_000)
-  expect(median(back)).toBeLessThan(1_000)
 })

@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { median } from '#bench/measure.ts'
 import { login, newAccount } from '#tests/gateway/graph/users/accounts.ts'
 import { startListening } from '#tests/gateway/server/live/followers.ts'
 import type { Ask, TestGateway } from '#tests/support/gateway.ts'
 import { product } from '#tests/support/product.ts'
-import { timeUntil } from '#tests/support/timeUntil.ts'
 
 const current = product()
 let first: TestGateway
@@ -87,14 +85,4 @@ test('applies twenty sign-outs at one gateway immediately at the other', async (
     await ask('mutation { logout { ok } }')
     expect(await isFavourite(second, cookie)).toBe(false)
   }
-})
-
-test('removes a favourite from the other gateway within a second', async () => {
-  const times: number[] = []
-  for (let round = 0; round < 3; round++) {
-    const { ask, cookie } = await favourer()
-    await ask(setFavourite, { favourite: false })
-    times.push(await timeUntil(async () => expect(await isFavourite(second, cookie)).toBe(false)))
-  }
-  expect(median(times)).toBeLessThan(1_000)
 })

@@ -59,7 +59,7 @@ describe('with two connections per address', () => {
     const [first, second] = [await open(), await open()]
     expect([first, second, await open()]).toEqual([expect.any(WebSocket), expect.any(WebSocket), undefined])
     first?.close()
-    await vi.waitFor(async () => expect(await open()).toBeDefined(), { timeout: 5000 })
+    await vi.waitFor(async () => expect(await open()).toBeDefined())
     await gateway.close()
   })
 

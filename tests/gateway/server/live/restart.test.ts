@@ -10,8 +10,8 @@ test('follows the feed of an api that starts later, and of one that restarts', a
   const port = await freePort()
   const gateway = await startGateway(`http://127.0.0.1:${port}`, { LOG_LEVEL: 'info' })
   const heard = (times: number) =>
-    vi.waitFor(() => expect(gateway.logged().split('live feed connected')).toHaveLength(times + 1), 10_000)
-  const { db, listen, close } = await openTestDatabase('PGlite', 'demo')
+    vi.waitFor(() => expect(gateway.logged().split('live feed connected')).toHaveLength(times + 1))
+  const { db, listen, close } = await openTestDatabase('PostgreSQL', 'demo')
   const start = async () => {
     const api = await testApi(db, { listen })
     await api.listen({ host: '127.0.0.1', port })

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { afterEach, expect, test, vi } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
 import { admitFrames, exchangePings, serverBounds } from '#gateway/server/live/socketBounds.ts'
+import { flood, floods, openSocket } from '#tests/support/floods.ts'
 import { startGateway, type TestGateway } from '#tests/support/gateway.ts'
 import { product } from '#tests/support/product.ts'
 
@@ -15,11 +16,9 @@ afterEach(async () => {
 async function open() {
   const gateway = await startGateway(current().apiUrl, { LOG_LEVEL: 'info' })
   gateways.push(gateway)
-  const socket = new WebSocket(`${gateway.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws')
-  await once(socket, 'open')
+  const socket = await openSocket(gateway.url)
   const received: unknown[] = []
   socket.on('message', (data) => received.push(JSON.parse(String(data))))
-  socket.on('error', () => undefined)
   const send = (message: object) => socket.send(JSON.stringify(message))
   return { gateway, socket, received, send }
 }
@@ -49,26 +48,10 @@ test('closes a socket after a message above 16 kB, and logs it as JSON', async (
   expect(onConsole).not.toHaveBeenCalled()
 })
 
-test.each<[string, (socket: WebSocket) => void]>([
-  [
-    'messages',
-    (socket) =>
-      socket.send(JSON.stringify({ type: 'ping', payload: { a: 'x'.repeat(15_000) } }), () => undefined),
-  ],
-  ['pings of the protocol', (socket) => socket.ping('x'.repeat(125), undefined, () => undefined)],
-])('disconnects a client that sends 16,000 %s and never reads, in bounded memory', async (_case, send) => {
+test.each(floods)('disconnects a client that sends 16,000 %s and never reads', async (_case, send) => {
   const onConsole = vi.spyOn(console, 'error')
   const { gateway, socket } = await open()
-  const before = process.memoryUsage().rss
-  socket.pause()
-  const closed = once(socket, 'close')
-  for (let sent = 0; sent < 16_000 && socket.readyState === socket.OPEN; sent++) {
-    send(socket)
-    if (sent % 50 === 0) await new Promise(setImmediate)
-  }
-  socket.resume()
-  await closed
-  expect(process.memoryUsage().rss - before).toBeLessThan(100e6)
+  await flood(socket, send)
   expect(onConsole).not.toHaveBeenCalled()
   expect(gateway.logged()).not.toContain('"level":50')
 })

@@ -1,13 +1,8 @@
-import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import Fastify from 'fastify'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { imageRoutes } from '#gateway/server/site/images.routes.ts'
-import { mastersOf } from '#gateway/upstream/masters.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startGateway, type TestGateway } from '#tests/support/gateway.ts'
 
 const photo = 'foret-brume-01.jpg'
@@ -20,8 +15,6 @@ afterAll(async () => {
   await gateway.close()
   rmSync(folder, { recursive: true })
 })
-
-const others = readdirSync('photos').filter((name) => name.endsWith('.jpg') && name !== photo)
 
 const get = (path: string, accept = '*/*') =>
   fetch(gateway.url + path, { headers: { accept }, redirect: 'manual' })
@@ -106,46 +99,4 @@ test('serves a photograph when the disk is full', async () => {
   expect(gateway.logged()).toContain('failed to cache photograph')
   rmSync(join(folder, 'images'))
   mkdirSync(join(folder, 'images'))
-})
-
-test('removes abandoned requests from the queue, without an error in the log', async () => {
-  const { hostname, port } = new URL(gateway.url)
-  for (let n = 0; n < 120; n++) {
-    const socket = connect(Number(port), hostname)
-    await once(socket, 'connect')
-    socket.write(
-      `GET /images/${others[n % others.length]}?w=3072 HTTP/1.1\r\nhost: a\r\naccept: image/avif\r\n\r\n`,
-    )
-    await new Promise(setImmediate)
-    socket.destroy()
-  }
-  const begunAt = performance.now()
-  expect((await get(`/images/${others[1]}?w=320`, 'image/webp')).status).toBe(200)
-  expect(performance.now() - begunAt).toBeLessThan(20_000)
-  // Only those that had begun before they were abandoned: one on an idle machine.
-  expect(readdirSync(join(folder, 'images')).length).toBeLessThan(10)
-  expect(gateway.logged()).not.toContain('"level":50')
-})
-
-test('refuses an address that waits for 40 photographs', async () => {
-  const leaving = new AbortController()
-  const { signal } = leaving
-  const statuses: number[] = []
-  const waits = others.slice(0, 60).map(async (name) => {
-    const headers = { accept: 'image/avif' }
-    statuses.push((await fetch(`${gateway.url}/images/${name}?w=3072`, { headers, signal })).status)
-  })
-  await vi.waitUntil(() => statuses.filter((status) => status === 429).length >= 10, { timeout: 10_000 })
-  leaving.abort()
-  await Promise.allSettled(waits)
-  await vi.waitUntil(async () => (await get(`/images/${photo}?w=320`)).status === 200, { timeout: 10_000 })
-})
-
-test('waits for a slow photograph beyond the idle timeout', async () => {
-  const app = Fastify({ connectionTimeout: 20 })
-  imageRoutes(app, { dataDir: folder, masters: mastersOf('http://127.0.0.1:1') })
-  const url = await app.listen({ host: '127.0.0.1', port: 0 })
-  const answer = await fetch(`${url}/images/${photo}?w=3072`, { headers: { accept: 'image/avif' } })
-  expect(answer.status).toBe(200)
-  await app.close()
 })

@@ -16,6 +16,8 @@ type Span = {
 }
 
 const caller = { trace: '0af7651916cd43dd8448eb211c80319c', span: 'b7ad6b7169203331' }
+/** Tells the unit and the epoch, whatever the machine does to its clock. */
+const hourMs = 3_600_000
 const secret = 'balcons-du-secret'
 const expeditionPage = `query ExpeditionPage { expedition(slug: "1") { name reviews(first: 2) { totalCount } } }`
 
@@ -46,7 +48,6 @@ async function countsOf(url: string): Promise<string[]> {
 test('records an operation as a server span with client spans, in the caller’s trace', async () => {
   const collector = await startUpstream()
   const { service, gateway, ask } = await traced(collector)
-  const before = Date.now()
   await ask(expeditionPage, { traceparent: `00-${caller.trace}-${caller.span}-01` })
   await gateway.close()
 
@@ -61,13 +62,9 @@ test('records an operation as a server span with client spans, in the caller’s
     .filter(({ path }) => path.includes('/expeditions/'))
     .map(({ headers }) => headers.traceparent)
   expect(parents).toEqual(clients.map(({ spanId }) => `00-${caller.trace}-${spanId}-01`))
-  const times = spansOf(collector).flatMap(({ startTimeUnixNano, endTimeUnixNano }) => [
-    startTimeUnixNano,
-    endTimeUnixNano,
-  ])
-  for (const time of times) {
-    expect(Number(time) / 1e6).toBeGreaterThanOrEqual(before - 1)
-    expect(Number(time) / 1e6).toBeLessThanOrEqual(Date.now() + 1)
+  for (const { startTimeUnixNano, endTimeUnixNano } of spansOf(collector)) {
+    expect(Number(endTimeUnixNano)).toBeGreaterThanOrEqual(Number(startTimeUnixNano))
+    expect(Math.abs(Number(startTimeUnixNano) / 1e6 - Date.now())).toBeLessThan(hourMs)
   }
   await service.close()
   await collector.close()

@@ -10,7 +10,7 @@ export const commitments = {
         'Tant que la page est devant toi, un changement y arrive en moins d’une seconde. Si le lien avec nos serveurs se perd plus d’une minute, la page le dit : « Places vues à 14:05 ».',
       ],
       list: [
-        'Le test : « publishes a hold and its end on another gateway within a second », dans tests/gateway/server/live/heldPlaces.test.ts. Il garde puis libère de vraies places, et mesure quand un autre serveur l’annonce. À chaque changement du site, il le fait cinq fois, et le temps médian reste sous une seconde ; lors des mesures, il le fait cinquante fois, et 95 annonces sur 100 restent sous une seconde.',
+        'Le test : « publishes a hold and its end on another gateway », dans tests/gateway/server/live/heldPlaces.test.ts. À chaque changement du site, il garde puis libère une vraie place, et attend qu’un autre serveur l’annonce. Lors des mesures, bench/reliability/heldPlaces.test.ts le fait cinquante fois, et 95 annonces sur 100 arrivent en moins d’une seconde.',
         'Les phrases : tests/rules/places.test.ts en donne chaque cas, avec l’heure de Paris en hiver, à minuit et au changement d’heure.',
       ],
     },
