@@ -9,3 +9,14 @@ export function launchChromium(address: string, options?: LaunchOptions): Promis
   const args = [asVisitor, `--host-resolver-rules=MAP localhost:4000 ${new URL(address).host}`]
   return launchBrowser({ ...options, args })
 }
+
+/** The Chromium of a worker: its files share it, since their sites have one address. */
+let shared: { browser: Browser; address: string } | undefined
+
+export async function openChromium(address: string): Promise<Browser> {
+  if (shared?.address !== address) {
+    await shared?.browser.close()
+    shared = { browser: await launchChromium(address), address }
+  }
+  return shared.browser
+}

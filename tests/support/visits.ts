@@ -9,7 +9,7 @@ import type {
 import { afterAll, beforeAll, expect } from 'vitest'
 import { demoPassword } from '#api/db/demo/accounts.ts'
 import { violations } from '#tests/support/axe.ts'
-import { launchChromium } from '#tests/support/chromium.ts'
+import { launchChromium, openChromium } from '#tests/support/chromium.ts'
 
 /** The address of the site in the browser. */
 export const origin = 'http://localhost:4000'
@@ -28,17 +28,6 @@ type Options = Pick<BrowserContextOptions, 'javaScriptEnabled' | 'reducedMotion'
 
 export type Visit = { page: Page; context: BrowserContext; complaints: string[]; close: () => Promise<void> }
 
-/** The Chromium of a worker: its files share it, since their sites have one address. */
-let shared: { browser: Browser; address: string } | undefined
-
-async function openBrowser(address: string): Promise<Browser> {
-  if (shared?.address !== address) {
-    await shared?.browser.close()
-    shared = { browser: await launchChromium(address), address }
-  }
-  return shared.browser
-}
-
 /**
  * Each visit is a context whose console errors and foreign requests are recorded. With launch options, the file has
  * a Chromium of its own.
@@ -49,7 +38,7 @@ export function visits(
 ): (options?: Options) => Promise<Visit> {
   let browser: Browser | undefined
   beforeAll(async () => {
-    browser = await (launch ? launchChromium(site().url, launch) : openBrowser(site().url))
+    browser = await (launch ? launchChromium(site().url, launch) : openChromium(site().url))
   })
   afterAll(async () => {
     if (launch) await browser?.close()

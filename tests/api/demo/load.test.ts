@@ -8,7 +8,6 @@ import { accountId, demoAccounts, demoPassword, guideAccount, traveller } from '
 import catalogue from '#api/db/demo/catalogue.json' with { type: 'json' }
 import { loadDemo } from '#api/db/demo/load.ts'
 import { asc, eq, isNotNull, sql } from '#api/db/drizzle.ts'
-import { reviews } from '#api/db/reviewTables.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import { cartReader } from '#api/modules/cart/cart.repository.ts'
 import { reservationsOf } from '#api/modules/reservations/reservations.repository.ts'
