@@ -18,7 +18,12 @@ export const marks: Record<string, string[]> = {
     '#tests/support/agencyScreens.ts',
     '#tests/support/mediaChecks.ts',
   ],
-  'redis-server': ['#tests/support/redis.ts', '#tests/support/cluster.ts', '#tests/support/agencyMix.ts'],
+  'redis-server': [
+    '#tests/support/redis.ts',
+    '#tests/support/cluster.ts',
+    '#tests/support/agencyMix.ts',
+    '#tests/support/twoGateways.ts',
+  ],
   nginx: ['#tests/support/cluster.ts'],
   git: ['#tools/rules/all.ts'],
   curl: ['tests/gateway/clients/curl.', 'tests/gateway/readme.'],
