@@ -44,6 +44,7 @@ import { traceRoutes } from '#gateway/server/site/trace.routes.ts'
 import { uploadRoutes } from '#gateway/server/site/uploads.routes.ts'
 import { installTracing } from '#gateway/server/tracing/tracing.ts'
 import { createRest, type RestOptions } from '#gateway/upstream/createRest.ts'
+import type { RestLimits } from '#gateway/upstream/limits.ts'
 import { mastersOf } from '#gateway/upstream/masters.ts'
 import type { RestMetrics } from '#gateway/upstream/metrics.ts'
 import { redisStore } from '#gateway/upstream/redisStore.ts'
@@ -65,6 +66,8 @@ export type GatewayDeps = {
   isUnguarded?: boolean
   /** Event-loop delay above which work is refused; 0 for never. */
   maxDelayMs?: number
+  /** Limits of upstream calls that differ from the usual ones. */
+  limits?: Partial<RestLimits>
   /** The operations of the site: document by hash. */
   manifest?: Record<string, string>
   /** The built site; without it the API is still served. */
@@ -75,12 +78,12 @@ export type GatewayDeps = {
 
 /** Builds the gateway; it never listens. */
 export async function createGateway(deps: GatewayDeps): Promise<FastifyInstance> {
-  const { apiUrl, apiPid, env, maxDelayMs, isUnguarded = false, manifest = {}, site } = deps
+  const { apiUrl, apiPid, env, maxDelayMs, limits = {}, isUnguarded = false, manifest = {}, site } = deps
   const app = createServer(deps)
   const metrics = createMetrics()
   const responses = payloadCache(Date.now)
   const redis = env.redisUrl ? openRedis(env.redisUrl, app.log) : undefined
-  const rest = createRest({ ...restOptions({ apiUrl, redis, metrics, responses }), log: app.log })
+  const rest = createRest({ ...restOptions({ apiUrl, redis, metrics, responses }), limits, log: app.log })
   const { schema, operations, texts } = createGraph(manifest)
   const limit = isUnguarded ? undefined : rateLimits({ factor: env.rateLimitFactor, redis })
   const apollo = createApollo(operations, app.log, texts)

@@ -1,5 +1,6 @@
 import { readEnv } from '#gateway/server/env.ts'
 import { createGateway } from '#gateway/server/server.ts'
+import type { RestLimits } from '#gateway/upstream/limits.ts'
 import { capturedLog } from '#tests/support/capturedLog.ts'
 import { testSecret } from '#tests/support/testApi.ts'
 
@@ -30,6 +31,9 @@ export type TestGateway = {
   close(): Promise<void>
 }
 
+/** A service in the tests' process, which works on all of them, answers late on a loaded machine. */
+export const patientLimits = { connectMs: 60_000, tryMs: 60_000, totalMs: 60_000 }
+
 /**
  * Starts the gateway on a free port before the service at `apiUrl`, with limits out of reach unless a test
  * sets them.
@@ -38,12 +42,13 @@ export async function startGateway(
   apiUrl: string,
   source: Record<string, string> = {},
   manifest: Record<string, string> = {},
+  limits: Partial<RestLimits> = {},
 ): Promise<TestGateway> {
   const defaults = { SESSION_SECRET: testSecret, LOG_LEVEL: 'warn', RATE_LIMIT_FACTOR: '1000000' }
   const { stream, all } = capturedLog()
   const env = readEnv({ ...defaults, ...source })
   // The embedded database, where it shares the tests' process, holds the event loop for whole queries.
-  const app = await createGateway({ apiUrl, env, logStream: stream, maxDelayMs: 0, manifest })
+  const app = await createGateway({ apiUrl, env, logStream: stream, maxDelayMs: 0, limits, manifest })
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   return { url, ask: askAt(url), logged: all, close: () => app.close() }
 }

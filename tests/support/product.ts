@@ -5,7 +5,7 @@ import type { ApiEnv } from '#api/env.ts'
 import type { PaymentProvider } from '#api/modules/payments/provider.ts'
 import { openTestDatabase } from '#tests/support/databases.ts'
 import { unusedProvider } from '#tests/support/demoPayments.ts'
-import { startGateway, type TestGateway } from '#tests/support/gateway.ts'
+import { patientLimits, startGateway, type TestGateway } from '#tests/support/gateway.ts'
 import { testApi } from '#tests/support/testApi.ts'
 
 export type Service = {
@@ -55,7 +55,7 @@ export function product(...deps: Parameters<typeof service>): () => Product {
   const parts = service(...deps)
   let gateway: TestGateway | undefined
   beforeAll(async () => {
-    gateway = await startGateway(parts().apiUrl)
+    gateway = await startGateway(parts().apiUrl, {}, {}, patientLimits)
   })
   afterAll(() => gateway?.close())
   return () => {

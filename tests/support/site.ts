@@ -7,6 +7,7 @@ import { readEnv } from '#gateway/server/env.ts'
 import { createGateway } from '#gateway/server/server.ts'
 import { readSite } from '#gateway/server/site/build.ts'
 import { capturedLog } from '#tests/support/capturedLog.ts'
+import { patientLimits } from '#tests/support/gateway.ts'
 import { isWholeLane } from '#tests/support/lane.ts'
 import { freePort } from '#tests/support/postgres.ts'
 import { service } from '#tests/support/product.ts'
@@ -50,6 +51,7 @@ export function siteBefore(apiUrlOf: () => string, source: () => Record<string, 
       env: readEnv({ ...defaults, ...source() }),
       logStream: capturedLog().stream,
       maxDelayMs: 0,
+      limits: patientLimits,
       manifest: readManifest(),
       site: built,
     })
