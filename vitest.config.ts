@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { useRunFolder } from '#tests/support/runFolder.ts'
 import { findTests, type Lane, lanes } from '#tools/neededBy.ts'
 import { missingPrograms, thisMachine } from '#tools/programs.js'
 import { testReport } from '#tools/testReport.ts'
@@ -23,12 +24,17 @@ const common = {
 
 const tests: TestProjectInlineConfiguration[] = [
   { resolve: oneGraphql, test: { ...common, name: 'tools', include: ['tests/tools/**/*.test.ts'] } },
+  { test: { ...common, name: 'web', include: ['tests/web/**/*.test.ts'] } },
   {
     test: {
       ...common,
-      name: 'web',
-      include: ['tests/web/**/*.test.{ts,tsx}'],
-      setupFiles: ['tests/web/freshModules.ts', ...setupFiles, 'tests/web/screenPatience.ts'],
+      name: 'components',
+      include: ['tests/web/**/*.test.tsx'],
+      environment: 'happy-dom',
+      // Each file has a window and modules of its own, in a process that has compiled them before.
+      pool: 'vmForks',
+      isolate: true,
+      setupFiles: [...setupFiles, 'tests/web/channels.ts', 'tests/web/screenPatience.ts'],
     },
   },
   {
@@ -79,13 +85,14 @@ export default defineConfig(({ mode }) => {
   const programs = missingPrograms().filter((name) => findTests([name], lane).length > 0)
   const leftOut = { programs, files: findTests(programs, lane) }
   const exclude = [...configDefaults.exclude, ...leftOut.files, ...(lanes[lane].exclude ?? [])]
+  useRunFolder()
   // The programs that tests start share what Node has compiled, a quarter of the processor time of a start.
   const env = { NODE_COMPILE_CACHE: resolve('.build/compiled'), TEST_LANE: lane }
   return {
     test: {
       reporters: ['default', testReport(leftOut, thisMachine)],
       pool: 'forks',
-      maxWorkers: lane === 'bench' ? 1 : 2,
+      maxWorkers: lane === 'bench' ? 1 : Number(process.env.W ?? 2),
       projects: (lane === 'bench' ? [bench] : tests).map((project) => ({
         ...project,
         test: { ...project.test, exclude, env },

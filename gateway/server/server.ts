@@ -1,5 +1,6 @@
 import type { Server } from 'node:http'
 import Fastify, { type FastifyInstance, type FastifyServerFactory, LogController } from 'fastify'
+import type { GraphQLSchema } from 'graphql'
 import type { Redis } from 'ioredis'
 import type { DestinationStream } from 'pino'
 import { createApollo } from '#gateway/graph/apollo.ts'
@@ -89,7 +90,7 @@ export async function createGateway(deps: GatewayDeps): Promise<FastifyInstance>
   const apollo = createApollo(operations, app.log, texts)
   await apollo.start()
 
-  plainRoutes(app, { env, apiUrl, apiPid, metrics, isUnguarded, sdl: sdlOf(schema) })
+  plainRoutes(app, { env, apiUrl, apiPid, metrics, isUnguarded, schema })
   const packFiles = await files(app, deps)
   const requests = requestReader({
     rest,
@@ -155,14 +156,14 @@ const pageOrigins = ({ publicUrl, corsOrigins }: GatewayEnv) => [new URL(publicU
 type PlainDeps = Pick<GatewayDeps, 'env' | 'apiUrl'> & {
   apiPid: ApiPid | undefined
   metrics: Metrics
-  sdl: string
+  schema: GraphQLSchema
   isUnguarded: boolean
 }
 
 /** Routes independent of the caller, never refused under overload. */
 function plainRoutes(
   app: FastifyInstance,
-  { env, apiUrl, apiPid, metrics, sdl, isUnguarded }: PlainDeps,
+  { env, apiUrl, apiPid, metrics, schema, isUnguarded }: PlainDeps,
 ): void {
   if (!isUnguarded) installEdge(app, { publicUrl: env.publicUrl, allowedOrigins: env.corsOrigins })
   if (!isUnguarded) warnOfProxies(app, env.proxies)
@@ -170,7 +171,11 @@ function plainRoutes(
   installTracing(app, env.otlpEndpoint, metrics)
   graphiqlRoutes(app)
   healthRoutes(app, apiUrl, metrics, apiPid)
-  app.get('/schema.graphql', (_, reply) => reply.type('text/plain; charset=utf-8').send(sdl))
+  let sdl: string | undefined
+  app.get('/schema.graphql', (_, reply) => {
+    sdl ??= sdlOf(schema)
+    return reply.type('text/plain; charset=utf-8').send(sdl)
+  })
 }
 
 type SiteDeps = Omit<FormsDeps, keyof Omit<PagesDeps, 'executorOf'>> &

@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, openAsBlob, rmSync } from 'node:fs'
+import { openAsBlob } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -49,9 +49,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 async function start(): Promise<Started> {
-  const folder = mkdtempSync(join(tmpdir(), 'explora-tests-'))
-  // PostgreSQL runs as another user when we are root, and must reach its folder.
-  chmodSync(folder, 0o755)
+  const folder = tmpdir()
   const { postgres, url } = await startPostgres(join(folder, 'postgres'))
   // Sequential: PGlite holds the event loop for whole queries, and PostgreSQL’s connections would time out.
   await postgres.createDatabase('empty')
@@ -64,10 +62,7 @@ async function start(): Promise<Started> {
   return {
     url,
     folder,
-    async stop() {
-      await postgres.stop()
-      rmSync(folder, { recursive: true, force: true })
-    },
+    stop: () => postgres.stop(),
   }
 }
 

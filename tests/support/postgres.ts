@@ -6,7 +6,7 @@ export type StartedPostgres = { postgres: EmbeddedPostgres; url: string }
 /** A real PostgreSQL in its own folder, on a free port; `flags` are server settings. */
 export async function startPostgres(
   databaseDir: string,
-  flags: string[] = ['fsync=off'],
+  flags: string[] = ['fsync=off', 'full_page_writes=off', 'autovacuum=off'],
   persistent = false,
 ): Promise<StartedPostgres> {
   const port = await freePort()

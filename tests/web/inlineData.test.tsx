@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { testAgency } from '#tests/web/testAgency.ts'

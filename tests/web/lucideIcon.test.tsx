@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import createLucideIcon from '#web/ui/lucideIcon.ts'

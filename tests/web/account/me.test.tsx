@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { of } from 'rxjs'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
@@ -54,7 +53,7 @@ describe.each(allChanges)('$operation', ({ operation, element, isSignedIn = fals
       const { requested } = stand(element, { isSignedIn, answers: { ...rest.answers, [operation]: answer } })
       for (const [label, text] of Object.entries(typed)) {
         await userEvent.clear(screen.getByLabelText(label))
-        await userEvent.type(screen.getByLabelText(label), text)
+        await userEvent.paste(text)
       }
       const press = act ?? (() => userEvent.click(screen.getByRole('button', { name: button })))
       await press()

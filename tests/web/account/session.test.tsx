@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client'
 import { cleanup, render, renderHook, screen, waitFor } from '@testing-library/react'
 import { of } from 'rxjs'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client'
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { type ComponentType, useId } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { renderHook } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { usePendingIntent } from '#web/app/session/pendingIntent.ts'

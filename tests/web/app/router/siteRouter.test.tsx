@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Shown, SiteRouter } from '#web/app/router/siteRouter.ts'
 import { Graph } from '#web/lib/graph/graph.ts'

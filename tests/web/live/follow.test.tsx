@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { changed } from '#tests/web/expedition/departure.ts'
 import { standStream } from '#tests/web/live/standStream.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { closedByPop, dialogsHere, dialogsSettled, openLayer } from '#web/ui/dialogHistory.ts'
 

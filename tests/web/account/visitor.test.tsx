@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client'
 import { of } from 'rxjs'
 import { afterEach, expect, test, vi } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { today } from '#web/lib/format/days.ts'
 import { noteContact, storedBook, storedBooks, writeStamp } from '#web/roadBook/device.ts'

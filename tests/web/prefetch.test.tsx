@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { pageOf } from '#web/app/router/prefetch.ts'
 

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { identify, startAnalytics } from '#web/features/analytics/analytics.ts'
 import { followEvents, track } from '#web/lib/browser/track.ts'
