@@ -1,30 +1,40 @@
 import { resolve } from 'node:path'
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
-import { useRunFolder } from '#tests/support/runFolder.ts'
 import { findTests, type Lane, lanes } from '#tools/neededBy.ts'
 import { missingPrograms, thisMachine } from '#tools/programs.js'
+import { useRunFolder } from '#tools/runFolder.ts'
 import { testReport } from '#tools/testReport.ts'
 
 const setupFiles = ['tests/support/failOnConsole.ts', 'tests/support/patience.ts']
-const databases = 'tests/support/globalSetup.ts'
-const builtSite = 'tests/support/builtSite.ts'
-
-// graphql comes in two builds, whose objects are incompatible: the packages around it import this one.
-const oneGraphql = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] }
 
 const common = {
   // Files share a worker's modules, which saves a third of their time: no test may mock a module.
   isolate: false,
   setupFiles,
   // The limits detect a test that hangs: under load, one takes ten times as long as usual.
-  testTimeout: 120_000,
+  testTimeout: 240_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 20_000 } },
 }
 
+/** Everything that needs a service, a database or a browser. */
+const services: TestProjectInlineConfiguration = {
+  // graphql comes in two builds, whose objects are incompatible: the packages around it import this one.
+  resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
+  test: {
+    ...common,
+    name: 'services',
+    include: ['tests/{api,deploy,e2e,gateway,server}/**/*.test.ts'],
+    globalSetup: ['tests/support/globalSetup.ts'],
+  },
+}
+
 const tests: TestProjectInlineConfiguration[] = [
-  { resolve: oneGraphql, test: { ...common, name: 'tools', include: ['tests/tools/**/*.test.ts'] } },
-  { test: { ...common, name: 'web', include: ['tests/web/**/*.test.ts'] } },
+  services,
+  {
+    ...services,
+    test: { ...common, name: 'rules', include: ['tests/{rules,tools,web}/**/*.test.ts'] },
+  },
   {
     test: {
       ...common,
@@ -37,46 +47,12 @@ const tests: TestProjectInlineConfiguration[] = [
       setupFiles: [...setupFiles, 'tests/web/channels.ts', 'tests/web/screenPatience.ts'],
     },
   },
-  {
-    resolve: oneGraphql,
-    test: {
-      ...common,
-      name: 'e2e',
-      include: ['tests/e2e/**/*.test.ts'],
-      globalSetup: [databases, builtSite],
-      // A step has 30 s of its own; a visit of many pages takes a minute on a slow machine.
-      testTimeout: 240_000,
-    },
-  },
-  {
-    resolve: oneGraphql,
-    test: {
-      ...common,
-      name: 'gateway',
-      include: ['tests/{gateway,deploy}/**/*.test.ts'],
-      globalSetup: [databases],
-    },
-  },
-  {
-    test: {
-      ...common,
-      name: 'api',
-      include: ['tests/{api,rules,server}/**/*.test.ts'],
-      globalSetup: [databases],
-    },
-  },
 ]
 
 /** Measurements share the machine with nothing else of ours: one after the other. */
 const bench: TestProjectInlineConfiguration = {
-  resolve: oneGraphql,
-  test: {
-    ...common,
-    name: 'bench',
-    include: [lanes.bench.include],
-    globalSetup: [databases, builtSite],
-    testTimeout: 600_000,
-  },
+  ...services,
+  test: { ...services.test, name: 'bench', include: [lanes.bench.include], testTimeout: 600_000 },
 }
 
 /** The lane is the mode: `npm test` is quick, `--mode whole` adds `*.whole.test.ts`, `--mode bench` runs bench/. */
@@ -92,7 +68,7 @@ export default defineConfig(({ mode }) => {
     test: {
       reporters: ['default', testReport(leftOut, thisMachine)],
       pool: 'forks',
-      maxWorkers: lane === 'bench' ? 1 : Number(process.env.W ?? 2),
+      maxWorkers: lane === 'bench' ? 1 : 3,
       projects: (lane === 'bench' ? [bench] : tests).map((project) => ({
         ...project,
         test: { ...project.test, exclude, env },

@@ -18,8 +18,8 @@ const goalMs = 2_500
 
 /** Runs axe on each screen, in each state, at each width: the tests have one width for most. */
 async function soundness(): Promise<Row> {
-  const file = 'tests/e2e/agencyScreens.test.ts'
-  const child = spawn('node_modules/.bin/vitest', ['run', '--project', 'e2e', file], {
+  const file = 'tests/e2e/agencyScreens.whole.test.ts'
+  const child = spawn('node_modules/.bin/vitest', ['run', '--mode', 'whole', file], {
     env: { ...process.env, EVERY_WIDTH: '1' },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

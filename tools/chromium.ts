@@ -1,6 +1,8 @@
 import { type Browser, chromium, type LaunchOptions } from 'playwright-core'
 import { installCommand, pathOf, thisMachine } from '#tools/programs.js'
 
+const program = 'chromium-headless-shell'
+
 const flags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -27,7 +29,7 @@ const flags = [
 
 /** Launches the machine's own browser, or Playwright's; it makes no requests of its own. */
 export async function launchBrowser({ args = [], ...options }: LaunchOptions = {}): Promise<Browser> {
-  const executablePath = pathOf('chromium')
-  if (!executablePath) throw new Error(`No Chromium: run \`${installCommand(['chromium'], thisMachine())}\`.`)
+  const executablePath = pathOf(program)
+  if (!executablePath) throw new Error(`No Chromium: run \`${installCommand([program], thisMachine())}\`.`)
   return chromium.launch({ ...options, executablePath, args: [...flags, ...args] })
 }

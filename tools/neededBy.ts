@@ -11,7 +11,7 @@ export const lanes: Record<Lane, { include: string; exclude?: string[] }> = {
 
 /** Imports, or beginnings of own paths, that mark a test file as running a program of `tools/programs.js`. */
 export const marks: Record<string, string[]> = {
-  chromium: [
+  'chromium-headless-shell': [
     '#tests/support/chromium.ts',
     '#tests/support/visits.ts',
     '#tests/support/bookingScreens.ts',

@@ -9,7 +9,7 @@ import type { Context } from '#gateway/graph/context.ts'
 import { formatError } from '#gateway/graph/errors.ts'
 import { maxErrors, maxTokens } from '#gateway/graph/limits/documentLimits.ts'
 import type { PreparedOperation, PreparedOperations } from '#gateway/graph/operations/preparedOperations.ts'
-import { buildSchema } from '#gateway/graph/schema.ts'
+import { schema } from '#gateway/graph/schema.ts'
 
 export type ApolloContext = Context & { operation: PreparedOperation | undefined }
 
@@ -18,7 +18,7 @@ export type ApolloContext = Context & { operation: PreparedOperation | undefined
  */
 export function createApollo(operations: PreparedOperations, log: FastifyBaseLogger, texts: Texts) {
   return new ApolloServer<ApolloContext>({
-    schema: buildSchema(),
+    schema,
     introspection: true,
     includeStacktraceInErrorResponses: false,
     allowBatchedHttpRequests: false,

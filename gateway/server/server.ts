@@ -1,6 +1,5 @@
 import type { Server } from 'node:http'
 import Fastify, { type FastifyInstance, type FastifyServerFactory, LogController } from 'fastify'
-import type { GraphQLSchema } from 'graphql'
 import type { Redis } from 'ioredis'
 import type { DestinationStream } from 'pino'
 import { createApollo } from '#gateway/graph/apollo.ts'
@@ -8,7 +7,7 @@ import { imageMapper, photoOrigins } from '#gateway/graph/images/images.model.ts
 import { inProcess } from '#gateway/graph/operations/inProcess.ts'
 import { preparedOperations } from '#gateway/graph/operations/preparedOperations.ts'
 import { registeredOperations } from '#gateway/graph/operations/registeredOperations.ts'
-import { buildSchema } from '#gateway/graph/schema.ts'
+import { schema } from '#gateway/graph/schema.ts'
 import { sdlOf } from '#gateway/graph/sdl.ts'
 import { installAccessLog } from '#gateway/server/accessLog.ts'
 import type { GatewayEnv } from '#gateway/server/env.ts'
@@ -85,12 +84,12 @@ export async function createGateway(deps: GatewayDeps): Promise<FastifyInstance>
   const responses = payloadCache(Date.now)
   const redis = env.redisUrl ? openRedis(env.redisUrl, app.log) : undefined
   const rest = createRest({ ...restOptions({ apiUrl, redis, metrics, responses }), limits, log: app.log })
-  const { schema, operations, texts } = createGraph(manifest)
+  const { operations, texts } = prepareOperations(manifest)
   const limit = isUnguarded ? undefined : rateLimits({ factor: env.rateLimitFactor, redis })
   const apollo = createApollo(operations, app.log, texts)
   await apollo.start()
 
-  plainRoutes(app, { env, apiUrl, apiPid, metrics, isUnguarded, schema })
+  plainRoutes(app, { env, apiUrl, apiPid, metrics, isUnguarded })
   const packFiles = await files(app, deps)
   const requests = requestReader({
     rest,
@@ -142,13 +141,12 @@ function createServer({ env, logStream, serverFactory }: GatewayDeps): FastifyIn
   return app
 }
 
-/** The schema, and the operations of the site ready to run. */
-function createGraph(manifest: Record<string, string>) {
-  const schema = buildSchema()
+/** The operations of the site, ready to run. */
+function prepareOperations(manifest: Record<string, string>) {
   const operations = preparedOperations(schema)
   const texts = registeredOperations(manifest)
   operations.register(texts.texts)
-  return { schema, operations, texts }
+  return { operations, texts }
 }
 
 const pageOrigins = ({ publicUrl, corsOrigins }: GatewayEnv) => [new URL(publicUrl).origin, ...corsOrigins]
@@ -156,15 +154,11 @@ const pageOrigins = ({ publicUrl, corsOrigins }: GatewayEnv) => [new URL(publicU
 type PlainDeps = Pick<GatewayDeps, 'env' | 'apiUrl'> & {
   apiPid: ApiPid | undefined
   metrics: Metrics
-  schema: GraphQLSchema
   isUnguarded: boolean
 }
 
 /** Routes independent of the caller, never refused under overload. */
-function plainRoutes(
-  app: FastifyInstance,
-  { env, apiUrl, apiPid, metrics, schema, isUnguarded }: PlainDeps,
-): void {
+function plainRoutes(app: FastifyInstance, { env, apiUrl, apiPid, metrics, isUnguarded }: PlainDeps): void {
   if (!isUnguarded) installEdge(app, { publicUrl: env.publicUrl, allowedOrigins: env.corsOrigins })
   if (!isUnguarded) warnOfProxies(app, env.proxies)
   if (!isUnguarded) installAccessLog(app, metrics)

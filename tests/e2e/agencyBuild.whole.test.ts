@@ -3,6 +3,7 @@ import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, symlin
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { builtSite } from '#tests/support/builtSite.ts'
 import { run } from '#tools/run.ts'
 
 const agency = ['web/src/agency', 'web/agency.html', 'web/vite.agency.config.ts']
@@ -22,6 +23,7 @@ function filesOf(folder: string): Record<string, string> {
 }
 
 test('builds the same public files with the agency and without it', async () => {
+  await builtSite()
   const folder = mkdtempSync(join(tmpdir(), 'explora-without-agency-'))
   for (const path of ['web', 'rules', 'schema', 'server', 'package.json', 'tsconfig.json'])
     cpSync(path, join(folder, path), {

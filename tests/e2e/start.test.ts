@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
-import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { builtSite } from '#tests/support/builtSite.ts'
+import { isWholeLane } from '#tests/support/lane.ts'
 import { freePort } from '#tests/support/postgres.ts'
 
 // Shared, so that the demonstration is loaded once.
@@ -33,7 +35,9 @@ async function exitCode(child: ChildProcess): Promise<unknown> {
   return code
 }
 
-test.each(['SIGINT', 'SIGTERM'] as const)(
+beforeAll(builtSite)
+
+test.each(isWholeLane ? (['SIGINT', 'SIGTERM'] as const) : (['SIGTERM'] as const))(
   'prints its address once, and exits with 0 on a %s of its process group',
   async (signal) => {
     const [port, apiPort] = [await freePort(), await freePort()]

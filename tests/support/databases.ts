@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, openAsBlob } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
 import { drizzle } from 'drizzle-orm/pglite'
 import pg from 'pg'
@@ -11,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, inject } from 'vitest'
 import type { Database } from '#api/db/client.ts'
 import { type Listen, listenToEmbedded, listenToPostgres } from '#api/db/listen.ts'
 import { ledgerDifferences } from '#api/modules/ledger/ledger.repository.ts'
+import { copyEmbedded } from '#tests/support/embedded.ts'
 import { isWholeLane } from '#tests/support/lane.ts'
 
 export type Engine = 'PGlite' | 'PostgreSQL'
@@ -44,12 +43,6 @@ async function openPglite(content: string): Promise<TestDatabase> {
   const client = await copyEmbedded(content)
   const listen = listenToEmbedded(client)
   return { engine: 'PGlite', db: drizzle(client), listen, close: () => client.close() }
-}
-
-async function copyEmbedded(content: string, dataDir?: string): Promise<PGlite> {
-  const loadDataDir = await openAsBlob(join(inject('embeddedTemplates'), `${content}.tar`))
-  const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB']
-  return PGlite.create({ ...(dataDir && { dataDir }), extensions: { pg_trgm }, loadDataDir, startParams })
 }
 
 /** An embedded database in the folder of an api, for tests that start it as a process. */

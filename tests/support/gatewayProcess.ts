@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { isReady } from '#tests/support/apiProcess.ts'
+import { builtSite } from '#tests/support/builtSite.ts'
 import { childEnv } from '#tests/support/childEnv.ts'
 import { freePort } from '#tests/support/postgres.ts'
 import { testSecret } from '#tests/support/testApi.ts'
@@ -9,6 +10,8 @@ export type GatewayProcess = { url: string; child: ChildProcess; output: () => s
 
 /** Starts the gateway as a process of its own, without waiting. */
 export async function spawnGateway(env: Record<string, string>): Promise<GatewayProcess> {
+  // A gateway that starts while the site is built would find half of it.
+  await builtSite()
   const port = env.PORT ?? String(await freePort())
   const child = spawn(process.execPath, ['gateway/main.ts'], {
     env: { ...childEnv(), SESSION_SECRET: testSecret, RATE_LIMIT_FACTOR: '1000000', ...env, PORT: port },

@@ -6,6 +6,7 @@ import { readManifest } from '#gateway/graph/schema.ts'
 import { readEnv } from '#gateway/server/env.ts'
 import { createGateway } from '#gateway/server/server.ts'
 import { readSite } from '#gateway/server/site/build.ts'
+import { builtSite } from '#tests/support/builtSite.ts'
 import { capturedLog } from '#tests/support/capturedLog.ts'
 import { patientLimits } from '#tests/support/gateway.ts'
 import { isWholeLane } from '#tests/support/lane.ts'
@@ -37,8 +38,9 @@ export function siteBefore(apiUrlOf: () => string, source: () => Record<string, 
   let close: (() => Promise<void>) | undefined
   let url = ''
   beforeAll(async () => {
+    await builtSite()
     const built = await readSite()
-    if (!built) throw new Error('The site is not built: the project of these tests builds it first.')
+    if (!built) throw new Error('The site is not built.')
     const photos = isWholeLane ? {} : { DATA_DIR: await smallPhotos() }
     const defaults = {
       SESSION_SECRET: testSecret,

@@ -35,7 +35,7 @@ test.each(machines)(
 
 test('offers the Playwright browser without a package manager', () => {
   const machine: Machine = { manager: undefined, isRoot: false, maySudo: false }
-  expect(installCommand(['chromium'], machine)).toBe('npx playwright-core install chromium')
+  expect(installCommand(['chromium-headless-shell'], machine)).toBe('npx playwright-core install chromium')
 })
 
 test('lists the tests of each program, and each helper that starts one', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { auditEntries } from '#api/db/agencyTables.ts'
-import { buildSchema } from '#gateway/graph/schema.ts'
+import { schema } from '#gateway/graph/schema.ts'
 import { at } from '#tests/gateway/authorization/reach.ts'
 import type { Stage } from '#tests/gateway/authorization/stage.ts'
 import { successes } from '#tests/gateway/authorization/successes.ts'
@@ -12,7 +12,7 @@ const current = product({}, true)
 
 /** They only show what another mutation would write. */
 const previews = ['agencyPlanSeries']
-const mutations = Object.keys(buildSchema().getMutationType()?.getFields() ?? {}).filter(
+const mutations = Object.keys(schema.getMutationType()?.getFields() ?? {}).filter(
   (name) => name.startsWith('agency') && !previews.includes(name),
 )
 /** Words that no entry may hold, of all mutations. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildSchema } from '#gateway/graph/schema.ts'
+import { schema } from '#gateway/graph/schema.ts'
 import { agencyCast, type Caller, callers, mayCall } from '#tests/gateway/authorization/agencyCast.ts'
 import { at, type Reach, reaches, readOf } from '#tests/gateway/authorization/reach.ts'
 import { rules } from '#tests/gateway/authorization/rules.ts'
@@ -15,7 +15,7 @@ const fieldsOf = (type: string) =>
     return name === type ? [[field, rule] as const] : []
   })
 /** Types of which some of the staff read less than others: agency.test.ts reads the rest. */
-const types = reaches(buildSchema()).filter(
+const types = reaches(schema).filter(
   ({ type, names }) => names[0] === 'agency' && fieldsOf(type.name).some(([, rule]) => rule !== 'agency'),
 )
 /** Ids that the ways to the types name. */

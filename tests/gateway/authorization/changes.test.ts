@@ -1,6 +1,6 @@
 import { getNamedType, isObjectType } from 'graphql'
 import { beforeAll, expect, test } from 'vitest'
-import { buildSchema } from '#gateway/graph/schema.ts'
+import { schema } from '#gateway/graph/schema.ts'
 import { calls } from '#tests/gateway/authorization/calls.ts'
 import { type Cast, castOf } from '#tests/gateway/authorization/cast.ts'
 import { allFields, at } from '#tests/gateway/authorization/reach.ts'
@@ -13,7 +13,7 @@ beforeAll(async () => {
   cast = await castOf(current())
 })
 
-const fields = Object.values(buildSchema().getMutationType()?.getFields() ?? {})
+const fields = Object.values(schema.getMutationType()?.getFields() ?? {})
 
 /** The mutation with its whole payload, the account included. */
 function documentOf(name: string): string {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { eq, sql } from '#api/db/drizzle.ts'
 import { payments } from '#api/db/paymentTables.ts'
 import { departures } from '#api/db/tables.ts'
-import { buildSchema } from '#gateway/graph/schema.ts'
+import { schema } from '#gateway/graph/schema.ts'
 import { castOf, type Who } from '#tests/gateway/authorization/cast.ts'
 import { allFields } from '#tests/gateway/authorization/reach.ts'
 import { rules } from '#tests/gateway/authorization/rules.ts'
@@ -13,7 +13,7 @@ import { type Product, product } from '#tests/support/product.ts'
 
 const current = product()
 const everybody: Who[] = ['visitor', 'a', 'aByToken', 'b']
-const all = Object.values(buildSchema().getSubscriptionType()?.getFields() ?? {})
+const all = Object.values(schema.getSubscriptionType()?.getFields() ?? {})
 const fields = all.filter(({ name }) => rules.get(`Subscription.${name}`) === 'public')
 
 const changePrices = ({ db }: Product) =>

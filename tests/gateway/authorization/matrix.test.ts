@@ -1,13 +1,12 @@
 import { isObjectType } from 'graphql'
 import { beforeAll, expect, test } from 'vitest'
-import { buildSchema } from '#gateway/graph/schema.ts'
+import { schema } from '#gateway/graph/schema.ts'
 import { type Cast, castOf, type Who } from '#tests/gateway/authorization/cast.ts'
 import { at, queriesOf, reaches } from '#tests/gateway/authorization/reach.ts'
 import { rules } from '#tests/gateway/authorization/rules.ts'
 import { product } from '#tests/support/product.ts'
 
 const current = product({}, true)
-const schema = buildSchema()
 const types = Object.values(schema.getTypeMap()).filter(
   (type) => isObjectType(type) && !type.name.startsWith('__'),
 )

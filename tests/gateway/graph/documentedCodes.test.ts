@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
 import { isEnumType } from 'graphql'
 import { expect, test } from 'vitest'
-import { buildSchema } from '#gateway/graph/schema.ts'
+import { schema } from '#gateway/graph/schema.ts'
 
 const guide = readFileSync('docs/graphql.md', 'utf8')
 
 function namesOf(enumName: string): string[] {
-  const codes = buildSchema().getType(enumName)
+  const codes = schema.getType(enumName)
   return isEnumType(codes) ? codes.getValues().map(({ name }) => name) : []
 }
 

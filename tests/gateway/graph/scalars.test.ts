@@ -1,8 +1,7 @@
 import { graphql } from 'graphql'
 import { expect, test } from 'vitest'
-import { buildSchema } from '#gateway/graph/schema.ts'
+import { schema } from '#gateway/graph/schema.ts'
 
-const schema = buildSchema()
 const publish = async (source: string, variableValues = {}) =>
   (await graphql({ schema, source, variableValues })).errors?.map(({ message, locations }) => [
     message,

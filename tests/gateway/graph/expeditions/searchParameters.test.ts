@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { pageOf, restPagesOf, toCursor } from '#gateway/graph/expeditions/paging.ts'
 import { searchParameters } from '#gateway/graph/expeditions/searchParameters.ts'
 import type { ExpeditionFilter } from '#gateway/graph/schema.generated.ts'
-import { buildSchema } from '#gateway/graph/schema.ts'
+import { schema } from '#gateway/graph/schema.ts'
 import { searchParameters as parameters } from '#schema/searchParameters.ts'
 
 test.each<[ExpeditionFilter, string]>([
@@ -37,7 +37,7 @@ test.each<[ExpeditionFilter, string]>([
 })
 
 test('has one row for each field of the filter', () => {
-  const input = buildSchema().getType('ExpeditionFilter')
+  const input = schema.getType('ExpeditionFilter')
   const fields = isInputObjectType(input)
     ? Object.values(input.getFields()).flatMap(({ name, deprecationReason }) =>
         deprecationReason ? [] : name,

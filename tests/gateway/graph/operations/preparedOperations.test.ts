@@ -1,8 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { type PreparedOperations, preparedOperations } from '#gateway/graph/operations/preparedOperations.ts'
-import { buildSchema } from '#gateway/graph/schema.ts'
+import { schema } from '#gateway/graph/schema.ts'
 
-const schema = buildSchema()
 let operations: PreparedOperations
 
 beforeEach(() => {

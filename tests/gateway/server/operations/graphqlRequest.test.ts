@@ -2,7 +2,7 @@ import Fastify from 'fastify'
 import { parse } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cachePolicyOf } from '#gateway/graph/operations/cachePolicy.ts'
-import { buildSchema } from '#gateway/graph/schema.ts'
+import { schema } from '#gateway/graph/schema.ts'
 import { plainMediaType } from '#gateway/server/operations/accept.ts'
 import { readGraphqlRequest } from '#gateway/server/operations/graphqlRequest.ts'
 
@@ -77,7 +77,6 @@ test.each([
   expect(plainMediaType(accept)).toBe(mediaType)
 })
 
-const schema = buildSchema()
 test.each([
   ['{ expedition(slug: "1") { name } }', 60, false],
   ['{ expedition(slug: "1") { departures { id } name } }', 10, false],
