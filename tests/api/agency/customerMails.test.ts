@@ -138,12 +138,17 @@ onDatabase('demo', (current) => {
 
   test('lists guides and authors of answers with a reservation of their own only', async () => {
     const { db } = current()
-    const [guide] = await db.select({ id: guideAccounts.userId }).from(guideAccounts)
+    const guide = await signedInAccount(db, { email: 'guide.sans.message@exemple.test' })
+    const [account] = await db.select().from(guideAccounts).limit(1)
+    await db
+      .update(guideAccounts)
+      .set({ userId: guide.userId })
+      .where(eq(guideAccounts.userId, account?.userId ?? ''))
     const [author] = await db
       .select({ id: messages.authorId })
       .from(messages)
       .where(eq(messages.role, 'agency'))
-    for (const { id } of [guide ?? { id: '' }, author ?? { id: '' }]) {
+    for (const id of [guide.userId, author?.id ?? '']) {
       const [{ email = '' } = {}] = await db.select().from(users).where(eq(users.id, id))
       const listed = async () => (await call('GET', `/customers?q=${email}`)).body.customers
       expect([email, await listed()]).toEqual([expect.stringContaining('@'), []])
