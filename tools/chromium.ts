@@ -28,8 +28,11 @@ const flags = [
 ]
 
 /** Launches the machine's own browser, or Playwright's; it makes no requests of its own. */
-export async function launchBrowser({ args = [], ...options }: LaunchOptions = {}): Promise<Browser> {
-  const executablePath = pathOf(program)
+export async function launchBrowser({
+  args = [],
+  executablePath = pathOf(program),
+  ...options
+}: LaunchOptions = {}): Promise<Browser> {
   if (!executablePath) throw new Error(`No Chromium: run \`${installCommand([program], thisMachine())}\`.`)
   return chromium.launch({ ...options, executablePath, args: [...flags, ...args] })
 }

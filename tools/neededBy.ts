@@ -18,6 +18,7 @@ export const marks: Record<string, string[]> = {
     '#tests/support/agencyScreens.ts',
     '#tests/support/mediaChecks.ts',
   ],
+  chromium: ['tests/e2e/session.whole.'],
   'redis-server': [
     '#tests/support/redis.ts',
     '#tests/support/cluster.ts',

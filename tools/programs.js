@@ -30,6 +30,8 @@ export const programs = {
     ],
     byNpm: 'npx playwright-core install chromium',
   },
+  // A page that Back restores from memory exists in the whole browser only.
+  chromium: { packages: { 'apt-get': 'chromium', dnf: 'chromium', brew: '--cask chromium' } },
   'redis-server': { packages: { 'apt-get': 'redis-server', dnf: 'redis', brew: 'redis' } },
   nginx: { packages: { 'apt-get': 'nginx', dnf: 'nginx', brew: 'nginx' } },
   git: { packages: { 'apt-get': 'git', dnf: 'git', brew: 'git' } },

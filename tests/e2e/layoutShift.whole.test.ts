@@ -7,7 +7,8 @@ import { drawn, open, origin, untilTakenOver, type Visit, visits } from '#tests/
 const started = site()
 const visit = visits(started)
 const pages = cutPages(() => started().url)
-const visitCut = visits(() => ({ url: pages.url() }))
+/** Another site: a Chromium of its own. */
+const visitCut = visits(() => ({ url: pages.url() }), {})
 /** As most visitors have it. */
 const motion = { reducedMotion: 'no-preference' } as const
 /** An account with an unfinished cart. */

@@ -14,6 +14,7 @@ import {
   untilTakenOver,
   visits,
 } from '#tests/support/visits.ts'
+import { pathOf } from '#tools/programs.js'
 
 /** Whole journeys take seconds on an idle machine. */
 const journey = { timeout: 150_000 }
@@ -23,7 +24,10 @@ vi.spyOn(console, 'warn').mockReturnValue()
 const honest = await startHonestGoogle({ isAsking: true })
 const started = site({ google: { clientId, clientSecret, baseUrl: honest.url } })
 /** With the back-forward cache of a usual browser. */
-const visit = visits(started, { ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+const visit = visits(started, {
+  ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  executablePath: pathOf('chromium'),
+})
 afterAll(() => honest.close())
 
 /** Pages of few cards, with hearts: the first is of trips below 990 €, and has a query that comes back from the provider. */
