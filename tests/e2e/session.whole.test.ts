@@ -2,6 +2,7 @@ import type { BrowserContext, Page, Request } from 'playwright-core'
 import { afterAll, expect, test, vi } from 'vitest'
 import { startHonestGoogle } from '#tests/api/social/honestGoogle.ts'
 import { clientId, clientSecret } from '#tests/api/social/lyingIssuer.ts'
+import { wholeChromium } from '#tests/support/chromium.ts'
 import { site } from '#tests/support/site.ts'
 import {
   barriers,
@@ -14,7 +15,6 @@ import {
   untilTakenOver,
   visits,
 } from '#tests/support/visits.ts'
-import { pathOf } from '#tools/programs.js'
 
 /** Whole journeys take seconds on an idle machine. */
 const journey = { timeout: 150_000 }
@@ -24,10 +24,7 @@ vi.spyOn(console, 'warn').mockReturnValue()
 const honest = await startHonestGoogle({ isAsking: true })
 const started = site({ google: { clientId, clientSecret, baseUrl: honest.url } })
 /** With the back-forward cache of a usual browser. */
-const visit = visits(started, {
-  ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  executablePath: pathOf('chromium'),
-})
+const visit = visits(started, wholeChromium)
 afterAll(() => honest.close())
 
 /** Pages of few cards, with hearts: the first is of trips below 990 €, and has a query that comes back from the provider. */

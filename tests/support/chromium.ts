@@ -1,5 +1,6 @@
 import type { Browser, LaunchOptions } from 'playwright-core'
 import { launchBrowser } from '#tools/chromium.ts'
+import { pathOf } from '#tools/programs.js'
 
 /** Hides `navigator.webdriver`, on which the consent library stays silent: tests see what a visitor sees. */
 const asVisitor = '--disable-blink-features=AutomationControlled'
@@ -19,4 +20,10 @@ export async function openChromium(address: string): Promise<Browser> {
     shared = { browser: await launchChromium(address), address }
   }
   return shared.browser
+}
+
+/** A browser that keeps the pages that Back restores: the headless shell has no such memory. */
+export const wholeChromium: LaunchOptions = {
+  ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  executablePath: pathOf('chromium'),
 }
