@@ -12,7 +12,7 @@ const common = {
   isolate: false,
   setupFiles,
   // The limits detect a test that hangs: under load, one takes ten times as long as usual.
-  testTimeout: 240_000,
+  testTimeout: 120_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 20_000 } },
 }
@@ -26,11 +26,14 @@ const services: TestProjectInlineConfiguration = {
     name: 'services',
     include: ['tests/{api,deploy,e2e,gateway,server}/**/*.test.ts'],
     globalSetup: ['tests/support/globalSetup.ts'],
+    // A step of Chromium has 30 s of its own; a visit of many pages takes a minute on a slow machine.
+    testTimeout: 240_000,
   },
 }
 
 const tests: TestProjectInlineConfiguration[] = [
   services,
+  // Modules alone: they start at once.
   {
     ...services,
     test: { ...common, name: 'rules', include: ['tests/{rules,tools,web}/**/*.test.ts'] },
@@ -68,6 +71,7 @@ export default defineConfig(({ mode }) => {
     test: {
       reporters: ['default', testReport(leftOut, thisMachine)],
       pool: 'forks',
+      // On two processors: a worker waits half of its time for a database or a browser.
       maxWorkers: lane === 'bench' ? 1 : 3,
       projects: (lane === 'bench' ? [bench] : tests).map((project) => ({
         ...project,

@@ -11,27 +11,34 @@ import { delimiter, join } from 'node:path'
  * @typedef {{ manager: Manager | undefined, isRoot: boolean, maySudo: boolean }} Machine
  */
 
+/** The whole browser: it also runs without its windows. */
+const chromium = {
+  paths: [
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ],
+  byNpm: 'npx playwright-core install chromium',
+}
+
 /**
  * Programs that tests run and that npm does not bring, with their packages. `byNpm` is a way without a package manager.
  * @type {Record<string, Program>}
  */
 export const programs = {
-  // Without the windows of a desktop: a context takes a third of the processor time. Where only the whole browser is
-  // installed, it runs without a window.
+  // Without windows, a context takes a third of the processor time.
   'chromium-headless-shell': {
+    ...chromium,
     packages: { 'apt-get': 'chromium-headless-shell', dnf: 'chromium-headless', brew: '--cask chromium' },
-    paths: [
-      '/usr/lib64/chromium-browser/headless_shell',
-      '/usr/bin/chromium',
-      '/usr/bin/chromium-browser',
-      '/usr/bin/google-chrome',
-      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-      '/Applications/Chromium.app/Contents/MacOS/Chromium',
-    ],
-    byNpm: 'npx playwright-core install chromium',
+    paths: ['/usr/lib64/chromium-browser/headless_shell', ...chromium.paths],
   },
-  // A page that Back restores from memory exists in the whole browser only.
-  chromium: { packages: { 'apt-get': 'chromium', dnf: 'chromium', brew: '--cask chromium' } },
+  // The headless shell has no back-forward cache.
+  chromium: {
+    ...chromium,
+    packages: { 'apt-get': 'chromium', dnf: 'chromium', brew: '--cask chromium' },
+  },
   'redis-server': { packages: { 'apt-get': 'redis-server', dnf: 'redis', brew: 'redis' } },
   nginx: { packages: { 'apt-get': 'nginx', dnf: 'nginx', brew: 'nginx' } },
   git: { packages: { 'apt-get': 'git', dnf: 'git', brew: 'git' } },
@@ -48,9 +55,7 @@ const folders = () => [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'
  */
 export function pathOf(name) {
   const usual = [...folders().map((folder) => join(folder, name)), ...(programs[name]?.paths ?? [])]
-  return (
-    usual.find((path) => existsSync(path)) ?? (name === 'chromium-headless-shell' ? playwrights() : undefined)
-  )
+  return usual.find((path) => existsSync(path)) ?? (programs[name]?.byNpm ? playwrights() : undefined)
 }
 
 /** Browser that `playwright-core install` has fetched. */

@@ -1,23 +1,26 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
+import { isAlive, thisProcess } from '#api/db/lock.ts'
 
-const prefix = 'explora-run-'
+/** Folders of other users are not ours to remove. */
+const prefix = `explora-run-${process.getuid?.() ?? ''}-`
 const memory = '/dev/shm'
 const neededBytes = 4 * 1024 ** 3
 
 /**
  * Gives the run one folder for its temporary files, in memory where the machine has room: the copy of a
- * database takes 35 ms there and up to 800 ms on a disk. It ends with the process; what runs that were killed
- * left is removed, their PostgreSQL with it.
+ * database takes 35 ms there and up to 800 ms on a disk. It ends with the process. What killed runs left is
+ * removed: a PostgreSQL stops within a minute of the removal of its folder.
  */
 export function useRunFolder(): void {
-  const own = `${prefix}${process.pid}`
   // The configuration is read once a project.
-  if (tmpdir().endsWith(own)) return
+  if (basename(tmpdir()).startsWith(prefix)) return
   const parent = hasRoom() ? memory : tmpdir()
-  for (const name of readdirSync(parent)) if (name.startsWith(prefix)) removeIfDead(join(parent, name))
-  const folder = join(parent, own)
+  for (const name of readdirSync(parent))
+    if (name.startsWith(prefix) && !isAlive(name.slice(prefix.length).replace('-', ' ')))
+      rmSync(join(parent, name), { recursive: true, force: true })
+  const folder = join(parent, `${prefix}${thisProcess().replace(' ', '-')}`)
   // PostgreSQL runs as another user when we are root, and must reach its folder.
   mkdirSync(folder, { mode: 0o755 })
   process.env.TMPDIR = folder
@@ -29,29 +32,3 @@ function hasRoom(): boolean {
   const { bavail, bsize } = statfsSync(memory)
   return bavail * bsize >= neededBytes
 }
-
-function removeIfDead(folder: string): void {
-  if (isAlive(Number(folder.slice(folder.lastIndexOf('-') + 1)))) return
-  const server = join(folder, 'postgres', 'postmaster.pid')
-  if (existsSync(server)) stop(Number(readFileSync(server, 'utf8').split('\n')[0]))
-  rmSync(folder, { recursive: true, force: true })
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch (error) {
-    return !isNoProcess(error)
-  }
-}
-
-function stop(pid: number): void {
-  try {
-    process.kill(pid, 'SIGQUIT')
-  } catch (error) {
-    if (!isNoProcess(error)) throw error
-  }
-}
-
-const isNoProcess = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ESRCH'

@@ -8,7 +8,7 @@ export class LockedError extends Error {}
  * appear atomically; a stale lock is taken over. Returns the function that releases the lock.
  */
 export function takeLock(path: string): () => void {
-  const mine = `${process.pid} ${startOf(process.pid)}`
+  const mine = thisProcess()
   const draft = `${path}.${process.pid}`
   writeFileSync(draft, mine)
   try {
@@ -49,8 +49,11 @@ function tryLink(from: string, to: string): boolean {
   }
 }
 
+/** Names this process for `isAlive`. */
+export const thisProcess = (): string => `${process.pid} ${startOf(process.pid)}`
+
 /** A new process may have the same id: the start time tells them apart, where the system reports it. */
-function isAlive(owner: string): boolean {
+export function isAlive(owner: string): boolean {
   const [pid = '', start = ''] = owner.split(' ')
   try {
     process.kill(Number(pid), 0)

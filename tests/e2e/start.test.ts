@@ -35,9 +35,11 @@ async function exitCode(child: ChildProcess): Promise<unknown> {
   return code
 }
 
+const signals: NodeJS.Signals[] = isWholeLane ? ['SIGINT', 'SIGTERM'] : ['SIGTERM']
+
 beforeAll(builtSite)
 
-test.each(isWholeLane ? (['SIGINT', 'SIGTERM'] as const) : (['SIGTERM'] as const))(
+test.each(signals)(
   'prints its address once, and exits with 0 on a %s of its process group',
   async (signal) => {
     const [port, apiPort] = [await freePort(), await freePort()]

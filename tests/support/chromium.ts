@@ -22,7 +22,7 @@ export async function openChromium(address: string): Promise<Browser> {
   return shared.browser
 }
 
-/** A browser that keeps the pages that Back restores: the headless shell has no such memory. */
+/** A browser with the back-forward cache, which the headless shell lacks. */
 export const wholeChromium: LaunchOptions = {
   ignoreDefaultArgs: ['--disable-back-forward-cache'],
   executablePath: pathOf('chromium'),

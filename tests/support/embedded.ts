@@ -22,12 +22,13 @@ export async function copyEmbedded(content: string, dataDir?: string): Promise<P
 async function template(content: string): Promise<string> {
   const folder = inject('templates')
   const [empty, demo] = [join(folder, 'empty.tar'), join(folder, 'demo.tar')]
+  const path = content === 'demo' ? demo : empty
+  if (existsSync(path)) return path
   await underLock(join(folder, 'embedded.lock'), async () => {
     if (!existsSync(empty)) await write(empty, undefined, migrate)
-    if (content === 'demo' && !existsSync(demo))
-      await write(demo, await openAsBlob(empty), (db) => loadDemo(db, testNow))
+    if (!existsSync(path)) await write(demo, await openAsBlob(empty), (db) => loadDemo(db, testNow))
   })
-  return content === 'demo' ? demo : empty
+  return path
 }
 
 /**
