@@ -1,6 +1,7 @@
 import type { Guide } from '#gateway/graph/schema.generated.ts'
 import type { ApiGuide } from '#gateway/upstream/api.generated.ts'
 import { recordOrNull, text, textOrNull, texts } from '#gateway/upstream/read.ts'
+import { withoutAccents } from '#schema/text.ts'
 
 /** Maps a guide, or the bare name that another service sends. */
 export function toGuide(body: unknown, fullName: unknown = null): Guide | null {
@@ -25,12 +26,9 @@ export function toGuide(body: unknown, fullName: unknown = null): Guide | null {
 
 /** Turns a label into a slug as the REST API does: « Kayak de mer » is `kayak-de-mer`. */
 export function toSlug(label: string): string {
-  return label
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/œ/gi, 'oe')
-    .replace(/æ/gi, 'ae')
-    .toLowerCase()
+  return withoutAccents(label)
+    .replaceAll('\u0153', 'oe')
+    .replaceAll('\u00e6', 'ae')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
 }

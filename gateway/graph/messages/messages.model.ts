@@ -1,6 +1,7 @@
 import type { AuthorRole, Message, ReplyStats, UserError } from '#gateway/graph/schema.generated.ts'
 import type { ApiMessage, ApiReplyStat } from '#gateway/upstream/api.generated.ts'
 import { list, numberOrNull, record, recordOrNull, text, textOrNull, whole } from '#gateway/upstream/read.ts'
+import { withoutAccents } from '#schema/text.ts'
 
 const roles: Record<string, AuthorRole> = { visitor: 'VISITOR', guide: 'GUIDE', agency: 'AGENCY' }
 
@@ -38,17 +39,11 @@ export function toReplyStats(body: unknown): ReplyStats {
   }
 }
 
-const folded = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-
 /** Questions that contain all words, in themselves or in a reply, ignoring accents. */
 export function matching(questions: Message[], search: string): Message[] {
-  const words = folded(search).split(/\s+/).filter(Boolean)
+  const words = withoutAccents(search).split(/\s+/).filter(Boolean)
   return questions.filter(({ body, replies }) => {
-    const text = folded([body, ...replies.map((reply) => reply.body)].join(' '))
+    const text = withoutAccents([body, ...replies.map((reply) => reply.body)].join(' '))
     return words.every((word) => text.includes(word))
   })
 }

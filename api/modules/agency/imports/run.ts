@@ -38,21 +38,21 @@ export async function runImport(
   const faults = [...table.faults, ...faultsOfColumns(table, importer)]
   const ignored = table.columns.filter((name) => importer.ignored.includes(name))
   const report: Report = {
-    rowsCount: table.rows.length,
+    rowsCount: table.rows.length + table.faults.filter(({ row }) => (row ?? 0) > 1).length,
     unchangedCount: 0,
     rows: [],
     errors: faults,
     ignored,
   }
-  if (faults.length === 0) await runRows(context, importer, table.rows, report)
+  // Also beside other faults, so that one attempt finds the errors of all kinds.
+  if (table.rows.length > 0) await runRows(context, importer, table.rows, report)
   report.rows.sort((one, other) => one.row - other.row)
   report.errors = report.errors.map(printable).sort((one, other) => (one.row ?? 0) - (other.row ?? 0))
   const digest = createHash('sha256').update(JSON.stringify(report)).digest('hex')
   return { ...report, digest }
 }
 
-function faultsOfColumns({ columns, faults }: Table, importer: Importer): ImportError[] {
-  if (faults.length > 0) return []
+function faultsOfColumns({ columns }: Table, importer: Importer): ImportError[] {
   const isKnown = (name: string) => Object.hasOwn(importer.columns, name) || importer.ignored.includes(name)
   return columns
     .filter((name) => !isKnown(name))

@@ -8,16 +8,15 @@ const mostRows = 2_000
 
 /** A row with its number: that of a spreadsheet, or its place in a list of JSON. */
 export type TableRow = { number: number; cells: Readonly<Record<string, unknown>> }
-/** The rows of a file, or why it has none. A row that has no cells to read is a fault of its own. */
+/** The rows of a file, or why it has none. A row with too few or too many cells is a fault instead. */
 export type Table = { columns: string[]; rows: TableRow[]; faults: ImportError[] }
 
 /** Reads a file of an import: CSV with any of three separators, or a list of JSON objects. */
 export function readTable(bytes: Buffer): Table {
   const content = bytes.toString('utf8').replace(/^\uFEFF/, '')
   const table = /^\s*[[{]/.test(content) ? readJson(content) : readCsv(content)
-  if (table.faults.length > 0) return table
-  if (table.rows.length === 0) return refused(messages.noRow)
-  return table.rows.length > mostRows ? refused(messages.tooManyRows(mostRows, table.rows.length)) : table
+  if (table.rows.length > mostRows) return refused(messages.tooManyRows(mostRows, table.rows.length))
+  return table.rows.length + table.faults.length === 0 ? refused(messages.noRow) : table
 }
 
 export const fileFault = (message: string): ImportError => ({ row: null, column: null, value: null, message })
@@ -54,7 +53,8 @@ function readCsv(content: string): Table {
     ...fileFault(messages.cellCount(cells.length, names.length)),
     row: number,
   }))
-  const rows = lines.map(({ number, cells }) => ({
+  const readable = lines.filter((line) => !isLong(line))
+  const rows = readable.map(({ number, cells }) => ({
     number,
     cells: Object.fromEntries(names.map((name, index) => [name, unguarded(cells[index] ?? '')])),
   }))

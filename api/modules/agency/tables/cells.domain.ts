@@ -10,6 +10,9 @@ type Reader = (cell: string) => Read
 export type Column = { read: (cell: unknown) => Read; cleared?: unknown }
 export type Columns = Readonly<Record<string, Column>>
 
+/** More than the programme of the longest trip, written as JSON. */
+const maxCellLength = 100_000
+
 /** The word that clears a value; an empty cell keeps it. */
 const clearing = 'VIDE'
 
@@ -21,6 +24,7 @@ const column =
   (fits: (cell: unknown) => boolean, read: Reader, message: string) =>
   (cleared?: unknown): Column => ({
     read: (cell) => {
+      if (typeof cell === 'string' && cell.length > maxCellLength) return fault(messages.length)
       if (hasForbidden(cell)) return fault(messages.characters)
       if (typeof cell === 'string') return read(cell)
       return fits(cell) ? value(cell) : fault(message)
@@ -94,7 +98,7 @@ function readJson(cell: string): Read {
 
 /** Whether a text inside a value has a character that no text may have. */
 function hasForbidden(cell: unknown): boolean {
-  if (typeof cell === 'string') return cleanText(cell) === undefined
+  if (typeof cell === 'string') return cleanText(cell, maxCellLength) === undefined
   if (Array.isArray(cell)) return cell.some(hasForbidden)
   return isRecord(cell) && Object.values(cell).some(hasForbidden)
 }

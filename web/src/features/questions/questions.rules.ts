@@ -1,5 +1,5 @@
 import { maxMessageLength } from '#schema/constants.ts'
-import { cleanText } from '#schema/text.ts'
+import { cleanText, withoutAccents } from '#schema/text.ts'
 import type { QuestionFragment } from '#web/features/questions/Question.generated.ts'
 
 /** Above this number of questions a search field appears. */
@@ -29,17 +29,11 @@ export function withReply(question: QuestionFragment, added: QuestionFragment): 
 
 export const isSearched = (count: number): boolean => count > searchedBeyond
 
-const folded = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-
 /** Questions that contain all words, in themselves or in a reply, ignoring accents. */
 export function matching(questions: readonly QuestionFragment[], search: string): QuestionFragment[] {
-  const words = folded(search).split(/\s+/).filter(Boolean)
+  const words = withoutAccents(search).split(/\s+/).filter(Boolean)
   return questions.filter(({ body, replies }) => {
-    const text = folded([body, ...replies.map((reply) => reply.body)].join(' '))
+    const text = withoutAccents([body, ...replies.map((reply) => reply.body)].join(' '))
     return words.every((word) => text.includes(word))
   })
 }

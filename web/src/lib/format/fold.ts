@@ -1,6 +1,7 @@
-/** Lower case without accents: « Norvège » is found by « norvege ». */
-export const fold = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase()
+import { withoutAccents } from '#schema/text.ts'
+
+/** Also ignores the form of an apostrophe. */
+export const fold = (text: string): string => withoutAccents(text).replaceAll('’', "'")
 
 /** Whether a word of the text begins with the typed letters. */
 export function hasWord(text: string, typed: string): boolean {
