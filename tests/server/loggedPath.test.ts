@@ -43,6 +43,13 @@ test.each([
   [`/mot-de-passe%2F${secret}`, '/mot-de-passe%***'],
   [`/elsewhere/(${secret})`, '/elsewhere/(***)'],
   [`/a@b.test/${secret},`, '/***/***,'],
+  [`/${'a'.repeat(299)}`, `/${'a'.repeat(299)}`],
+  [`/${'a'.repeat(300)}`, '/***'],
+  [
+    `/expeditions/${'a'.repeat(260)}/mot-de-passe/${secret}`,
+    `/expeditions/${'a'.repeat(260)}/mot-de-passe/***`,
+  ],
+  [`/expeditions/${'a'.repeat(270)}/${secret}`, `/expeditions/${'a'.repeat(270)}/***`],
 ])('logs %s as %s', (url, path) => {
   expect(loggedPath(url)).toBe(path)
 })
