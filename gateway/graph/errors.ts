@@ -213,7 +213,7 @@ type RaisedError = {
 }
 type Log = { error(details: object, message: string): void }
 
-const longestMessage = 500
+export const longestMessage = 500
 
 /**
  * Passes faults of the document or its variables through; reduces any other error to a code and a neutral

@@ -4,6 +4,7 @@ import {
   type GraphQLError,
   type GraphQLSchema,
   getOperationAST,
+  getVariableValues,
   Kind,
   type OperationTypeNode,
   parse,
@@ -12,8 +13,10 @@ import {
 } from 'graphql'
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
 import { LRUCache } from 'lru-cache'
+import { longestMessage } from '#gateway/graph/errors.ts'
 import { maxErrors, maxTokens, refuseDocument } from '#gateway/graph/limits/documentLimits.ts'
 import { measureDocument } from '#gateway/graph/limits/documentMeasure.ts'
+import { refuseVariables } from '#gateway/graph/limits/variableLimits.ts'
 import type { DocumentMeasure } from '#gateway/graph/limits/weight.ts'
 import { type CachePolicy, cachePolicyOf, uncacheable } from '#gateway/graph/operations/cachePolicy.ts'
 import type { Refusal } from '#gateway/graph/refusal.ts'
@@ -67,8 +70,11 @@ export function preparedOperations(schema: GraphQLSchema) {
     named: (name: string): PreparedOperation | undefined => byName.get(name),
 
     /** Validates an operation that does not go through Apollo. */
-    faultsOf: (operation: PreparedOperation): readonly GraphQLError[] =>
-      validate(schema, operation.document, undefined, { maxErrors }),
+    faultsOf: (operation: PreparedOperation) => faultsOf(schema, operation),
+
+    /** Refuses the variables of an operation, before any other use of them. */
+    refuseVariables: (operation: PreparedOperation | undefined, variables: object | null | undefined) =>
+      refuseVariables(variables, operation?.isRegistered) ?? refuseValues(schema, operation, variables),
 
     /** Called once Apollo has validated the operation: its third use compiles it. */
     noteValid(operation: PreparedOperation): void {
@@ -95,6 +101,26 @@ export function preparedOperations(schema: GraphQLSchema) {
 }
 
 export type PreparedOperations = ReturnType<typeof preparedOperations>
+
+const faultsOf = (schema: GraphQLSchema, { document }: PreparedOperation): readonly GraphQLError[] =>
+  validate(schema, document, undefined, { maxErrors })
+
+/**
+ * Refuses variables that do not fit their types, at the first fault: graphql-js prints the whole value in each.
+ * Faults of the document are reported first, by Apollo.
+ */
+function refuseValues(
+  schema: GraphQLSchema,
+  operation: PreparedOperation | undefined,
+  variables: object | null | undefined,
+): Refusal | undefined {
+  if (!operation) return undefined
+  const definitions = getOperationAST(operation.document, operation.name)?.variableDefinitions ?? []
+  const { errors } = getVariableValues(schema, definitions, { ...variables }, { maxErrors: 1 })
+  const [fault] = errors ?? []
+  if (!fault || faultsOf(schema, operation).length > 0) return undefined
+  return { status: 400, code: 'BAD_USER_INPUT', message: fault.message.slice(0, longestMessage) }
+}
 
 /** No parsable text begins with a number, so that name and text cannot form another key. */
 const keyOf = (text: string, name: string | null | undefined) =>

@@ -1,7 +1,6 @@
 import { type ExecutionArgs, type FormattedExecutionResult, GraphQLError, type GraphQLSchema } from 'graphql'
 import type { Context } from '#gateway/graph/context.ts'
 import { formatError } from '#gateway/graph/errors.ts'
-import { refuseVariables } from '#gateway/graph/limits/variableLimits.ts'
 import { messages } from '#gateway/graph/messages.ts'
 import type { PreparedOperations } from '#gateway/graph/operations/preparedOperations.ts'
 
@@ -26,7 +25,7 @@ export function prepareSubscription(
 ): Prepared {
   const operation = typeof query === 'string' ? operations.find(query, operationName) : undefined
   if (!operation) return [refusal('failed to parse the document', 'GRAPHQL_PARSE_FAILED')]
-  const tooMuch = operation.refusal ?? refuseVariables(variables)
+  const tooMuch = operation.refusal ?? operations.refuseVariables(operation, variables)
   if (tooMuch) return [refusal(tooMuch.message, tooMuch.code)]
   if (operation.kind !== 'subscription') return [refusal(messages.refused, 'BAD_USER_INPUT')]
   const faults = operations.faultsOf(operation)

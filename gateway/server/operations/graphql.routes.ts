@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ApolloContext } from '#gateway/graph/apollo.ts'
 import type { Context } from '#gateway/graph/context.ts'
 import { formatError } from '#gateway/graph/errors.ts'
-import { refuseVariables } from '#gateway/graph/limits/variableLimits.ts'
 import { uncacheable } from '#gateway/graph/operations/cachePolicy.ts'
 import type { PreparedOperation, PreparedOperations } from '#gateway/graph/operations/preparedOperations.ts'
 import type { Refusal } from '#gateway/graph/refusal.ts'
@@ -55,7 +54,7 @@ export function graphqlRoutes(app: FastifyInstance, deps: GraphqlDeps): void {
     const requested = readGraphqlRequest(request)
     const text = requested?.text ?? (requested?.hash && deps.textOf(requested.hash))
     const operation = text ? deps.operations.find(text, requested?.operationName) : undefined
-    const tooMuch = operation?.refusal ?? refuseVariables(requested?.variables)
+    const tooMuch = operation?.refusal ?? deps.operations.refuseVariables(operation, requested?.variables)
     const refusal = tooMuch ?? (await deps.refusalOf(request, operation, requested?.variables))
     if (refusal) return reply.send(refusalBody(reply, refusal))
     if (request.headers.accept?.startsWith('text/event-stream'))

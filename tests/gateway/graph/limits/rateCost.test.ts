@@ -25,6 +25,8 @@ test.each<[string, string, object | undefined, number]>([
   ['a filter in a variable, without a text', byVariable, { f: { countries: ['FR'] } }, 101],
   ['a filter in a variable, with a text', byVariable, { f: { query: 'x' } }, 1101],
   ['a variable that is null', byVariable, { f: null }, 101],
+  ['a variable of 4,095 characters with its keys', byVariable, { f: { slug: 'x'.repeat(4090) } }, 101],
+  ['a variable of 8,192 characters with its keys', byVariable, { f: { slug: 'x'.repeat(8187) } }, 103],
   [
     'a text of a fragment',
     '{ ...A } fragment A on Query { expeditions(filter: { query: "x" }) { totalCount } }',

@@ -34,3 +34,25 @@ test('runs the named operation of several, and none without a name', () => {
     'mutation',
   ])
 })
+
+const signUp = 'mutation ($i: SignUpInput!) { signUp(input: $i) { errors { code } } }'
+const keys = (count: number, length: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, n) => [`${n}`.padEnd(length, 'k'), 1]))
+
+test('names the first fault of variables alone: graphql-js prints the whole value in each', () => {
+  const i = { email: 'a', password: 'b', firstName: 'c', lastName: 'd', newsletter: false, ...keys(60, 200) }
+  const refusal = operations.refuseVariables(operations.find(signUp), { i })
+  expect(refusal).toMatchObject({ status: 400, code: 'BAD_USER_INPUT' })
+  expect(refusal?.message).toMatch(/^Variable "\$i" got invalid value/)
+  expect(refusal?.message.length).toBeLessThanOrEqual(500)
+})
+
+test('lets Apollo report the faults of a document before those of its variables', () => {
+  const invalid = signUp.replace('errors { code }', 'nothing')
+  expect(operations.refuseVariables(operations.find(invalid), { i: keys(2, 3) })).toBeUndefined()
+})
+
+test('accepts variables that fit their types', () => {
+  const i = { email: 'a', password: 'b', firstName: 'c', lastName: 'd', newsletter: false }
+  expect(operations.refuseVariables(operations.find(signUp), { i })).toBeUndefined()
+})
