@@ -71,13 +71,14 @@ export function makeContext(deps: ContextDeps, request: ContextRequest) {
     renewed: undefined,
     ...deps,
     ...request,
+    live: deps.live.from(scope.clientAddress),
     account,
     users,
     expeditions,
     invalidateExpedition,
   }
   return {
-    live: deps.live,
+    live: shared.live,
     scope,
     users,
     expeditions,
@@ -96,7 +97,7 @@ export function makeContext(deps: ContextDeps, request: ContextRequest) {
     pledges: pledgesSource(shared),
     ...ofReservations(shared, scope),
     ...ofAccount(shared, scope),
-    ...ofVisitors(shared, scope),
+    ...ofVisitors({ ...shared, live: deps.live }, scope),
     agency: agencySource(shared, scope),
   }
 }

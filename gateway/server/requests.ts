@@ -156,7 +156,7 @@ function contextDeps({ rest, env, apiUrl, cacheTimes, packFiles, log }: Deps): C
   }
   const onChange = (id: string | undefined) => (id ? invalidateExpedition(id) : rest.invalidate())
   return {
-    live: liveFeed({ apiUrl, log, onChange, accounts: rest.accounts }),
+    live: liveFeed({ apiUrl, log, onChange, accounts: rest.accounts, rateLimitFactor: env.rateLimitFactor }),
     rest,
     publicUrl: env.publicUrl,
     toImage,

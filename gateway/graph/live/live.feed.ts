@@ -1,8 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { GraphQLError } from 'graphql'
 import { toDeparture } from '#gateway/graph/departures/departures.model.ts'
+import { connectionsByAddress } from '#gateway/graph/live/connectionsByAddress.ts'
 import { openChannel } from '#gateway/graph/live/mailbox.ts'
 import { openEvents, type ServerEvent } from '#gateway/graph/live/serverEvents.ts'
 import { toMessage } from '#gateway/graph/messages/messages.model.ts'
+import { messages } from '#gateway/graph/messages.ts'
 import type { Departure, DepartureChange, Message } from '#gateway/graph/schema.generated.ts'
 import { prefixLength, prefixOfBearer } from '#gateway/upstream/accountReads.ts'
 import { id, record, text } from '#gateway/upstream/read.ts'
@@ -10,13 +13,19 @@ import type { AccountAnnouncements } from '#gateway/upstream/rest.ts'
 import { RestFailure } from '#gateway/upstream/restFailure.ts'
 import { parseJson } from '#schema/json.ts'
 
-export type LiveFeed = {
+/** Subscriptions of one client. */
+export type LiveEvents = {
   departures(expeditionId: string): AsyncIterableIterator<Departure>
   /** Ends when events may be missing, so that subscribers read again. */
   departureChanges(expeditionIds: readonly string[]): AsyncIterableIterator<DepartureChange>
   messages(expeditionId: string): AsyncIterableIterator<Message>
   /** Something may have changed in the account of this bearer: its sessions, favourites or payments. */
   account(bearer: string): AsyncIterableIterator<true>
+}
+
+export type LiveFeed = {
+  /** The subscriptions of a client address, which are limited for its block. */
+  from(address: string): LiveEvents
   /** Opens the connection to the feed. */
   open(): void
   /** Number of subscribers. */
@@ -30,12 +39,16 @@ type Options = {
   /** An expedition has changed; `undefined` when any may have. */
   onChange: (expeditionId: string | undefined) => void
   accounts: AccountAnnouncements
+  /** Multiplies the subscriptions of an address block. */
+  rateLimitFactor: number
 }
 
 /** A service that has just started responds soon; one without the call is tried now and then. */
 const firstPauseMs = 250
 const longestPauseMs = 5_000
 const mostListeners = 5_000
+/** Several pages of everybody in an office; each socket brings up to 20. */
+const mostByAddress = 250
 /** Stands for an unreadable prefix: all accounts may have changed. */
 const unknownPrefix = '?'
 
@@ -44,52 +57,74 @@ const unknownPrefix = '?'
  * own connection, so it sees changes made through any node.
  */
 export function liveFeed({ apiUrl, ...options }: Options): LiveFeed {
-  const departures = openChannel<Departure>(mostListeners)
-  const changes = openChannel<DepartureChange>(mostListeners)
-  const messages = openChannel<Message>(mostListeners)
-  const accounts = openChannel<true>(mostListeners)
+  const channels = openChannels()
+  const connection = connectFeed(
+    `${apiUrl}/api/v1/live`,
+    { ...options, onGap: channels.changes.close },
+    publishersTo(channels, options),
+  )
+  const enter = connectionsByAddress(Math.ceil(mostByAddress * options.rateLimitFactor))
+  return {
+    from: (address) =>
+      eventsOf(channels, (channel, keys) => {
+        if (!connection.isConnected() || channel.isFull())
+          throw new RestFailure('UPSTREAM_UNAVAILABLE', 'no live feed to follow')
+        const leave = enter(address)
+        if (!leave) throw new GraphQLError(messages.rateLimited, { extensions: { code: 'RATE_LIMITED' } })
+        return channel.follow(keys, leave)
+      }),
+    open: connection.open,
+    count: () => Object.values(channels).reduce((sum, channel) => sum + channel.count(), 0),
+    close() {
+      connection.close()
+      for (const channel of Object.values(channels)) channel.close()
+    },
+  }
+}
+
+const openChannels = () => ({
+  departures: openChannel<Departure>(mostListeners),
+  changes: openChannel<DepartureChange>(mostListeners),
+  posted: openChannel<Message>(mostListeners),
+  accounts: openChannel<true>(mostListeners),
+})
+type Channels = ReturnType<typeof openChannels>
+
+type Follow = <T>(
+  channel: ReturnType<typeof openChannel<T>>,
+  keys: readonly string[],
+) => AsyncIterableIterator<T>
+
+const eventsOf = ({ departures, changes, posted, accounts }: Channels, follow: Follow): LiveEvents => ({
+  departures: (expeditionId) => follow(departures, [expeditionId]),
+  departureChanges: (expeditionIds) => follow(changes, expeditionIds),
+  messages: (expeditionId) => follow(posted, [expeditionId]),
+  account: (bearer) => follow(accounts, [prefixOfBearer(bearer)]),
+})
+
+function publishersTo(
+  { departures, changes, posted, accounts }: Channels,
+  options: Pick<Options, 'onChange' | 'accounts'>,
+): Publishers {
   const about = (publish: (event: Announced, expeditionId: string) => void) => (event: Announced) => {
     const expeditionId = id(event.expedition_id)
     options.onChange(expeditionId)
     publish(event, expeditionId)
   }
-  const connection = connectFeed(
-    `${apiUrl}/api/v1/live`,
-    { ...options, onGap: changes.close },
-    {
-      departure: about((event, expeditionId) => {
-        const departure = toDeparture(event.departure, expeditionId)
-        departures.publish(expeditionId, departure)
-        changes.publish(expeditionId, { expeditionId, departure })
-      }),
-      message: about((event, expeditionId) =>
-        messages.publish(expeditionId, toMessage(event.message, expeditionId)),
-      ),
-      accounts(event) {
-        const prefix = text(event.prefix, unknownPrefix)
-        options.accounts.changed(prefix)
-        if (prefix.length === prefixLength) accounts.publish(prefix, true)
-        else accounts.publishToAll(true)
-      },
-    },
-  )
-  const follow = <T>(channel: ReturnType<typeof openChannel<T>>, keys: readonly string[]) => {
-    if (connection.isConnected() && !channel.isFull()) return channel.follow(keys)
-    throw new RestFailure('UPSTREAM_UNAVAILABLE', 'no live feed to follow')
-  }
   return {
-    departures: (expeditionId) => follow(departures, [expeditionId]),
-    departureChanges: (expeditionIds) => follow(changes, expeditionIds),
-    messages: (expeditionId) => follow(messages, [expeditionId]),
-    account: (bearer) => follow(accounts, [prefixOfBearer(bearer)]),
-    open: connection.open,
-    count: () => departures.count() + changes.count() + messages.count() + accounts.count(),
-    close() {
-      connection.close()
-      departures.close()
-      changes.close()
-      messages.close()
-      accounts.close()
+    departure: about((event, expeditionId) => {
+      const departure = toDeparture(event.departure, expeditionId)
+      departures.publish(expeditionId, departure)
+      changes.publish(expeditionId, { expeditionId, departure })
+    }),
+    message: about((event, expeditionId) =>
+      posted.publish(expeditionId, toMessage(event.message, expeditionId)),
+    ),
+    accounts(event) {
+      const prefix = text(event.prefix, unknownPrefix)
+      options.accounts.changed(prefix)
+      if (prefix.length === prefixLength) accounts.publish(prefix, true)
+      else accounts.publishToAll(true)
     },
   }
 }

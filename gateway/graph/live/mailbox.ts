@@ -68,11 +68,12 @@ export function openChannel<T>(most: number) {
       for (const mailboxes of listeners.values()) for (const mailbox of mailboxes) mailbox.put(event)
     },
 
-    /** Subscribes once to all of these topics. */
-    follow(keys: readonly string[]): AsyncIterableIterator<T> {
+    /** Subscribes once to all of these topics; `onLeave` runs at the end. */
+    follow(keys: readonly string[], onLeave?: () => void): AsyncIterableIterator<T> {
       const mailbox = openMailbox<T>(() => {
         count -= 1
         for (const key of keys) leave(key, mailbox)
+        onLeave?.()
       })
       for (const key of keys) listeners.set(key, (listeners.get(key) ?? new Set()).add(mailbox))
       count += 1

@@ -1,5 +1,5 @@
 import { unauthenticated } from '#gateway/graph/errors.ts'
-import type { LiveFeed } from '#gateway/graph/live/live.feed.ts'
+import type { LiveEvents } from '#gateway/graph/live/live.feed.ts'
 import type { Payment } from '#gateway/graph/schema.generated.ts'
 import { isExpired, type Session } from '#gateway/graph/session.ts'
 import { refusedWith } from '#gateway/upstream/restFailure.ts'
@@ -10,7 +10,7 @@ type Read = (id: string) => Promise<Payment | null>
 
 export type FollowDeps = {
   session: Session
-  live: LiveFeed
+  live: LiveEvents
   one: Read
   /** Reads with a deadline of its own; only a stream has it. */
   renewed: (() => { payments: { one: Read } }) | undefined

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import type { FormattedExecutionResult } from 'graphql'
 import { CloseCode, handleProtocols, makeServer, type Server } from 'graphql-ws'
 import { type WebSocket, WebSocketServer } from 'ws'
+import type { EnterConnection } from '#gateway/graph/live/connectionsByAddress.ts'
 import { messages } from '#gateway/graph/messages.ts'
-import type { EnterConnection } from '#gateway/server/live/connectionsByAddress.ts'
 import {
   type formatResult,
   type GraphqlRequest,

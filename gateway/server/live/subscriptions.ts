@@ -2,11 +2,11 @@ import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type ExecutionResult, type FormattedExecutionResult, subscribe } from 'graphql'
 import type { Context } from '#gateway/graph/context.ts'
+import { connectionsByAddress } from '#gateway/graph/live/connectionsByAddress.ts'
 import type { LiveFeed } from '#gateway/graph/live/live.feed.ts'
 import { messages } from '#gateway/graph/messages.ts'
 import type { Refusal } from '#gateway/graph/refusal.ts'
 import type { GatewayEnv } from '#gateway/server/env.ts'
-import { connectionsByAddress } from '#gateway/server/live/connectionsByAddress.ts'
 import { eventStream } from '#gateway/server/live/eventStream.ts'
 import {
   formatResult,

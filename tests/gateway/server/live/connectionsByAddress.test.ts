@@ -1,9 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { createClient } from 'graphql-ws'
 import { describe, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
-import { connectionsByAddress } from '#gateway/server/live/connectionsByAddress.ts'
+import { connectionsByAddress } from '#gateway/graph/live/connectionsByAddress.ts'
 import { addressOf } from '#gateway/server/live/sockets.ts'
-import { follow, startListening } from '#tests/gateway/server/live/followers.ts'
+import { follow, listeners, startListening } from '#tests/gateway/server/live/followers.ts'
 import { startGateway } from '#tests/support/gateway.ts'
 import { product } from '#tests/support/product.ts'
 
@@ -60,6 +61,25 @@ describe('with two connections per address', () => {
     expect([first, second, await open()]).toEqual([expect.any(WebSocket), expect.any(WebSocket), undefined])
     first?.close()
     await vi.waitFor(async () => expect(await open()).toBeDefined())
+    await gateway.close()
+  })
+
+  test('refuses a sixth subscription of an address, until one has ended', async () => {
+    const gateway = await startListening(current().apiUrl, twoPlaces)
+    const client = createClient({ url: `${gateway.url.replace('http', 'ws')}/graphql`, retryAttempts: 0 })
+    const query = 'subscription { departureAvailability(expeditionId: 1) { id } }'
+    const open = Array.from({ length: 5 }, () => client.iterate({ query }))
+    const waiting = open.map((subscription) => subscription.next())
+    await listeners(gateway.url, 5)
+    const limited = { errors: [{ extensions: { code: 'RATE_LIMITED' } }] }
+    expect((await client.iterate({ query }).next()).value).toMatchObject(limited)
+    await open[0]?.return?.()
+    await listeners(gateway.url, 4)
+    open.push(client.iterate({ query }))
+    waiting.push(...open.slice(5).map((subscription) => subscription.next()))
+    await listeners(gateway.url, 5)
+    await client.dispose()
+    await Promise.all(waiting)
     await gateway.close()
   })
 
