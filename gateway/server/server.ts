@@ -185,7 +185,7 @@ async function siteRoutes(
   { env, apiUrl, pages, site, ...requests }: SiteDeps,
 ): Promise<void> {
   const { publicUrl, isProduction, services, stripeKey } = env
-  await scope.register(serviceRoutes, { apiUrl, isProduction })
+  await scope.register(serviceRoutes, { apiUrl, isProduction, ...requests })
   await scope.register(octoRoutes, { apiUrl, ...requests })
   await scope.register(invoiceRoutes, { apiUrl, ...requests })
   await scope.register(downloadRoutes, { apiUrl, ...requests })

@@ -27,8 +27,8 @@ export function toGuide(body: unknown, fullName: unknown = null): Guide | null {
 /** Turns a label into a slug as the REST API does: « Kayak de mer » is `kayak-de-mer`. */
 export function toSlug(label: string): string {
   return withoutAccents(label)
-    .replaceAll('\u0153', 'oe')
-    .replaceAll('\u00e6', 'ae')
+    .replace(/œ/g, 'oe')
+    .replace(/æ/g, 'ae')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
 }

@@ -89,7 +89,7 @@ export function pageRoutes(app: FastifyInstance, deps: PagesDeps): void {
     reply.headers({
       'content-security-policy': stripeKeyAt(deps, path) ? paymentPolicy : policy,
       'content-type': 'text/html; charset=utf-8',
-      ...(shortlist.test(path) && secretHeaders),
+      ...(mailed.test(path) && secretHeaders),
     })
     try {
       const work = workFor(deps, pageAddress(request.url), request.log)
@@ -129,14 +129,12 @@ function stateRoute(app: FastifyInstance, deps: PagesDeps): void {
   })
 }
 
-/** Paths that contain a mailed secret, or the token of a list: never cached. */
+/** Paths that contain a mailed secret, or the token of a list: never cached, and no page that they lead to learns them. */
 const mailed = new RegExp(
-  `^(${[sitePaths.password, sitePaths.emailConfirmation, sitePaths.newsletter, sitePaths.shortlists].join('|')})/`,
+  `^(${[sitePaths.password, sitePaths.emailConfirmation, sitePaths.newsletter, sitePaths.waitingList, sitePaths.shortlists].join('|')})/`,
   'i',
 )
 
-/** A list is sent from friend to friend, by any program: no page that it leads to learns its address. */
-const shortlist = new RegExp(`^${sitePaths.shortlists}/`, 'i')
 const secretHeaders = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }
 
 function workFor(deps: PagesDeps, address: string, log: FastifyBaseLogger): Work {
@@ -187,6 +185,8 @@ const toSiteFeatures = ({
   roadBook,
   shortlists,
   holds,
+  google,
+  facebook,
 }: Required<SiteFeatures>): SiteFeatures => ({
   access,
   ask,
@@ -195,6 +195,8 @@ const toSiteFeatures = ({
   roadBook,
   shortlists,
   holds,
+  google,
+  facebook,
 })
 
 type PageFacts = { agency: AgencyFacts; features: SiteFeatures; isComplete: boolean }

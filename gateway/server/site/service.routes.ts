@@ -2,15 +2,24 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Pool } from 'undici'
 import { messages } from '#gateway/graph/messages.ts'
+import type { Refusal } from '#gateway/graph/refusal.ts'
+import { refuse } from '#gateway/server/guard/refusal.ts'
 import { withMarker } from '#gateway/server/guard/sessionMarker.ts'
 import { failurePage } from '#gateway/server/site/failurePage.ts'
 import { sitePaths } from '#schema/sitePaths.ts'
 
-type ServiceDeps = { apiUrl: string; isProduction: boolean; timeoutMs?: number }
+type ServiceDeps = {
+  apiUrl: string
+  isProduction: boolean
+  refusalOfPage: (request: FastifyRequest) => Promise<Refusal | undefined>
+  timeoutMs?: number
+}
 
 /** Below the server's idle timeout, so that the client still receives the failure. */
 const defaultTimeoutMs = 8_000
 const mostBytes = 4 * 1024 * 1024
+/** More than an event of a payment provider. */
+const maxEventBytes = 16 * 1024
 
 /** Headers forwarded from the browser. The gateway sets client address and request id. */
 const passedOn = [
@@ -42,7 +51,7 @@ const passedBack = [
  */
 export async function serviceRoutes(
   app: FastifyInstance,
-  { apiUrl, isProduction, timeoutMs = defaultTimeoutMs }: ServiceDeps,
+  { apiUrl, isProduction, refusalOfPage, timeoutMs = defaultTimeoutMs }: ServiceDeps,
 ): Promise<void> {
   const { origin, pathname } = new URL(apiUrl)
   const basePath = pathname.replace(/\/$/, '')
@@ -73,11 +82,19 @@ export async function serviceRoutes(
   })
   if (!isProduction)
     for (const path of ['/dev/mails*', '/dev/codes']) app.get(path, (request, reply) => pass(request, reply))
-  app.post<{ Params: { provider: string } }>('/payments/webhooks/:provider', (request, reply) =>
-    pass(request, reply, `/api/v1/payments/webhooks/${encodeURIComponent(request.params.provider)}`),
+  // Without a session, and refused by the api only after the body was read.
+  const limited = { onRequest: async (request: FastifyRequest) => refuse(await refusalOfPage(request)) }
+  app.post<{ Params: { provider: string } }>(
+    '/payments/webhooks/:provider',
+    { ...limited, bodyLimit: maxEventBytes },
+    (request, reply) =>
+      pass(request, reply, `/api/v1/payments/webhooks/${encodeURIComponent(request.params.provider)}`),
   )
-  app.post<{ Params: { token: string } }>(`${sitePaths.newsletterUnsubscription}/:token`, (request, reply) =>
-    pass(request, reply, `/api/v1/newsletter/unsubscription/${encodeURIComponent(request.params.token)}`),
+  app.post<{ Params: { token: string } }>(
+    `${sitePaths.newsletterUnsubscription}/:token`,
+    limited,
+    (request, reply) =>
+      pass(request, reply, `/api/v1/newsletter/unsubscription/${encodeURIComponent(request.params.token)}`),
   )
 }
 

@@ -140,10 +140,18 @@ test.each(['/listes/q7Zr1cXo5v8b0hYkz5uF6c', '/LISTES/q7Zr1cXo5v8b0hYkz5uF6c'])(
 )
 
 test('does not cache a page with a mailed secret', async () => {
-  for (const path of ['/mot-de-passe/secret', '/Mot-De-Passe/secret', '/NEWSLETTER/confirmation/secret'])
+  for (const path of [
+    '/mot-de-passe/secret',
+    '/Mot-De-Passe/secret',
+    '/NEWSLETTER/confirmation/secret',
+    '/liste-d-attente/secret',
+  ])
     for (let times = 0; times < 2; times++)
-      expect((await app.inject(path)).headers['cache-control']).toBe('no-store')
-  expect(rendered).toHaveLength(6)
+      expect((await app.inject(path)).headers).toMatchObject({
+        'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer',
+      })
+  expect(rendered).toHaveLength(8)
 })
 
 test('serves a request in absolute form', async () => {

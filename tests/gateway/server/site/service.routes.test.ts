@@ -1,6 +1,7 @@
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { messages } from '#gateway/graph/messages.ts'
+import { installFailures } from '#gateway/server/guard/failures.ts'
 import { serviceRoutes } from '#gateway/server/site/service.routes.ts'
 import { stubbedGateway } from '#tests/support/stubbedGateway.ts'
 import { json } from '#tests/support/upstream.ts'
@@ -66,13 +67,45 @@ test.each([
   expect(requested()).toEqual([])
 })
 
+test('refuses an event of a provider above 16 kB', async () => {
+  const post = (length: number) =>
+    visit('/payments/webhooks/stripe', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: 'x'.repeat(length),
+    })
+  expect((await post(16 * 1024)).status).toBe(200)
+  expect((await post(16 * 1024 + 1)).status).toBe(413)
+  expect(requested()).toHaveLength(1)
+})
+
+test.each([
+  ['/payments/webhooks/stripe', 429],
+  ['/newsletter/desinscription/a', 429],
+  ['/auth/facebook', 200],
+])('counts a call of %s: %i where no rate is left', async (path, status) => {
+  const app = Fastify()
+  installFailures(app)
+  const refusalOfPage = async () => ({ status: 429, code: 'RATE_LIMITED', message: 'later' })
+  await app.register(serviceRoutes, { apiUrl: stubbed().upstream.url, isProduction: true, refusalOfPage })
+  const method = path.startsWith('/auth') ? 'GET' : 'POST'
+  expect((await app.inject({ method, url: path, headers: form, payload: 'a=b' })).statusCode).toBe(status)
+  await app.close()
+})
+
+const refusalOfPage = async () => undefined
 test.each([
   [502, { apiUrl: 'http://127.0.0.1:1' }],
   [504, { timeoutMs: 50 }],
 ])('reports an unavailable service by a page with a link, and %i', async (status, deps) => {
   stubbed().upstream.answerWith(() => undefined)
   const app = Fastify()
-  await app.register(serviceRoutes, { apiUrl: stubbed().upstream.url, isProduction: true, ...deps })
+  await app.register(serviceRoutes, {
+    apiUrl: stubbed().upstream.url,
+    isProduction: true,
+    refusalOfPage,
+    ...deps,
+  })
   const answer = await app.inject('/auth/facebook')
   expect([answer.statusCode, answer.headers['cache-control']]).toEqual([status, 'no-store'])
   expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
