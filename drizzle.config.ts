@@ -7,6 +7,7 @@ export default {
     './api/db/searchTables.ts',
     './api/db/accountTables.ts',
     './api/db/bookingTables.ts',
+    './api/db/holdTables.ts',
     './api/db/cartTables.ts',
     './api/db/reviewTables.ts',
     './api/db/moneyTables.ts',

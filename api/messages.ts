@@ -111,6 +111,14 @@ export const refusals = {
   NAME_TOO_LONG: [422, `Ce nom ne peut pas dépasser ${maxNameLength} caractères.`],
   TRAVELLERS_MISSING: [422, 'Il faut un nom pour chaque voyageur de la réservation.'],
   HOLD_EXPIRED: [409, 'Tes places ne sont plus gardées : reprends-les avant de payer.'],
+  HOLD_PAUSED: [
+    409,
+    'Tes places ont été gardées sans paiement\u00a0: tu pourras les reprendre une heure après leur fin, ou appelle-nous.',
+  ],
+  TOO_MANY_HELD: [
+    409,
+    'Beaucoup de places sont déjà gardées depuis ta connexion\u00a0: réserve-les, ou attends une demi-heure.',
+  ],
   QUOTE_CHANGED: [409, 'Le prix a changé : regarde le nouveau montant avant de payer.'],
   TERMS_REQUIRED: [
     422,

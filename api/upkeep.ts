@@ -8,6 +8,7 @@ import { runImports } from '#api/modules/agency/imports/runImports.ts'
 import { runJobs } from '#api/modules/agency/money/runJobs.ts'
 import { expireOptions } from '#api/modules/booking/phoneOptions.ts'
 import { sweepCarts } from '#api/modules/cart/abandonedCarts.repository.ts'
+import { deleteOldTurns } from '#api/modules/cart/holdLimits.repository.ts'
 import { nextHoldEnd, sweepHolds } from '#api/modules/cart/holds.repository.ts'
 import { refreshStaleExpeditions } from '#api/modules/expeditions/expeditions.projection.ts'
 import { sendDueGiftCards } from '#api/modules/giftCards/giftCardSales.ts'
@@ -87,6 +88,7 @@ async function freePlaces(
 async function deleteExpired(db: UpkeepDeps['db'], now: Date) {
   await deleteUnconfirmed(db, now)
   await sweepCarts(db, now)
+  await deleteOldTurns(db, now)
   await deleteExpiredFiles(db, now)
   await deleteExpiredJobs(db, now)
   await deleteOldDeliveries(db)

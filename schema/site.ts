@@ -63,6 +63,8 @@ export type SiteFeatures = {
   roadBook?: boolean
   shortlists?: boolean
   holds?: boolean
+  google?: boolean
+  facebook?: boolean
 }
 
 export type PageRequest = {

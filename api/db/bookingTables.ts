@@ -84,6 +84,10 @@ export const holds = pgTable(
     expiresAt: instant('expires_at').notNull(),
     /** Whether a forward step has renewed it, which happens once. */
     isRenewed: boolean('is_renewed').notNull().default(false),
+    /** Whether a payment has lifted it, which happens once. */
+    isLifted: boolean('is_lifted').notNull().default(false),
+    /** Block of the client's address, whose holds are limited; null for holds of the agency. */
+    addressBlock: text('address_block'),
   },
   (t) => [
     index('holds_by_departure').on(t.departureId),

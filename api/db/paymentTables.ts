@@ -54,7 +54,9 @@ export const payments = pgTable(
     status: text({
       enum: ['pending', 'action_required', 'succeeded', 'failed', 'canceled', 'refunded'],
     }).notNull(),
-    failure: text({ enum: ['card_declined', 'challenge_failed', 'expired', 'no_places', 'other'] }),
+    failure: text({
+      enum: ['card_declined', 'challenge_failed', 'expired', 'no_places', 'gift_card_spent', 'other'],
+    }),
     clientSecret: text('client_secret'),
     redirectUrl: text('redirect_url'),
     savedCard: text('saved_card'),

@@ -44,6 +44,8 @@ export const messages = {
     challenge_failed: 'La confirmation de ta banque n’a pas abouti : recommence, ou prends une autre carte.',
     expired: 'Ce paiement a expiré : recommence, rien n’a été débité.',
     no_places: 'Tes places ont été prises avant ton paiement : tu es remboursé de tout.',
+    gift_card_spent:
+      'Ta carte cadeau a servi entre-temps\u00a0: rien ne te reste débité. Recommence avec un autre moyen de paiement.',
     other: 'Le paiement n’a pas abouti : recommence, ou appelle-nous.',
   },
   userErrors: {
@@ -68,6 +70,10 @@ export const messages = {
     NO_PASSWORD: 'Ton compte se connecte par Google ou Facebook : il n’a pas de mot de passe ici.',
     INSUFFICIENT_PLACES: 'Il ne reste pas assez de places : réduis le nombre de voyageurs ou change de date.',
     AGE_NOT_ALLOWED: 'L’âge d’un voyageur ne convient pas à cette aventure.',
+    HOLD_PAUSED:
+      'Tes places ont été gardées sans paiement\u00a0: tu pourras les reprendre une heure après leur fin, ou appelle-nous.',
+    TOO_MANY_HELD:
+      'Beaucoup de places sont déjà gardées depuis ta connexion\u00a0: réserve-les, ou attends une demi-heure.',
     HOLD_EXPIRED: 'Tes places ne sont plus gardées : reprends-les avant de payer.',
     QUOTE_CHANGED: 'Le prix a changé : regarde le nouveau montant avant de payer.',
     TERMS_REQUIRED: 'Accepte les conditions et confirme la lecture du formulaire d’information.',
@@ -140,6 +146,8 @@ export const areaErrors: Record<string, readonly [code: UserErrorCode, field?: s
   CLOSED: ['CLOSED'],
   NOT_OPEN: ['NOT_OPEN', 'departureId'],
   EMAIL_NOT_CONFIRMED: ['EMAIL_NOT_CONFIRMED'],
+  HOLD_PAUSED: ['HOLD_PAUSED', 'departureId'],
+  TOO_MANY_HELD: ['TOO_MANY_HELD', 'travellerCount'],
   SHORTLIST_NOT_FOUND: ['NOT_FOUND', 'token'],
   SHORTLIST_KEY_UNKNOWN: ['NOT_FOUND', 'personKey'],
   SHORTLIST_CLOSED: ['CLOSED', 'token'],

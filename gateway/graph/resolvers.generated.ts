@@ -2441,8 +2441,10 @@ export type FeaturesResolvers<ContextType = Context, ParentType extends Resolver
   ask?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   booking?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   calendar?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  facebook?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   feeds?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   giftCards?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  google?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   holds?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   pledges?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   roadBook?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -4434,10 +4434,14 @@ export type Features = {
   booking: Scalars['Boolean']['output'];
   /** Whether departures are listed by week. */
   calendar: Scalars['Boolean']['output'];
+  /** Whether an account signs in by Facebook; true for a service that does not say. */
+  facebook: Scalars['Boolean']['output'];
   /** Whether favourites and reservations are calendars to subscribe to. */
   feeds: Scalars['Boolean']['output'];
   /** Whether gift cards are sold online. */
   giftCards: Scalars['Boolean']['output'];
+  /** Whether an account signs in by Google; true for a service that does not say. */
+  google: Scalars['Boolean']['output'];
   /** Whether departures say how many of their places are held, and until when. */
   holds: Scalars['Boolean']['output'];
   /** Whether departures that lack travellers take promises. */
@@ -7566,6 +7570,8 @@ export type UserErrorCode =
   | 'HAS_BOOKINGS'
   /** The hold of the cart has expired: renew it. */
   | 'HOLD_EXPIRED'
+  /** The account held these places for long without a payment: it waits for an hour. */
+  | 'HOLD_PAUSED'
   /** The departure has fewer places left than requested. */
   | 'INSUFFICIENT_PLACES'
   /** The date of birth is not plausible. */
@@ -7631,7 +7637,9 @@ export type UserErrorCode =
   /** The time for this change is over. */
   | 'TOO_LATE'
   /** A limit is reached: the list has as many persons or expeditions as it may have. */
-  | 'TOO_MANY';
+  | 'TOO_MANY'
+  /** The client's address block already holds many places. */
+  | 'TOO_MANY_HELD';
 
 /** A school holiday. */
 export type VacationChoice = {

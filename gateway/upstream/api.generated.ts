@@ -2578,6 +2578,10 @@ export type ApiCapabilities = {
   feeds?: Maybe<boolean>
   /** Whether reservations have a road book */
   road_book?: Maybe<boolean>
+  /** Whether an account signs in by Google */
+  google?: Maybe<boolean>
+  /** Whether an account signs in by Facebook */
+  facebook?: Maybe<boolean>
 }
 
 /** Emissions of the trip, by part */

@@ -18,6 +18,7 @@ export async function signedInAccount(
   const who = {
     email: `${userId}@example.test`,
     provider: 'email',
+    isEmailConfirmed: true,
     firstName: 'Alix',
     lastName: 'Martin',
   } as const

@@ -3,16 +3,21 @@ import { messageMail, paymentLinkMail } from '#api/modules/agency/reservations/r
 import { refusedReviewMail } from '#api/modules/agency/reviews/reviews.mails.ts'
 import { nothingBack } from '#api/modules/booking/booking.domain.ts'
 import {
-  cancellationMail,
   confirmationMail,
   dateChangeMail,
   departureConfirmedMail,
   type MailedBooking,
 } from '#api/modules/booking/booking.mails.ts'
+import { cancellationMail } from '#api/modules/booking/cancellation.mails.ts'
 import { optionEndedMail, optionExpiredNotice, optionMail } from '#api/modules/booking/phoneOption.mails.ts'
 import { giftCardMail, giftCardReceiptMail, grantedCardMail } from '#api/modules/giftCards/giftCards.mails.ts'
 import { refusedInstalmentMail } from '#api/modules/payments/instalments.mails.ts'
-import { balanceMail, latePaymentMail, paymentMail } from '#api/modules/payments/payments.mails.ts'
+import {
+  balanceMail,
+  latePaymentMail,
+  paymentMail,
+  spentGiftCardMail,
+} from '#api/modules/payments/payments.mails.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
 /** Names that would break a page which does not escape them. */
@@ -30,7 +35,14 @@ const { firstName, reference, trip, startOn, endOn, link } = booking
 const balance = { cents: 749_00, dueOn: '2027-05-13' }
 const paid = { firstName, reference, trip, link }
 const refunded = { ...nothingBack, card: 749_50 }
-const canceled = { ...booking, canceled: ['Zoé <b>', 'Noël D’Août'], keptCents: 321_00, refunded }
+const canceled = {
+  ...booking,
+  canceled: ['Zoé <b>', 'Noël D’Août'],
+  keptCents: 321_00,
+  refunded,
+  reducedCents: 749_00,
+  balanceCents: 0,
+}
 const change = {
   ...booking,
   former: { startOn: '2027-05-29', endOn: '2027-06-01' },
@@ -78,7 +90,8 @@ export const sampleMails = {
     text: 'Orages <forts>',
   }),
   'option, ended, for the agency': optionExpiredNotice(option),
-  'password of a new account': passwordChoiceMail({ firstName: 'Zoé <b>', link, until }),
+  'password of a new account': passwordChoiceMail({ firstName: 'Zoé <b>', isNew: true, link, until }),
+  'password of an unconfirmed account': passwordChoiceMail({ firstName: 'Léa', isNew: false, link, until }),
   confirmation: confirmationMail(confirmation),
   'confirmation, paid': confirmationMail({ ...confirmation, paidCents: 1_070_00, balance: null }),
   'confirmation, instalments': confirmationMail({ ...confirmation, instalments }),
@@ -87,7 +100,18 @@ export const sampleMails = {
   'cancellation, without refund': cancellationMail({
     ...canceled,
     refunded: nothingBack,
+    reducedCents: 0,
     isPartial: false,
+    isByAgency: false,
+  }),
+  'cancellation of one, free, with a balance': cancellationMail({
+    ...canceled,
+    canceled: ['Zoé <b>'],
+    keptCents: 0,
+    refunded: nothingBack,
+    reducedCents: 590_00,
+    balanceCents: 248_00,
+    isPartial: true,
     isByAgency: false,
   }),
   'cancellation, refunded by each means': cancellationMail({
@@ -142,6 +166,7 @@ export const sampleMails = {
   'refused instalment': refusedInstalmentMail({ ...refused, retryOn: '2027-03-27' }),
   'refused instalment, again': refusedInstalmentMail({ ...refused, retryOn: null }),
   'late payment': latePaymentMail({ firstName: null, trip, startOn, endOn, amountCents: 321_00, link }),
+  'spent gift card': spentGiftCardMail({ firstName: 'Léa', trip, startOn, endOn, amountCents: 321_00, link }),
   'gift card': giftCardMail({ ...card, buyerName: 'Zoé <b>' }),
   'gift card in place of money': grantedCardMail({
     firstName,

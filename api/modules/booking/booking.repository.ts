@@ -16,6 +16,7 @@ import { confirmationMail, type MailedBooking } from '#api/modules/booking/booki
 import { confirmReached } from '#api/modules/booking/confirmation.repository.ts'
 import { mailedBooking } from '#api/modules/booking/mailedBooking.ts'
 import { recordCartEvents } from '#api/modules/cart/cartEvents.repository.ts'
+import { deleteTurn } from '#api/modules/cart/holdLimits.repository.ts'
 import { lockHolds, refreshTripsOf } from '#api/modules/cart/holds.repository.ts'
 import { isFuture, maySell } from '#api/modules/departures/departures.domain.ts'
 import { takeOrderedDiscount } from '#api/modules/discounts/discounts.repository.ts'
@@ -24,7 +25,7 @@ import { planInstalments } from '#api/modules/instalments/instalments.repository
 import { issueInvoice } from '#api/modules/invoices/invoices.repository.ts'
 import { post } from '#api/modules/ledger/ledger.repository.ts'
 import { type Mail, queueMail } from '#api/modules/mail/outbox.ts'
-import type { Payment } from '#api/modules/payments/payments.domain.ts'
+import { isOpen, type Payment } from '#api/modules/payments/payments.domain.ts'
 import {
   type BookedPledge,
   bookPledge,
@@ -35,7 +36,7 @@ import type { Order } from '#api/modules/quote/order.contract.ts'
 import { referenceOf } from '#api/modules/quote/reference.domain.ts'
 import { takePlaces } from '#api/modules/reservations/places.ts'
 
-export type BookingOutcome = 'booked' | 'duplicate' | 'unavailable'
+export type BookingOutcome = 'booked' | 'duplicate' | 'unavailable' | 'gift_card_spent'
 
 /**
  * Turns a paid order into a reservation with its travellers, ledger entries and invoice, in the caller's
@@ -58,10 +59,13 @@ export async function book(
     departureId: paid.departureId,
   })
   const gifts = await usableGifts(tx, paid, now)
-  if (!gifts || !(await takeOrdered(tx, id, paid, { ...sale, pledges, now }))) return 'unavailable'
+  if (!gifts) return 'gift_card_spent'
+  if (!(await takeOrdered(tx, id, paid, { ...sale, userId: payment.userId, pledges, now })))
+    return 'unavailable'
 
-  // A use that another order took while this one was paid: the price that was shown still holds.
-  const order = orderOfPledges(await takeOrderedDiscount(tx, paid), pledges)
+  // Money that came after the payment had failed: its use was given back, and the price that was shown still holds.
+  const priced = isOpen(payment.status) ? paid : await takeOrderedDiscount(tx, paid)
+  const order = orderOfPledges(priced, pledges)
   const reference = sale.isReferenceTaken ? newReference() : proposed
   await writeReservation(tx, { id, userId: payment.userId, reference, order, now })
   await recordCartEvents(tx, ['booked'], now)
@@ -159,7 +163,7 @@ async function saleOf(tx: Database, cartId: string, order: Order, reference: str
   }
 }
 
-type Taken = Awaited<ReturnType<typeof saleOf>> & { pledges: BookedPledge[]; now: Date }
+type Taken = Awaited<ReturnType<typeof saleOf>> & { userId: string; pledges: BookedPledge[]; now: Date }
 
 /**
  * Replaces the hold of the cart, if it still has one, and the places of the account's pledges by booked places; nothing
@@ -169,7 +173,7 @@ async function takeOrdered(
   tx: Database,
   cartId: string,
   order: Order,
-  { departure, pledges, now, ...held }: Taken,
+  { departure, pledges, now, userId, ...held }: Taken,
 ): Promise<boolean> {
   if (!departure || departure.canceledAt || !isFuture(departure, parisDay(now))) return false
   const count = order.adults + order.children
@@ -180,6 +184,7 @@ async function takeOrdered(
   for (const pledge of pledges) await bookPledge(tx, pledge, now)
   // Deletes its hold, travellers, options and codes.
   await tx.delete(carts).where(eq(carts.id, cartId))
+  await deleteTurn(tx, userId, order.departureId)
   return takePlaces(tx, order.departureId, count)
 }
 

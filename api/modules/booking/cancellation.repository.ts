@@ -5,7 +5,7 @@ import { and, asc, eq, isNull } from '#api/db/drizzle.ts'
 import { type BookedRow, bookedRow, moneyOfOne } from '#api/modules/booking/account.repository.ts'
 import { followingDocument } from '#api/modules/booking/billing.repository.ts'
 import { creditNoteOf, travellerNames } from '#api/modules/booking/booking.domain.ts'
-import { cancellationMail } from '#api/modules/booking/booking.mails.ts'
+import { cancellationMail } from '#api/modules/booking/cancellation.mails.ts'
 import { mailedBooking } from '#api/modules/booking/mailedBooking.ts'
 import { otherDates } from '#api/modules/booking/otherDates.ts'
 import { payBack, refundMeans } from '#api/modules/booking/payBack.ts'
@@ -165,6 +165,8 @@ export async function mailOfCancellation(
     text,
     alternatives: await otherDates(tx, row.departure, { places: gone.length, now, publicUrl }),
     keptCents: keptOfAll(quote),
+    reducedCents: quote.lines.reduce((cents, { priceCents, keptCents }) => cents + priceCents - keptCents, 0),
+    balanceCents: quote.balanceCents,
     refunded: await refundMeans(tx, row.reservation.id, quote.refundCents, asGiftCard),
   })
   return { recipient, about: { ...about, kind: 'cancellation' }, ...mail }

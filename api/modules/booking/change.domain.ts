@@ -1,6 +1,6 @@
-import { addDays, daysBetween } from '#api/clock.ts'
+import { addDays, daysBetween, parisDay } from '#api/clock.ts'
 import { ageOn, isChild } from '#api/modules/cart/travellers.domain.ts'
-import type { Order, UnitPrices } from '#api/modules/quote/order.contract.ts'
+import type { CancellationPolicy, Order, UnitPrices } from '#api/modules/quote/order.contract.ts'
 import { terms, termsOf } from '#api/modules/quote/terms.ts'
 import type { TravellerUnit } from '#api/modules/reservations/participants.contract.ts'
 
@@ -143,11 +143,32 @@ export function changeEntries(
 export function changedOrder(
   order: Order,
   to: { id: number; startOn: string } & UnitPrices,
-  today: string,
+  left: LeftDeparture,
 ): Order {
   const { id, startOn, adultCents, childCents } = to
+  const today = parisDay(left.now)
   const quote = { ...order.quote, balanceDueOn: dueDay(startOn, today, termsOf(order).balanceDays) }
-  return { ...order, departureId: id, startOn, unitPrices: { adultCents, childCents }, quote }
+  const policy = changedPolicy(order.policy, left)
+  return { ...order, departureId: id, startOn, unitPrices: { adultCents, childCents }, quote, policy }
+}
+
+/** A departure that a reservation leaves: the percentage that a cancellation retains there, and whether the agency cancels it. */
+export type LeftDeparture = { now: Date; keptPercent: number; isByAgency: boolean }
+
+const floorMs = 30 * 24 * 3_600_000
+
+/**
+ * A traveller who changes the date gives up the free end of a pledge, and for 30 days a cancellation retains at
+ * least as much as on the former date: a change is no way around the policy.
+ */
+function changedPolicy(
+  policy: CancellationPolicy,
+  { now, keptPercent, isByAgency }: LeftDeparture,
+): CancellationPolicy {
+  if (isByAgency) return policy
+  const { callEndsAt: _, floor: __, ...steps } = policy
+  const until = new Date(now.getTime() + floorMs).toISOString()
+  return keptPercent > 0 ? { ...steps, floor: { keptPercent, until } } : steps
 }
 
 /** The balance of a near departure is due at once. */

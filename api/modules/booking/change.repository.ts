@@ -22,9 +22,10 @@ import { confirmReached } from '#api/modules/booking/confirmation.repository.ts'
 import { payBack } from '#api/modules/booking/payBack.ts'
 import { settleWithReseller } from '#api/modules/booking/resellerAccount.ts'
 import { heldByOthers, lockHolds, refreshTripsOf } from '#api/modules/cart/holds.repository.ts'
-import { isFuture } from '#api/modules/departures/departures.domain.ts'
+import { isConfirmed, isFuture } from '#api/modules/departures/departures.domain.ts'
 import { shareParts } from '#api/modules/instalments/instalments.repository.ts'
 import { post } from '#api/modules/ledger/ledger.repository.ts'
+import { ruleOf } from '#api/modules/quote/cancellation.domain.ts'
 import { quoteHashOf } from '#api/modules/quote/quote.domain.ts'
 import { termsOf } from '#api/modules/quote/terms.ts'
 import { releasePlaces, takePlaces } from '#api/modules/reservations/places.ts'
@@ -119,7 +120,7 @@ export async function changeDeparture(
   const change = await priceChange(tx, wish, now)
   if (change.quote.hash !== wish.quoteHash) throw new Refusal('QUOTE_CHANGED')
   await movePlaces(tx, change)
-  await writeChange(tx, change, parisDay(now))
+  await writeChange(tx, change, now)
   await moveMoney(tx, change, wish.givesBack ?? true, at)
   await shareParts(tx, reservationId, change.quote.balanceCents, { ...change.quote, today: parisDay(now) })
   await mailChange(tx, change, at)
@@ -136,17 +137,22 @@ async function movePlaces(tx: Database, { people, to, departure }: Change): Prom
 
 async function writeChange(
   tx: Database,
-  { reservation, order, people, to, quote }: Change,
-  today: string,
+  { reservation, departure, order, people, to, quote }: Change,
+  now: Date,
 ): Promise<void> {
-  const { id, changesCount } = reservation
+  const { id, changesCount, createdAt } = reservation
+  const isByAgency = departure.canceledAt !== null
+  const { startOn } = departure
+  const facts = { policy: order.policy, bookedAt: createdAt, now, startOn, isByAgency }
+  const { keptPercent } = ruleOf({ ...facts, isConfirmed: isConfirmed(departure) })
+  const left = { now, keptPercent, isByAgency }
   await tx
     .update(reservations)
     .set({
       departureId: to.id,
       changesCount: changesCount + 1,
       totalCents: quote.totalCents,
-      order: changedOrder(order, { id: to.id, startOn: to.startOn, ...unitPricesOf(to) }, today),
+      order: changedOrder(order, { id: to.id, startOn: to.startOn, ...unitPricesOf(to) }, left),
     })
     .where(eq(reservations.id, id))
   for (const [index, { position }] of people.entries())

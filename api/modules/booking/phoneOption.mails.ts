@@ -11,8 +11,12 @@ const untilFormat = new Intl.DateTimeFormat('fr-FR', {
   minute: '2-digit',
 })
 
-/** « samedi 12 juin à 14:30 » */
-export const untilText = (until: Date): string => untilFormat.format(until)
+/** « samedi 12 juin à 14 h 30 », « mardi 1er décembre à 3 h » */
+export const untilText = (until: Date): string =>
+  untilFormat
+    .format(until)
+    .replace(/ 1 /, ' 1er ')
+    .replace(/(\d+):(\d+)$/, (_, hour, minute) => `${hour}\u00a0h${minute === '00' ? '' : `\u00a0${minute}`}`)
 
 type Option = MailedBooking & { places: number; totalCents: number; dueNowCents: number; until: Date }
 

@@ -21,13 +21,15 @@ const read = {
         shortlists: flag('Whether friends share lists of trips'),
         feeds: flag('Whether favourites and reservations are published as calendars'),
         road_book: flag('Whether reservations have a road book'),
+        google: flag('Whether an account signs in by Google'),
+        facebook: flag('Whether an account signs in by Facebook'),
       },
       { title: 'Capabilities' },
     ),
   },
 }
 
-export function capabilityRoutes(app: Api, { isBookingOpen = false }: ApiDeps): void {
+export function capabilityRoutes(app: Api, { isBookingOpen = false, env }: ApiDeps): void {
   const capabilities = {
     booking: isBookingOpen,
     waiting_list: isBookingOpen,
@@ -41,6 +43,9 @@ export function capabilityRoutes(app: Api, { isBookingOpen = false }: ApiDeps): 
     shortlists: true,
     feeds: true,
     road_book: true,
+    // A demonstration stands in for a provider without keys, except in production.
+    google: env.google !== undefined || !env.isProduction,
+    facebook: env.facebook !== undefined || !env.isProduction,
   }
   app.get('/capabilities', { schema: read, config: { extension: true } }, async () => capabilities)
 }

@@ -12,6 +12,7 @@ import type { Cart } from '#api/modules/cart/cart.contract.ts'
 import { type CartRow, toCart } from '#api/modules/cart/cart.mappers.ts'
 import { recordCartEvents } from '#api/modules/cart/cartEvents.repository.ts'
 import { choiceColumns, dropOptionsOf, tripInCart } from '#api/modules/cart/choices.repository.ts'
+import { findTurn, type HoldingClient, limitOfHold } from '#api/modules/cart/holdLimits.repository.ts'
 import { isLive, movedHold, renewedHold } from '#api/modules/cart/holds.domain.ts'
 import {
   heldByOthers,
@@ -32,6 +33,8 @@ export type CartChoice = {
   replace: boolean
   /** Places of an accepted offer, which are its own although sales may be closed. */
   offeredPlaces?: number
+  /** Absent for an accepted offer. */
+  client?: HoldingClient
 }
 
 export type CartDeps = Pick<ApiDeps, 'db' | 'isBookingOpen' | 'paymentProvider'>
@@ -110,18 +113,25 @@ export async function putInCart(
     const { hold: former, locked } = isBookingOpen
       ? await lockOwnHold(tx, wish.userId, [wish.departureId], now)
       : { hold: null, locked: [] }
+    const turn = await findTurn(tx, wish.userId, wish.departureId)
+    const stays = former?.departureId === wish.departureId && isLive(former, now)
+    const { client, travelersCount: places } = wish
+    const wanted = client && { client, places, cartId: former?.cartId ?? null, turn: stays ? null : turn }
+    const limited = isBookingOpen && wanted ? await limitOfHold(tx, wanted, now) : undefined
+    if (limited) return limited
     await abandonCarts(tx, and(eq(carts.userId, wish.userId), lte(carts.updatedAt, oldest(now))), now)
     const formerTrip = isBookingOpen ? await tripInCart(tx, wish.userId) : undefined
-    const isOwn = former?.departureId === wish.departureId && isLive(former, now)
-    const own = { cartId: former?.cartId ?? null, places: wish.offeredPlaces ?? (isOwn ? former.places : 0) }
+    const ownPlaces = former && stays ? former.places : 0
+    const own = { cartId: former?.cartId ?? null, places: wish.offeredPlaces ?? ownPlaces }
     const [written] = await writeCart(tx, wish, now, own)
     if (!written) return whyNot(tx, wish, now, own)
     if (written.isNew) await recordCartEvents(tx, ['created'], now)
     if (isBookingOpen && !isLive(former, now)) await recordCartEvents(tx, ['held'], now)
     if (!isBookingOpen) return
     if (formerTrip !== undefined) await dropOptionsOf(tx, written.id, formerTrip)
-    const moved = movedHold(former, wish.travelersCount, now)
-    await writeHold(tx, { ...moved, cartId: written.id, departureId: wish.departureId })
+    const moved = movedHold(former, wish.travelersCount, now, turn)
+    const addressBlock = client?.block ?? null
+    await writeHold(tx, { ...moved, cartId: written.id, departureId: wish.departureId, addressBlock })
     await refreshTripsOf(tx, locked, now)
   })
 }
@@ -129,18 +139,21 @@ export async function putInCart(
 /** Renews the hold of the cart once, or takes a new one after it has expired. */
 export async function holdCart(
   { db }: CartDeps,
-  userId: string,
-  cartId: string,
+  { userId, cartId, client }: { userId: string; cartId: string; client: HoldingClient },
   now: Date,
 ): Promise<RefusalCode | undefined> {
   return db.transaction(async (tx) => {
     const row = await lockedCartRow(tx, { userId, cartId }, now)
     if (!row) return 'CART_NOT_FOUND'
     const { departureId, travelersCount } = row.cart
+    const turn = isLive(row.hold, now) ? null : await findTurn(tx, userId, departureId)
     const held = row.hold && isLive(row.hold, now) ? row.hold.places : 0
     const refusal = obstacle(row.departure, { held, heldByOthers: row.heldByOthers }, travelersCount, now)
     if (refusal) return refusal
-    await writeHold(tx, { ...renewedHold(row.hold, travelersCount, now), cartId, departureId })
+    const limited = await limitOfHold(tx, { client, cartId, places: travelersCount, turn }, now)
+    if (limited) return limited
+    const addressBlock = client.block
+    await writeHold(tx, { ...renewedHold(row.hold, travelersCount, now), cartId, departureId, addressBlock })
     if (isLive(row.hold, now)) return
     await recordCartEvents(tx, ['held'], now)
     await refreshTripsOf(tx, [departureId], now)

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import type { Static } from 'typebox'
 import { ErrorBody, security } from '#api/contract.ts'
 import type { Api, ApiDeps } from '#api/deps.ts'
@@ -10,8 +11,10 @@ import {
   CartParams,
 } from '#api/modules/cart/cart.contract.ts'
 import { type CartChoice, cartReader, putInCart } from '#api/modules/cart/cart.repository.ts'
+import { maxBlockPlaces, maxUnconfirmedPlaces } from '#api/modules/cart/holds.domain.ts'
 import { authentication } from '#api/plugins/auth.ts'
 import { Refusal } from '#api/plugins/errors.ts'
+import { addressBlock } from '#server/addressBlock.ts'
 
 const tags = ['cart']
 
@@ -53,7 +56,11 @@ export function cartRoutes(app: Api, deps: ApiDeps): void {
   const cartOf = cartReader(deps)
   const config = { extension: true }
 
-  async function put(wish: CartChoice) {
+  async function put(request: FastifyRequest, choice: Omit<CartChoice, 'userId' | 'client'>) {
+    const { user } = await auth.signedIn(request)
+    if (deps.isBookingOpen && choice.travelersCount > maxUnconfirmedPlaces && !user.isEmailConfirmed)
+      throw new Refusal('EMAIL_NOT_CONFIRMED')
+    const wish = { ...choice, userId: user.id, client: holdingClient(request, deps.env) }
     if (wish.childrenCount > wish.travelersCount) throw new Refusal('AGE_NOT_ALLOWED')
     const refusal = await putInCart(deps, wish, clock())
     if (refusal) throw new Refusal(refusal)
@@ -66,10 +73,9 @@ export function cartRoutes(app: Api, deps: ApiDeps): void {
   })
 
   app.post('/cart', { schema: create, config }, async (request, reply) => {
-    const { user } = await auth.signedIn(request)
     const { departure_id, replace = false, ...party } = request.body
-    const wish = { userId: user.id, departureId: Number(departure_id), ...partyOf(party), replace }
-    return reply.status(201).send(await put(wish))
+    const choice = { departureId: Number(departure_id), ...partyOf(party), replace }
+    return reply.status(201).send(await put(request, choice))
   })
 
   app.patch('/cart/:id', { schema: change, config }, async (request) => {
@@ -77,8 +83,7 @@ export function cartRoutes(app: Api, deps: ApiDeps): void {
     const cart = await cartOf(user.id, clock())
     if (cart?.id !== request.params.id) throw new Refusal('CART_NOT_FOUND')
     const { departure_id = cart.departure_id, ...party } = request.body
-    const wish = { userId: user.id, departureId: Number(departure_id), ...partyOf(party, cart) }
-    return put({ ...wish, replace: true })
+    return put(request, { departureId: Number(departure_id), ...partyOf(party, cart), replace: true })
   })
 
   app.delete('/cart/:id', { schema: drop, config }, async (request) => {
@@ -87,6 +92,12 @@ export function cartRoutes(app: Api, deps: ApiDeps): void {
     return toAnswer(null)
   })
 }
+
+/** Where a request holds places from; the limit of its address block grows with all others in tests. */
+export const holdingClient = ({ ip }: FastifyRequest, { rateLimitFactor }: ApiDeps['env']) => ({
+  block: addressBlock(ip),
+  mostPlaces: Math.ceil(maxBlockPlaces * rateLimitFactor),
+})
 
 /** Numbers of travellers and of children; a smaller party has no more children than travellers. */
 function partyOf(change: Omit<Static<typeof CartChange>, 'departure_id'>, cart?: Cart) {

@@ -6,6 +6,7 @@ import { and, eq, ne, sql } from '#api/db/drizzle.ts'
 import { giftCards } from '#api/db/paymentTables.ts'
 import { departures, expeditionOptions, expeditions } from '#api/db/tables.ts'
 import { type EnteredCode, insuranceCode, type OfferedOption } from '#api/modules/cart/choices.domain.ts'
+import { usesOfOthers } from '#api/modules/discounts/discounts.repository.ts'
 import { giftCardCents } from '#api/modules/giftCards/giftCards.repository.ts'
 
 /** Columns of the query of a cart: what its trip sells, who has chosen it, and its codes as they are now. */
@@ -24,7 +25,7 @@ export const choiceColumns = {
       'discount', case when discount.code is not null then json_build_object(
         'code', discount.code, 'percent', discount.percent, 'amountCents', discount.amount_cents,
         'startsOn', discount.starts_on, 'endsOn', discount.ends_on, 'maxUses', discount.max_uses,
-        'usesCount', discount.uses_count, 'minimumCents', discount.minimum_cents,
+        'usesCount', ${usesOfOthers(sql`discount.uses_count`, carts.id)}, 'minimumCents', discount.minimum_cents,
         'expeditionIds', discount.expedition_ids) end,
       'giftCard', case when card.id is not null then json_build_object(
         'isUsable', card.activated_at is not null and card.blocked_at is null,

@@ -2,13 +2,14 @@ import { carts } from '#api/db/bookingTables.ts'
 import { cartCodes } from '#api/db/cartTables.ts'
 import type { Database } from '#api/db/client.ts'
 import { discountCodes } from '#api/db/discountTables.ts'
-import { eq, inArray, sql } from '#api/db/drizzle.ts'
+import { alias, eq, getTableColumns, inArray, sql } from '#api/db/drizzle.ts'
 import { giftCards } from '#api/db/paymentTables.ts'
 import { codesOf } from '#api/modules/cart/cart.mappers.ts'
 import { type CartDeps, lockedCartRow } from '#api/modules/cart/cart.repository.ts'
 import type { EnteredCode } from '#api/modules/cart/choices.domain.ts'
 import { renewOnStep } from '#api/modules/cart/holds.repository.ts'
 import { readDiscountCode } from '#api/modules/discounts/discounts.domain.ts'
+import { usesOfOthers } from '#api/modules/discounts/discounts.repository.ts'
 import { readGiftCardCode } from '#api/modules/giftCards/giftCardCode.domain.ts'
 import { giftCardCents } from '#api/modules/giftCards/giftCards.repository.ts'
 
@@ -26,7 +27,7 @@ export async function putCodes(
   return db.transaction(async (tx) => {
     const row = await lockedCartRow(tx, { userId, cartId }, now)
     if (!row) return 'CART_NOT_FOUND'
-    const found = await findCodes(tx, typed)
+    const found = await findCodes(tx, cartId, typed)
     const entered = [...new Set(found)].filter((code) => code !== undefined)
     const { invalid } = codesOf({ ...row, codes: entered }, now)
     const former = (row.codes ?? []).map(({ code }) => code)
@@ -52,10 +53,21 @@ const spellings = (text: string) =>
   [readDiscountCode(text), readGiftCardCode(text)].filter((code) => code !== undefined)
 
 /** The code of each text; undefined where no table has it. The same code is the same object. */
-async function findCodes(tx: Database, typed: string[]): Promise<(EnteredCode | undefined)[]> {
+async function findCodes(
+  tx: Database,
+  cartId: string,
+  typed: string[],
+): Promise<(EnteredCode | undefined)[]> {
   const spelt = typed.flatMap(spellings)
   if (spelt.length === 0) return []
-  const discounts = await tx.select().from(discountCodes).where(inArray(discountCodes.code, spelt))
+  const discount = alias(discountCodes, 'discount')
+  const discounts = await tx
+    .select({
+      ...getTableColumns(discount),
+      usesCount: usesOfOthers(discount.usesCount, sql`${cartId}::uuid`),
+    })
+    .from(discount)
+    .where(inArray(discount.code, spelt))
   const isUsable = sql<boolean>`${giftCards.activatedAt} is not null and ${giftCards.blockedAt} is null`
   const cards = await tx
     .select({

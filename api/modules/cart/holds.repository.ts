@@ -4,6 +4,7 @@ import type { Database } from '#api/db/client.ts'
 import { and, asc, eq, inArray, isNull, lte, min, type SQLWrapper, sql } from '#api/db/drizzle.ts'
 import { pledges } from '#api/db/pledgeTables.ts'
 import { departures } from '#api/db/tables.ts'
+import { writeTurn } from '#api/modules/cart/holdLimits.repository.ts'
 import { type Hold, isLive, renewedHold } from '#api/modules/cart/holds.domain.ts'
 import { refreshExpeditions } from '#api/modules/expeditions/expeditions.refresh.ts'
 
@@ -18,12 +19,12 @@ export function heldByOthers(now: unknown, cartId: unknown, userId: unknown = sq
       and other.expires_at > ${now}::timestamptz)`
 }
 
-export type PlacedHold = Hold & { departureId: number; cartId: string }
+export type PlacedHold = Hold & { departureId: number; cartId: string; addressBlock?: string | null }
 
 export async function holdOf(db: Database, userId: string): Promise<PlacedHold | null> {
-  const { departureId, places, expiresAt, isRenewed } = holds
+  const { departureId, places, expiresAt, isRenewed, isLifted, addressBlock } = holds
   const [hold] = await db
-    .select({ cartId: carts.id, departureId, places, expiresAt, isRenewed })
+    .select({ cartId: carts.id, departureId, places, expiresAt, isRenewed, isLifted, addressBlock })
     .from(holds)
     .innerJoin(carts, eq(carts.id, holds.cartId))
     .where(eq(carts.userId, userId))
@@ -87,17 +88,21 @@ export async function lockOwnHold(
  * departures and seen that the places are free.
  */
 export async function writeHold(tx: Database, hold: PlacedHold): Promise<void> {
-  const { cartId, departureId, places, expiresAt, isRenewed } = hold
+  const { cartId, departureId, places, expiresAt, isRenewed, isLifted, addressBlock = null } = hold
+  const turn = { expiresAt, isRenewed, isLifted }
   const pledgeId = await takeCalledPlaces(tx, hold)
   // A cart that stays on its departure still has them.
   const current = sql`coalesce(excluded.pledge_id, case when ${holds.departureId} = excluded.departure_id then ${holds.pledgeId} end)`
-  await tx
+  const [written] = await tx
     .insert(holds)
-    .values({ cartId, departureId, places, expiresAt, isRenewed, pledgeId })
+    .values({ cartId, departureId, places, addressBlock, ...turn, pledgeId })
     .onConflictDoUpdate({
       target: holds.cartId,
-      set: { departureId, places, expiresAt, isRenewed, pledgeId: current },
+      set: { departureId, places, addressBlock, ...turn, pledgeId: current },
     })
+    .returning({ pledgeId: holds.pledgeId })
+  // Places of a call have an end of their own.
+  if (!written?.pledgeId) await writeTurn(tx, hold)
 }
 
 async function takeCalledPlaces(
@@ -116,7 +121,11 @@ async function takeCalledPlaces(
   return taken?.pledgeId ?? undefined
 }
 
-type HeldCart = { cart: { id: string; travelersCount: number }; departure: { id: number }; hold: Hold | null }
+type HeldCart = {
+  cart: { id: string; travelersCount: number }
+  departure: { id: number }
+  hold: (Hold & { addressBlock: string | null }) | null
+}
 
 /** Renews a live hold once, at a forward step. The caller has locked the departure. */
 export async function renewOnStep(
@@ -126,7 +135,8 @@ export async function renewOnStep(
 ): Promise<void> {
   if (!isLive(hold, now)) return
   const renewed = renewedHold(hold, cart.travelersCount, now)
-  await writeHold(tx, { ...renewed, cartId: cart.id, departureId: departure.id })
+  const { addressBlock = null } = hold ?? {}
+  await writeHold(tx, { ...renewed, cartId: cart.id, departureId: departure.id, addressBlock })
 }
 
 /** Rewrites the documents of the trips of these departures: their places have changed. */

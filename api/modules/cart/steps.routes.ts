@@ -3,7 +3,7 @@ import type { Api, ApiDeps } from '#api/deps.ts'
 import { refusals } from '#api/messages.ts'
 import { CartAnswer, CartParams, CartTravellers, Quote } from '#api/modules/cart/cart.contract.ts'
 import { cartReader, holdCart } from '#api/modules/cart/cart.repository.ts'
-import { toAnswer } from '#api/modules/cart/cart.routes.ts'
+import { holdingClient, toAnswer } from '#api/modules/cart/cart.routes.ts'
 import type { TravellerFault } from '#api/modules/cart/travellers.domain.ts'
 import { putTravellers } from '#api/modules/cart/travellers.repository.ts'
 import { authentication } from '#api/plugins/auth.ts'
@@ -53,7 +53,11 @@ export function stepRoutes(app: Api, deps: ApiDeps): void {
   app.post('/cart/:id/hold', { schema: hold, config }, async (request) => {
     const { user } = await auth.signedIn(request)
     refuseWhileClosed(deps)
-    const refusal = await holdCart(deps, user.id, request.params.id, clock())
+    const refusal = await holdCart(
+      deps,
+      { userId: user.id, cartId: request.params.id, client: holdingClient(request, deps.env) },
+      clock(),
+    )
     if (refusal) throw new Refusal(refusal)
     return toAnswer(await cartOf(user.id, clock()))
   })

@@ -1,6 +1,7 @@
 import type { Database } from '#api/db/client.ts'
 import { discountCodes } from '#api/db/discountTables.ts'
-import { and, eq, gt, isNull, lt, or, sql } from '#api/db/drizzle.ts'
+import { and, eq, gt, isNull, lt, or, type SQLWrapper, sql } from '#api/db/drizzle.ts'
+import { payments } from '#api/db/paymentTables.ts'
 import { type DiscountCode, readDiscountCode } from '#api/modules/discounts/discounts.domain.ts'
 import type { Order } from '#api/modules/quote/order.contract.ts'
 
@@ -29,7 +30,12 @@ export async function takeDiscount(tx: Database, code: string): Promise<boolean>
   return taken.length > 0
 }
 
-/** Takes the use of a paid order, which has the price that was shown also where none is left; returns the order. */
+/** Uses without that of the cart's own open payment, in a query that names the table of codes `discount`. */
+export const usesOfOthers = (usesCount: SQLWrapper, cartId: SQLWrapper) =>
+  sql<number>`(${usesCount} - (select count(*) from ${payments} as own where own.cart_id = ${cartId}
+    and own.status in ('pending', 'action_required') and own."order" ->> 'discountCode' = discount.code))::int`
+
+/** Takes the use of an order whose own was given back; without one left it has the price that was shown all the same. */
 export async function takeOrderedDiscount(
   tx: Database,
   { isBeyondUses: _, ...order }: Order,

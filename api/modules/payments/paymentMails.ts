@@ -8,13 +8,20 @@ import { partsOf } from '#api/modules/instalments/instalments.repository.ts'
 import { balanceOf } from '#api/modules/ledger/ledger.repository.ts'
 import { queueMail } from '#api/modules/mail/outbox.ts'
 import type { Payment } from '#api/modules/payments/payments.domain.ts'
-import { latePaymentMail, paymentMail } from '#api/modules/payments/payments.mails.ts'
+import { latePaymentMail, paymentMail, spentGiftCardMail } from '#api/modules/payments/payments.mails.ts'
 import { sitePaths } from '#schema/sitePaths.ts'
 
 type At = { now: Date; publicUrl: string }
 
-/** Reports a payment whose places were gone: all of it is given back. */
-export async function mailLatePayment(tx: Database, payment: Payment, { now, publicUrl }: At): Promise<void> {
+const refusedMails = { late: latePaymentMail, gift_card_spent: spentGiftCardMail }
+
+/** Reports a payment whose places or gift card were gone: all of it is given back. */
+export async function mailRefusedPayment(
+  tx: Database,
+  payment: Payment,
+  reason: keyof typeof refusedMails,
+  { now, publicUrl }: At,
+): Promise<void> {
   const { order, userId, amountCents } = payment
   if (!order) return
   const [user] = await tx.select().from(users).where(eq(users.id, userId))
@@ -27,7 +34,7 @@ export async function mailLatePayment(tx: Database, payment: Payment, { now, pub
   if (!user || !trip) throw new Error(`payment ${payment.id} has neither account nor departure`)
   const { slug, ...facts } = trip
   const link = publicUrl + sitePaths.expedition(slug)
-  const mail = latePaymentMail({ ...facts, firstName: user.firstName, amountCents, link })
+  const mail = refusedMails[reason]({ ...facts, firstName: user.firstName, amountCents, link })
   await queueMail(tx, { recipient: user.email, ...mail }, now)
 }
 

@@ -45,7 +45,7 @@ export const Payment = Type.Object(
     ),
     paid_at: nullable(instant('Time at which the money was taken', '2027-03-10T09:12:00.000Z')),
     failure: nullable(
-      oneOf(['card_declined', 'challenge_failed', 'expired', 'no_places', 'other'], {
+      oneOf(['card_declined', 'challenge_failed', 'expired', 'no_places', 'gift_card_spent', 'other'], {
         description: 'Last refusal; with `pending`, another card may be tried',
       }),
     ),

@@ -101,3 +101,17 @@ export function latePaymentMail({ firstName, trip, startOn, endOn, amountCents, 
     button: { label: 'Voir les autres dates', link },
   })
 }
+
+/** A gift card of the order was spent before the payment came: all of it is given back. */
+export function spentGiftCardMail({ firstName, trip, startOn, endOn, amountCents, link }: LatePayment) {
+  return writeLetter({
+    subject: 'Ton paiement est remboursé\u00a0: ta carte cadeau avait déjà servi',
+    firstName,
+    paragraphs: [
+      `La carte cadeau de ta réservation de «\u00a0${trip}\u00a0», ${dayRange(startOn, endOn)}, a servi ailleurs avant ton paiement\u00a0: nous n’avons donc rien réservé.`,
+      `Nous te remboursons la totalité, ${euros(amountCents)}, sur le même moyen de paiement\u00a0: compte 5 à 10 jours. Tu n’as rien à faire.`,
+      'S’il reste des places, tu peux réserver avec un autre moyen de paiement.',
+    ],
+    button: { label: 'Revoir l’aventure', link },
+  })
+}

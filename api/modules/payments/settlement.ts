@@ -7,6 +7,7 @@ import type { ApiDeps } from '#api/deps.ts'
 import { paymentEntries } from '#api/modules/booking/booking.domain.ts'
 import { book, confirmBooking } from '#api/modules/booking/booking.repository.ts'
 import { bookOption } from '#api/modules/booking/phoneOption.repository.ts'
+import { releaseOrderedDiscount } from '#api/modules/discounts/discounts.repository.ts'
 import { sellGiftCard } from '#api/modules/giftCards/giftCardSales.ts'
 import { payParts } from '#api/modules/instalments/instalments.repository.ts'
 import { balanceOf, post } from '#api/modules/ledger/ledger.repository.ts'
@@ -15,7 +16,7 @@ import { isFinal, isOpen, nextStatus, type Payment } from '#api/modules/payments
 import { lockPayment, toColumns, updatePayment } from '#api/modules/payments/payments.repository.ts'
 import type { PaymentProvider, ProviderPayment } from '#api/modules/payments/provider.ts'
 import { requestRefund } from '#api/modules/payments/refunds.repository.ts'
-import { refusePayment } from '#api/modules/payments/refusedPayment.ts'
+import { failureOf, refusePayment } from '#api/modules/payments/refusedPayment.ts'
 import { endCharge } from '#api/modules/payments/refuseInstalment.ts'
 
 type Option = typeof reservations.$inferSelect
@@ -67,15 +68,27 @@ async function applyWord(
   if (isOpen(payment.status) && (status === 'failed' || status === 'canceled'))
     await endCharge(tx, payment, status, atOf(deps))
   if (status !== 'succeeded' || payment.status === 'succeeded')
-    return updatePayment(
+    return write(
       tx,
-      id,
+      payment,
       payment.status === 'refunded' ? { checkedAt: set.checkedAt } : { ...set, status },
     )
   if (word.amountCents !== payment.amountCents)
     throw new Error(`payment ${id} is of ${payment.amountCents} cents, the provider took ${word.amountCents}`)
   const outcome = await takeMoney(tx, deps, { ...payment, ...set })
-  return updatePayment(tx, id, { ...set, ...outcome })
+  return write(tx, payment, { ...set, ...outcome })
+}
+
+/** Updates a payment; one that ends without a booking gives the use of its code back. */
+async function write(
+  tx: Database,
+  former: Payment,
+  set: Parameters<typeof updatePayment>[2],
+): Promise<Payment> {
+  const payment = await updatePayment(tx, former.id, set)
+  const hasEnded = isOpen(former.status) && !isOpen(payment.status) && payment.status !== 'succeeded'
+  if (hasEnded && former.purpose === 'booking') await releaseOrderedDiscount(tx, former.order)
+  return payment
 }
 
 const atOf = ({ clock, env }: PaymentDeps): At => ({ now: clock(), publicUrl: env.publicUrl })
@@ -86,7 +99,7 @@ export async function failForGood(deps: PaymentDeps, id: string): Promise<Paymen
     const locked = await lockPayment(tx, id)
     if (isFinal(locked.status)) return { former: locked, payment: locked }
     if (isOpen(locked.status)) await endCharge(tx, locked, 'failed', atOf(deps))
-    return { former: locked, payment: await updatePayment(tx, id, { status: 'failed', failure: 'other' }) }
+    return { former: locked, payment: await write(tx, locked, { status: 'failed', failure: 'other' }) }
   })
   logChange(deps, former, payment)
   return payment
@@ -104,10 +117,9 @@ async function takeMoney(tx: Database, deps: PaymentDeps, payment: Payment): Pro
   }
   const outcome = await book(tx, payment, { now, publicUrl })
   if (outcome === 'booked') return { status: 'succeeded', reservationId: payment.cartId, settledAt: now }
-  const isDuplicate = outcome === 'duplicate'
-  if (payment.amountCents === 0)
-    return { status: 'failed', failure: isDuplicate ? 'other' : 'no_places', settledAt: now }
-  return refusePayment(tx, payment, isDuplicate ? 'duplicate' : 'late', { now, publicUrl })
+  const reason = outcome === 'unavailable' ? 'late' : outcome
+  if (payment.amountCents === 0) return { status: 'failed', failure: failureOf[reason], settledAt: now }
+  return refusePayment(tx, payment, reason, { now, publicUrl })
 }
 
 /** Books an option by its first payment; money that comes when its places are gone is given back. */

@@ -40,9 +40,9 @@ async function prepare(
   // Two tabs find one payment.
   const isOwn = eq(reservations.id, reservationId)
   const [reservation = row.reservation] = await tx.select().from(reservations).where(isOwn).for('update')
-  const amountCents = await amountOf(tx, reservation, deps.clock())
-  if (reservation.canceledAt || amountCents <= 0) throw new Refusal('RESERVATION_CLOSED')
   const open = await openBalanceOf(tx, reservationId)
+  const amountCents = await amountOf(tx, reservation, deps.clock(), { isFirst: !open })
+  if (reservation.canceledAt || amountCents <= 0) throw new Refusal('RESERVATION_CLOSED')
   if (open) return open.amountCents === amountCents ? { payment: open } : { former: open }
   const payment = await insertPayment(tx, {
     purpose: 'balance',
@@ -58,13 +58,21 @@ async function prepare(
   return { payment }
 }
 
-/** The amount that is due now. The places of an option stay held as long as paying takes. */
-async function amountOf(tx: Database, reservation: BookedRow['reservation'], now: Date): Promise<number> {
+/** The amount that is due now. A first payment leaves the places of an option held as long as paying takes. */
+async function amountOf(
+  tx: Database,
+  reservation: BookedRow['reservation'],
+  now: Date,
+  { isFirst }: { isFirst: boolean },
+): Promise<number> {
   const { id, stage, canceledAt, order, optionUntil, travelersCount: places } = reservation
   if (stage === 'booked' || canceledAt)
     return amountToPay(await balanceOf(tx, `customer:${id}`), await partsOf(tx, id))
   if (!order || !optionUntil || !isLiveOption(reservation, now)) throw new Refusal('HOLD_EXPIRED')
-  const { expiresAt } = payingHold({ places, expiresAt: optionUntil, isRenewed: false }, now)
+  const { expiresAt } = payingHold(
+    { places, expiresAt: optionUntil, isRenewed: false, isLifted: !isFirst },
+    now,
+  )
   if (expiresAt > optionUntil) await extendOption(tx, reservation, expiresAt, now)
   const missingCents = centsOfGifts(order.giftCards) - centsOfGifts(await lockGifts(tx, order.giftCards, now))
   return firstPaymentCents(order.quote, missingCents)

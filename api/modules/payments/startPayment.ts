@@ -1,8 +1,9 @@
 import type { Database } from '#api/db/client.ts'
-import { stateOf } from '#api/modules/cart/cart.mappers.ts'
+import { type CartRow, stateOf } from '#api/modules/cart/cart.mappers.ts'
 import { lockedCartRow } from '#api/modules/cart/cart.repository.ts'
 import { payingHold } from '#api/modules/cart/holds.domain.ts'
 import { writeHold } from '#api/modules/cart/holds.repository.ts'
+import { takeDiscount } from '#api/modules/discounts/discounts.repository.ts'
 import { begin, type Prepared } from '#api/modules/payments/atProvider.ts'
 import {
   amountDue,
@@ -46,16 +47,19 @@ async function prepare(
   // An open payment of a cart that can no longer be paid is closed, unless its money has come.
   if (open && (!isSame || obstacle)) return { former: open }
   if (obstacle) throw new Refusal(obstacle)
-  const { id: cartId, departureId, contact } = row.cart
-  if (row.hold) await writeHold(tx, { ...payingHold(row.hold, now), cartId, departureId })
+  const { id: cartId, contact } = row.cart
   if (open) return { payment: open }
+  await liftHold(tx, row, now)
+  const order = orderOf(input, quote, wanted.plan, { travellers, contact })
+  // Given back when the payment ends without a booking.
+  if (order.discountCode && !(await takeDiscount(tx, order.discountCode))) throw new Refusal('CODE_INVALID')
   const amountCents = amountDue(quote, wanted.plan)
   const payment = await insertPayment(tx, {
     purpose: 'booking',
     userId: user.id,
     cartId,
     idempotencyKey: wanted.idempotencyKey,
-    order: orderOf(input, quote, wanted.plan, { travellers, contact }),
+    order,
     amountCents,
     provider: amountCents > 0 ? deps.provider.name : 'none',
     status: 'pending',
@@ -63,6 +67,13 @@ async function prepare(
     checkedAt: deps.machineClock(),
   })
   return { payment }
+}
+
+async function liftHold(tx: Database, { cart, hold }: CartRow, now: Date): Promise<void> {
+  if (!hold) return
+  const { addressBlock } = hold
+  const placed = { cartId: cart.id, departureId: cart.departureId, addressBlock }
+  await writeHold(tx, { ...payingHold(hold, now), ...placed })
 }
 
 function sameCart(payment: Payment, { cartId }: PaymentWanted): Payment {

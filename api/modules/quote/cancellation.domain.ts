@@ -54,8 +54,22 @@ export type CancellationRule = { rule: 'agency' | 'first_hours' | 'pledge' | 'po
 export function ruleOf(
   input: Omit<CancellationInput, 'paidCents' | 'otherCents' | 'travellers' | 'canceled'>,
 ): CancellationRule {
-  const { policy, bookedAt, now, startOn, isByAgency, isConfirmed } = input
+  const { policy, now, isByAgency } = input
   if (isByAgency) return { rule: 'agency', keptPercent: 0 }
+  const rule = ruleOfDay(input)
+  const { floor } = policy
+  if (!floor || now >= new Date(floor.until) || rule.keptPercent >= floor.keptPercent) return rule
+  return { rule: 'policy', keptPercent: floor.keptPercent }
+}
+
+/** The rule by the present date of the departure alone. */
+function ruleOfDay({
+  policy,
+  bookedAt,
+  now,
+  startOn,
+  isConfirmed,
+}: Parameters<typeof ruleOf>[0]): CancellationRule {
   const daysLeft = daysBetween(parisDay(now), startOn)
   const hoursSince = (now.getTime() - bookedAt.getTime()) / 3_600_000
   if (hoursSince <= policy.freeHours && daysLeft >= policy.freeDays)

@@ -40,6 +40,8 @@ export type CancellationPolicy = {
   steps: { daysLeft: number; kept: Kept }[]
   /** End of the call in which a pledge was confirmed: free until seven days after it. */
   callEndsAt?: string
+  /** After a change of date: the least that a cancellation keeps, as the former date would have. */
+  floor?: { keptPercent: number; until: string }
 }
 
 /** Days of a reservation, copied into it like its policy. */

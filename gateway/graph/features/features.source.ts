@@ -21,6 +21,8 @@ export function featuresSource({ rest }: { rest: Rest }, scope: RestScope) {
         shortlists: flag(api?.shortlists),
         holds: flag(api?.holds),
         roadBook: flag(api?.road_book),
+        google: api?.google !== false,
+        facebook: api?.facebook !== false,
       }
     },
   }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { outbox, users } from '#api/db/accountTables.ts'
+import { outbox, sessions, users } from '#api/db/accountTables.ts'
 import { holds, participants, reservations } from '#api/db/bookingTables.ts'
 import { eq } from '#api/db/drizzle.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
@@ -56,7 +56,7 @@ onDatabase('demo', (current) => {
       firstName: 'Ana',
     })
     const [choice, option] = await mailsTo(email)
-    expect(option?.text).toMatch(/2\splaces.*jusqu’au vendredi 12 mars à 10:00/s)
+    expect(option?.text).toMatch(/2\splaces.*jusqu’au vendredi 12 mars à 10\sh/s)
     expect(option?.text).toMatch(/À payer pour réserver\s: 300\s€/)
     const secret = choice?.text.match(/mot-de-passe\/(\S+)/)?.[1] ?? ''
     const change = { secret, passwordHash: 'hash', ownCookieValue: undefined }
@@ -79,6 +79,25 @@ onDatabase('demo', (current) => {
     expect(await mailsTo(wish.customer?.email ?? '')).toHaveLength(2)
     const other = phoneWish(await newDeparture(db))
     expect((await post('/reservations', other, key)).json().error.code).toBe('INVALID_REQUEST')
+  })
+
+  test('opens an unconfirmed account by its mailbox alone', async () => {
+    const { db } = current()
+    const email = `${randomUUID()}@example.test`
+    const stranger = await signedInAccount(db, { email, isEmailConfirmed: false, passwordHash: 'known' })
+    const wish = phoneWish(await newDeparture(db))
+    const key = randomUUID()
+    const answer = await post('/reservations', { ...wish, customer: { ...wish.customer, email } }, key)
+    expect(answer.statusCode).toBe(201)
+    expect(await row(key)).toMatchObject({ userId: stranger.userId })
+    expect(await db.$count(sessions, eq(sessions.userId, stranger.userId))).toBe(0)
+    const accountOf = async () => (await db.select().from(users).where(eq(users.id, stranger.userId)))[0]
+    expect((await accountOf())?.passwordHash).toBeNull()
+    const [choice] = await mailsTo(email)
+    const [, secret = ''] = /mot-de-passe\/([\w-]{43})/.exec(choice?.text ?? '') ?? []
+    const chosen = { secret, passwordHash: 'of the holder', ownCookieValue: undefined }
+    expect(await usePasswordLink(db, chosen, testNow)).toBe(true)
+    expect(await accountOf()).toMatchObject({ isEmailConfirmed: true, passwordHash: 'of the holder' })
   })
 
   test('books for a known customer, by id or by address, without another link', async () => {

@@ -85,13 +85,15 @@ test.each<[string, Partial<ChangeInput>, Amounts]>([
   expect([feeCents, differenceCents, refundCents, balanceCents]).toEqual(amounts.map((euros) => euros * 100))
 })
 
+const left = { now: new Date(`${move.today}T10:00:00Z`), keptPercent: 0, isByAgency: false }
+
 test.each([
   ['2027-08-02', '2027-07-03'],
   ['2027-04-09', '2027-03-10'],
   ['2027-03-20', '2027-03-10'],
 ])('makes the balance of a departure on %s due on %s', (startOn, dueOn) => {
   expect(changeOf({ ...move, to: { startOn, ...prices } }).balanceDueOn).toBe(dueOn)
-  const order = changedOrder(testOrder(1), { id: 2, startOn, ...prices }, move.today)
+  const order = changedOrder(testOrder(1), { id: 2, startOn, ...prices }, left)
   expect(order).toMatchObject({ departureId: 2, startOn, unitPrices: prices, quote: { balanceDueOn: dueOn } })
 })
 
@@ -158,4 +160,20 @@ test.each([
   const lines = document?.lines.map(({ amountCents }) => amountCents) ?? []
   expect(lines).toEqual(billed)
   expect(lines.reduce((cents, amount) => cents + amount, 0)).toBe(document?.totalCents ?? 0)
+})
+
+const pledged = { ...testOrder(1).policy, callEndsAt: '2027-03-01T22:00:00.000Z' }
+const until = '2027-04-09T10:00:00.000Z'
+test.each([
+  ['ends the free cancellation of a pledge', {}, testOrder(1).policy],
+  [
+    'keeps what the former date would have kept for 30 days',
+    { keptPercent: 50 },
+    { ...testOrder(1).policy, floor: { keptPercent: 50, until } },
+  ],
+  ['leaves the policy as it is where the agency cancels the departure', { isByAgency: true }, pledged],
+])('a change of date %s', (_name, changes, policy) => {
+  const order = { ...testOrder(1), policy: pledged }
+  const changed = changedOrder(order, { id: 2, startOn: '2027-08-02', ...prices }, { ...left, ...changes })
+  expect(changed.policy).toEqual(policy)
 })

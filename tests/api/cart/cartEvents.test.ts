@@ -52,7 +52,7 @@ onDatabase('demo', (current) => {
   test('records places that are taken again after their hold has ended, and a cart that is dropped', async () => {
     const account = await signedInAccount(current().db)
     const id = await put(account, await newDeparture(current().db))
-    later(60)
+    later(90)
     await call(account, 'POST', `/cart/${id}/hold`)
     await call(account, 'POST', `/cart/${id}/hold`)
     expect(await kinds()).toEqual(['created', 'held', 'held'])

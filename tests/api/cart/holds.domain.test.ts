@@ -1,10 +1,22 @@
 import { expect, test } from 'vitest'
 import { type CartState, problemsOf, stepOf } from '#api/modules/cart/cart.domain.ts'
-import { type Hold, isLive, movedHold, renewedHold } from '#api/modules/cart/holds.domain.ts'
+import {
+  type Hold,
+  isLive,
+  isPaused,
+  movedHold,
+  payingHold,
+  renewedHold,
+} from '#api/modules/cart/holds.domain.ts'
 
 const now = new Date('2027-03-10T10:00:00Z')
 const at = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
-const hold = (minutes: number, isRenewed = false): Hold => ({ places: 2, expiresAt: at(minutes), isRenewed })
+const hold = (minutes: number, isRenewed = false): Hold => ({
+  places: 2,
+  expiresAt: at(minutes),
+  isRenewed,
+  isLifted: false,
+})
 
 test.each([
   ['none', null, false],
@@ -31,6 +43,32 @@ test.each([
   ['begins one', null, { minutes: 30, isRenewed: false }],
 ])('a forward step %s', (_case, given, { minutes, isRenewed }) => {
   expect(renewedHold(given, 2, now)).toMatchObject({ places: 2, expiresAt: at(minutes), isRenewed })
+})
+
+test('continues a hold that the account gave up on this departure, with the time that it had left', () => {
+  expect(movedHold(null, 3, now, hold(7, true))).toMatchObject({
+    places: 3,
+    expiresAt: at(7),
+    isRenewed: true,
+  })
+  expect(movedHold(null, 3, now, hold(-60, true))).toMatchObject({ expiresAt: at(30), isRenewed: false })
+})
+
+test.each([
+  ['without a former hold', null, false],
+  ['while the former one is live', hold(1), false],
+  ['at its end', hold(0), true],
+  ['59 minutes after it', hold(-59), true],
+  ['an hour after it', hold(-60), false],
+])('an account waits %s: %s', (_case, turn, expected) => {
+  expect(isPaused(turn, now)).toBe(expected)
+})
+
+test('a payment lifts a hold to fifteen minutes, once', () => {
+  const lifted = payingHold(hold(2), now)
+  expect(lifted).toMatchObject({ expiresAt: at(15), isLifted: true })
+  expect(payingHold(lifted, at(10))).toEqual(lifted)
+  expect(payingHold(hold(20), now)).toEqual(hold(20))
 })
 
 const departure = {

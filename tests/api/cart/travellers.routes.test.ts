@@ -15,7 +15,11 @@ onDatabase('demo', (current) => {
   let api: Api
   let now = testNow
   beforeAll(async () => {
-    api = await testApi(current().db, { clock: () => now, isBookingOpen: true })
+    api = await testApi(current().db, {
+      clock: () => now,
+      isBookingOpen: true,
+      env: { rateLimitFactor: 1_000 },
+    })
     await current().db.execute(sql`update expeditions set age_min_child = 8 where id = 1`)
   })
   beforeEach(() => {

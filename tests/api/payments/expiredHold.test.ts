@@ -21,12 +21,29 @@ onDatabase('demo', (current) => {
     return { cart, first, again, setEnd, decide }
   }
 
-  test('leaves fifteen minutes to a payment that is opened again', async () => {
-    const { first, again, setEnd, cart } = await openPayment()
-    await setEnd(inMinutes(2))
-    expect((await again()).payment_id).toBe(first.payment_id)
-    const [hold] = await current().db.select().from(holds).where(eq(holds.cartId, cart.id))
-    expect(hold?.expiresAt).toEqual(inMinutes(15))
+  test('leaves fifteen minutes to a payment, and no more to one that is opened again', async () => {
+    const { db } = current()
+    const { provider: paymentProvider } = honestProvider()
+    const api = await testApi(db, { isBookingOpen: true, paymentProvider })
+    const cart = await readyCart(db, api)
+    const isOwn = eq(holds.cartId, cart.id)
+    const end = async () => (await db.select().from(holds).where(isOwn))[0]?.expiresAt
+    await db
+      .update(holds)
+      .set({ expiresAt: inMinutes(2) })
+      .where(isOwn)
+    const first = (await requestPayment(api, cart)).json()
+    expect(await end()).toEqual(inMinutes(15))
+    await db
+      .update(holds)
+      .set({ expiresAt: inMinutes(2) })
+      .where(isOwn)
+    expect((await requestPayment(api, cart)).json().payment_id).toBe(first.payment_id)
+    expect(await end()).toEqual(inMinutes(2))
+    // Another choice is another payment of the same hold.
+    expect((await requestPayment(api, cart, { plan: 'full' })).statusCode).toBe(201)
+    expect(await end()).toEqual(inMinutes(2))
+    await api.close()
   })
 
   test('refuses to open a payment again after the hold has expired', async () => {

@@ -93,6 +93,17 @@ describe('keeps by the policy of the reservation', () => {
   })
 })
 
+test.each([
+  ['the floor of a change within its 30 days', '2027-04-09T09:59:59Z', '2027-08-02', 50],
+  ['the step of the day after them', '2027-04-09T10:00:00Z', '2027-08-02', 30],
+  ['a step above the floor', '2027-04-01T10:00:00Z', '2027-04-10', 100],
+])('keeps %s', (_case, now, startOn, keptPercent) => {
+  const floor = { keptPercent: 50, until: '2027-04-09T10:00:00Z' }
+  const facts = { policy: { ...policy, floor }, bookedAt: new Date(long), now: new Date(now), startOn }
+  expect(ruleOf({ ...facts, isByAgency: false, isConfirmed: true }).keptPercent).toBe(keptPercent)
+  expect(ruleOf({ ...facts, isByAgency: true, isConfirmed: true }).keptPercent).toBe(0)
+})
+
 const people = [333_33, 500_00].map((priceCents, index) => ({ position: index + 1, priceCents }))
 
 test.each([

@@ -66,7 +66,7 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
   CancellationTier: { public: 'daysLeft keptPercent' },
   Features: {
     public:
-      'booking waitingList giftCards agency calendar ask access holds feeds shortlists pledges roadBook',
+      'booking waitingList giftCards agency calendar ask access holds feeds shortlists pledges roadBook google facebook',
   },
   AskResult: { public: 'path chips rest ignored' },
   AskChip: { public: 'rule words label pathWithout' },

@@ -64,7 +64,8 @@ export async function createReservation(
     const option = await writeOption(tx, { id: key, customer, order, until, now })
     await refreshTripsOf(tx, [departureId], now)
     const at = { now, publicUrl: env.publicUrl, requestId: actor.requestId }
-    if (customer.isNew && 'email' in caller) await mailPasswordChoice(tx, { caller, until, ...at })
+    const { invited } = customer
+    if (invited) await mailPasswordChoice(tx, { invited, until, ...at })
     const isBooked = await bookPaid(tx, option, at)
     if (!isBooked) await mailOption(tx, option, at)
     await writeAudit(tx, actor, {

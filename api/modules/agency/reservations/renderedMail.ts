@@ -12,7 +12,8 @@ import type {
 import { reservationById } from '#api/modules/agency/reservations/reservations.repository.ts'
 import type { SendableMail } from '#api/modules/agency/reservations/states.contract.ts'
 import { nothingBack, travellerNames } from '#api/modules/booking/booking.domain.ts'
-import { cancellationMail, confirmationMail, type MailedBooking } from '#api/modules/booking/booking.mails.ts'
+import { confirmationMail, type MailedBooking } from '#api/modules/booking/booking.mails.ts'
+import { cancellationMail } from '#api/modules/booking/cancellation.mails.ts'
 import { mailedBooking } from '#api/modules/booking/mailedBooking.ts'
 import { optionMail } from '#api/modules/booking/phoneOption.mails.ts'
 import { partsOf } from '#api/modules/instalments/instalments.repository.ts'
@@ -106,6 +107,9 @@ async function cancellationOf(db: Database, { reservation, booking }: Facts) {
     isPartial: false,
     isByAgency: row?.canceledAt === null,
     keptCents,
+    // The price before the cancellation is not known any more: what was given back is the least.
+    reducedCents: refunded.card + refunded.byHand + refunded.giftCard + refunded.usedGiftCards,
+    balanceCents: 0,
     refunded,
   })
 }

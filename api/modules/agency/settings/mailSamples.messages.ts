@@ -14,6 +14,7 @@ export const sampleWords = {
     payment_link: 'Lien de paiement',
     refused_instalment: 'Échéance refusée',
     late_payment: 'Paiement arrivé trop tard',
+    spent_gift_card: 'Carte cadeau déjà utilisée',
     gift_card: 'Carte cadeau',
     gift_card_receipt: 'Reçu de carte cadeau',
     granted_card: 'Carte cadeau en remboursement',

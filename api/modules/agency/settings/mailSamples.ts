@@ -10,11 +10,11 @@ import { sampleWords as words } from '#api/modules/agency/settings/mailSamples.m
 import { invitationMail, newOwnerMail, rightsChangedMail } from '#api/modules/agency/staff/staff.mails.ts'
 import { nothingBack } from '#api/modules/booking/booking.domain.ts'
 import {
-  cancellationMail,
   confirmationMail,
   dateChangeMail,
   departureConfirmedMail,
 } from '#api/modules/booking/booking.mails.ts'
+import { cancellationMail } from '#api/modules/booking/cancellation.mails.ts'
 import { optionEndedMail, optionMail } from '#api/modules/booking/phoneOption.mails.ts'
 import { callbackMail } from '#api/modules/callbacks/callbacks.mails.ts'
 import { giftCardMail, giftCardReceiptMail, grantedCardMail } from '#api/modules/giftCards/giftCards.mails.ts'
@@ -24,7 +24,12 @@ import { answerMail } from '#api/modules/messages/answers.mails.ts'
 import { confirmationMail as newsletterMail, welcomeMail } from '#api/modules/newsletter/newsletter.mails.ts'
 import { receiptMail } from '#api/modules/octo/bookings/receipt.mails.ts'
 import { refusedInstalmentMail } from '#api/modules/payments/instalments.mails.ts'
-import { balanceMail, latePaymentMail, paymentMail } from '#api/modules/payments/payments.mails.ts'
+import {
+  balanceMail,
+  latePaymentMail,
+  paymentMail,
+  spentGiftCardMail,
+} from '#api/modules/payments/payments.mails.ts'
 import {
   callMail,
   lapsedMail,
@@ -73,10 +78,17 @@ const bookingOf = (link: string) => ({
 
 const byCard = (cents: number) => ({ ...nothingBack, card: cents })
 
+const partlyRefunded = {
+  keptCents: 321_00,
+  refunded: byCard(749_00),
+  reducedCents: 749_00,
+  balanceCents: 0,
+}
+
 function ofBookings(link: string) {
   const booking = bookingOf(link)
   const travellers = [words.holder, words.companion]
-  const canceled = { ...booking, canceled: travellers, keptCents: 321_00, refunded: byCard(749_00) }
+  const canceled = { ...booking, canceled: travellers, ...partlyRefunded }
   return {
     confirmation: confirmationMail({
       ...booking,
@@ -102,6 +114,7 @@ function ofBookings(link: string) {
       ...canceled,
       keptCents: 0,
       refunded: byCard(1_070_00),
+      reducedCents: 1_070_00,
       isPartial: false,
       isByAgency: true,
     }),
@@ -138,6 +151,7 @@ function ofPayments(link: string) {
     payment_link: paymentLinkMail(owed),
     refused_instalment: refusedInstalmentMail({ ...paid, ...instalment }),
     late_payment: latePaymentMail({ firstName, trip, ...days, amountCents: 321_00, link }),
+    spent_gift_card: spentGiftCardMail({ firstName, trip, ...days, amountCents: 321_00, link }),
   }
 }
 
@@ -165,7 +179,7 @@ function ofVisitors(link: string) {
   return {
     reset: resetMail(link),
     email_confirmation: confirmEmailMail(link),
-    password_choice: passwordChoiceMail({ firstName, link, until }),
+    password_choice: passwordChoiceMail({ firstName, isNew: true, link, until }),
     newsletter: newsletterMail(link),
     newsletter_welcome: welcomeMail({ catalogue: link, leave: link }),
     waiting_confirmation: confirmWaitingMail(wish, link),
