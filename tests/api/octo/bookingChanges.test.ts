@@ -13,7 +13,7 @@ onDatabase('demo', (current) => {
 
   test('changes a hold: its travellers, its contact and its end', async () => {
     const { db } = current()
-    const { id, uuid, booking } = await held(2)
+    const { id, uuid, booking } = await held(2, 8)
     const [first, second] = booking.unitItems
     const { body } = await calls.change(uuid, {
       expirationMinutes: 45,
@@ -28,16 +28,16 @@ onDatabase('demo', (current) => {
       false,
     ])
     expect(JSON.stringify(body)).not.toContain(first.uuid)
-    expect(await placesOf(db, id)).toEqual([4, 0, 3])
+    expect(await placesOf(db, id)).toEqual([8, 0, 3])
     const tooMany = Array.from({ length: 5 }, () => ({ unitId: 'adult' }))
     expect((await calls.change(uuid, { unitItems: tooMany })).body.error).toBe('UNPROCESSABLE_ENTITY')
-    expect(await placesOf(db, id)).toEqual([4, 0, 3])
+    expect(await placesOf(db, id)).toEqual([8, 0, 3])
   })
 
   test('moves a hold to another departure in one step, or not at all', async () => {
     const { db } = current()
     const { id, uuid } = await held(2)
-    const [full, other] = [await leaving(1), await leaving(2)]
+    const [full, other] = [await leaving(1), await leaving(4)]
     const before = (await calls.read(uuid)).body
     const ids = ({ startOn }: { startOn: string }) => ({ availabilityId: wishFor(startOn).availabilityId })
     expect((await calls.change(uuid, { ...ids(full), notes: 'x' })).body.error).toBe('UNPROCESSABLE_ENTITY')
@@ -49,7 +49,7 @@ onDatabase('demo', (current) => {
     expect((await calls.change(uuid, ids(other))).body.availabilityId).toBe(ids(other).availabilityId)
     expect([await placesOf(db, id), await placesOf(db, other.id)]).toEqual([
       [4, 0, 0],
-      [2, 0, 2],
+      [4, 0, 2],
     ])
   })
 
@@ -57,7 +57,7 @@ onDatabase('demo', (current) => {
     const { db } = current()
     const { uuid, id } = await held(2)
     const startOn = '2029-01-20'
-    const there = await newDeparture(db, 3, startOn, 2)
+    const there = await newDeparture(db, 6, startOn, 2)
     const { unitItems: _, ...ids } = wishFor(startOn, 2, '2')
     expect((await calls.change(uuid, { productId: '2' })).body).toMatchObject({
       error: 'INVALID_OPTION_ID',
@@ -74,7 +74,7 @@ onDatabase('demo', (current) => {
     })
     expect([await placesOf(db, id), await placesOf(db, there)]).toEqual([
       [4, 0, 0],
-      [3, 0, 3],
+      [6, 0, 3],
     ])
   })
 

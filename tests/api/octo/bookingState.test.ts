@@ -99,6 +99,15 @@ test.each([
 })
 
 test.each([
+  [119, 60],
+  [121, 59],
+  [179, 1],
+])('extends a hold of %i minutes by %i: three hours in all', (age, minutes) => {
+  const createdAt = new Date(now.getTime() - age * 60_000)
+  expect(holdEnd(now, 60, createdAt).getTime() - now.getTime()).toBe(minutes * 60_000)
+})
+
+test.each([
   [0, 100, 'FULL'],
   [1, 100, 'PARTIAL'],
   [99, 100, 'PARTIAL'],

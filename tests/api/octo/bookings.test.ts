@@ -50,6 +50,17 @@ onDatabase('demo', (current) => {
     expect((await calls.read(body.uuid)).body).toEqual(body)
   })
 
+  test('holds half of the places of a departure for one reseller, until they are confirmed', async () => {
+    const { startOn } = await leaving(5)
+    const first = await calls.reserve(wishFor(startOn, 2))
+    const refused = await calls.reserve(wishFor(startOn, 2))
+    expect([refused.status, refused.body.error]).toEqual([400, 'UNPROCESSABLE_ENTITY'])
+    expect(refused.body.errorMessage).toMatch(/la moitié au plus/)
+    expect((await calls.reserve(wishFor(startOn, 1))).status).toBe(200)
+    await calls.confirm(first.body.uuid)
+    expect((await calls.reserve(wishFor(startOn, 2))).status).toBe(200)
+  })
+
   test('answers a repeated request with its booking, also once it is sold out', async () => {
     const { db } = current()
     const { id, startOn } = await leaving(1)

@@ -51,7 +51,7 @@ export function extend(context: BookingContext, uuid: string, minutes: number | 
   const { now } = context
   return callBooking(context, uuid, 'extend', async (tx, { booking, departure }) => {
     await lockHolds(tx, [departure.id], now)
-    await moveEnd(tx, booking, holdEnd(now, minutes))
+    await moveEnd(tx, booking, holdEnd(now, minutes, booking.createdAt))
     await updateBooking(tx, booking.id, { updatedAt: now })
   })
 }
@@ -69,7 +69,8 @@ export function change(context: BookingContext, uuid: string, body: ChangeBody):
     const { booking } = found
     if (!booking.confirmedAt) {
       await changeHold(tx, context, found, body)
-      if (body.expirationMinutes) await moveEnd(tx, booking, holdEnd(now, body.expirationMinutes))
+      if (body.expirationMinutes)
+        await moveEnd(tx, booking, holdEnd(now, body.expirationMinutes, booking.createdAt))
       return
     }
     await changeSale(tx, context, found, body)

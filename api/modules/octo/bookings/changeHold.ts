@@ -5,6 +5,7 @@ import { refreshTripsOf } from '#api/modules/cart/holds.repository.ts'
 import type { ChangeBody } from '#api/modules/octo/bookings/booking.contract.ts'
 import type { FoundBooking } from '#api/modules/octo/bookings/bookings.repository.ts'
 import type { BookingContext } from '#api/modules/octo/bookings/context.ts'
+import { requireShare } from '#api/modules/octo/bookings/sale.repository.ts'
 import { updateBooking } from '#api/modules/octo/bookings/updateBooking.ts'
 import { outcomeOf, sentColumns, wishOf } from '#api/modules/octo/bookings/wish.ts'
 
@@ -15,7 +16,7 @@ export async function changeHold(
   found: FoundBooking,
   body: ChangeBody,
 ): Promise<void> {
-  const { now } = context
+  const { now, reseller } = context
   const { booking } = found
   const wish = await wishOf(tx, found, body, now)
   const { departure, isMoved, items } = await outcomeOf(tx, context, found, {
@@ -23,6 +24,8 @@ export async function changeHold(
     active: booking.items,
   })
   const departureId = departure.id
+  const hold = { resellerId: reseller.id, bookingId: booking.id, departure, count: items.length }
+  if (!booking.test && (isMoved || items.length > booking.items.length)) await requireShare(tx, hold)
   await updateBooking(tx, booking.id, { ...sentColumns(found, body, now), departureId, items })
   if (booking.test || (!isMoved && items.length === booking.items.length)) return
   await tx.update(holds).set({ departureId, places: items.length }).where(eq(holds.octoBookingId, booking.id))

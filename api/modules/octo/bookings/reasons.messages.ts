@@ -20,6 +20,10 @@ export const bookingReasons = {
     'This departure has begun: it can no longer be booked.',
   ],
   salesClosed: ['Ce départ n’est plus en vente.', 'This departure is no longer on sale.'],
+  tooManyHeld: [
+    'Tu gardes déjà des places de ce départ\u00a0: la moitié au plus, jusqu’à leur confirmation.',
+    'You already hold places of this departure: half of them at most until they are confirmed.',
+  ],
   noPlaces: ['Il ne reste pas assez de places.', 'There are not enough places left.'],
   noNames: [
     'Le voyageur principal a besoin de son prénom et de son nom (contact).',

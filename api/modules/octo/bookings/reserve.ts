@@ -14,6 +14,7 @@ import {
   departureWithPlaces,
   pricesFor,
   readEntries,
+  requireShare,
   saleOf,
 } from '#api/modules/octo/bookings/sale.repository.ts'
 import { holdEnd } from '#api/modules/octo/bookings/state.domain.ts'
@@ -38,6 +39,8 @@ export async function reserve(context: BookingContext, body: ReserveBody): Promi
     const meanwhile = await bookingByUuid(tx, { resellerId: reseller.id, uuid }, now)
     if (meanwhile) return repeated(meanwhile, wanted)
     const departure = await departureWithPlaces(tx, departureId, { count: entries.length, held: 0 }, now)
+    const hold = { resellerId: reseller.id, departure, count: entries.length }
+    if (!isTest) await requireShare(tx, hold)
     const { items } = changedItems([], entries, pricesFor(departure, reseller))
     const expiresAt = holdEnd(now, body.expirationMinutes)
     const id = await insertBooking(tx, context, { ...wanted, departureId, items, expiresAt })

@@ -1,6 +1,8 @@
 import { parisDay } from '#api/clock.ts'
+import { holds } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
-import { eq } from '#api/db/drizzle.ts'
+import { and, eq, ne, sql } from '#api/db/drizzle.ts'
+import { octoBookings } from '#api/db/octoTables.ts'
 import { saleColumns } from '#api/db/saleColumns.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import { isFuture, maySell } from '#api/modules/departures/departures.domain.ts'
@@ -11,6 +13,7 @@ import { dayOfAvailabilityId } from '#api/modules/octo/availabilityId.domain.ts'
 import type { ItemInput } from '#api/modules/octo/bookings/booking.contract.ts'
 import type { UnitPrice } from '#api/modules/octo/bookings/items.domain.ts'
 import { type Entry, faultOfParty, unknownUnit } from '#api/modules/octo/bookings/party.domain.ts'
+import { mostHeldPlaces } from '#api/modules/octo/bookings/state.domain.ts'
 import { octoError } from '#api/modules/octo/octo.errors.ts'
 import { netCentsOf, type Prices, priceCentsOf } from '#api/modules/octo/pricing.domain.ts'
 import { optionId as onlyOption, type ProductRow } from '#api/modules/octo/product.mappers.ts'
@@ -89,4 +92,21 @@ export async function departureWithPlaces(
   const { capacity, bookedCount, heldCount } = departure
   if (capacity - bookedCount - heldCount + held < count) throw octoError('UNPROCESSABLE_ENTITY', 'noPlaces')
   return departure
+}
+
+type WantedHold = { resellerId: string; bookingId?: string; departure: Departure; count: number }
+
+/** Refuses a hold with which a reseller would have more than its part of a departure. The caller has locked it. */
+export async function requireShare(
+  tx: Database,
+  { resellerId, bookingId, departure, count }: WantedHold,
+): Promise<void> {
+  const isOther = bookingId ? ne(octoBookings.id, bookingId) : undefined
+  const [other] = await tx
+    .select({ places: sql<number>`coalesce(sum(${holds.places}), 0)::int` })
+    .from(holds)
+    .innerJoin(octoBookings, eq(octoBookings.id, holds.octoBookingId))
+    .where(and(eq(holds.departureId, departure.id), eq(octoBookings.resellerId, resellerId), isOther))
+  if ((other?.places ?? 0) + count > mostHeldPlaces(departure.capacity))
+    throw octoError('UNPROCESSABLE_ENTITY', 'tooManyHeld')
 }

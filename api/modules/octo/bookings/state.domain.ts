@@ -63,12 +63,16 @@ export function answerTo(call: BookingCall, { status, isCancellable }: BookingSt
 }
 
 const minuteMs = 60_000
-const holdMinutes = { usual: 30, most: 60 } as const
+const holdMinutes = { usual: 30, most: 60, inAll: 180 } as const
 
-/** End of a hold of that many minutes; a longer one is shortened. */
-export function holdEnd(now: Date, minutes: number | null | undefined): Date {
-  return new Date(now.getTime() + Math.min(minutes ?? holdMinutes.usual, holdMinutes.most) * minuteMs)
+/** End of a hold of that many minutes; a longer one is shortened, and all extensions of a booking have one end. */
+export function holdEnd(now: Date, minutes: number | null | undefined, createdAt = now): Date {
+  const wantedMs = now.getTime() + Math.min(minutes ?? holdMinutes.usual, holdMinutes.most) * minuteMs
+  return new Date(Math.min(wantedMs, createdAt.getTime() + holdMinutes.inAll * minuteMs))
 }
+
+/** Most places of a departure that one reseller may hold unpaid. */
+export const mostHeldPlaces = (capacity: number): number => Math.ceil(capacity / 2)
 
 /** The refund of a reseller, by the part of the price that the agency retains. */
 export function refundOf(keptCents: number, priceCents: number): 'FULL' | 'PARTIAL' | 'NONE' {
