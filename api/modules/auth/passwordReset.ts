@@ -5,6 +5,7 @@ import type { ApiDeps } from '#api/deps.ts'
 import { accountByEmail } from '#api/modules/auth/accounts.repository.ts'
 import { addressOf, replaceSecret } from '#api/modules/auth/mailedSecrets.repository.ts'
 import { hashOfSecret } from '#api/modules/auth/secrets.ts'
+import { deleteFeedsOf } from '#api/modules/feeds/feeds.repository.ts'
 import { queueMail } from '#api/modules/mail/outbox.ts'
 import { resetMail } from '#api/modules/mail/reset.mails.ts'
 import { sitePaths } from '#schema/sitePaths.ts'
@@ -62,7 +63,7 @@ export type NewPassword = { secret: string; passwordHash: string; ownCookieValue
 
 /**
  * Consumes the link and sets the password, which also proves ownership of the mailbox; all other sessions
- * end. Returns whether the link was valid.
+ * and all calendar addresses end: someone else may have made them. Returns whether the link was valid.
  */
 export async function usePasswordLink(db: Database, wish: NewPassword, now: Date): Promise<boolean> {
   const { secret, passwordHash, ownCookieValue } = wish
@@ -73,6 +74,7 @@ export async function usePasswordLink(db: Database, wish: NewPassword, now: Date
     await tx.update(users).set({ passwordHash, isEmailConfirmed: true }).where(eq(users.id, account.id))
     const isAnother = ownCookieValue ? ne(sessions.tokenHash, hashOfSecret(ownCookieValue)) : undefined
     await tx.delete(sessions).where(and(eq(sessions.userId, account.id), isAnother))
+    await deleteFeedsOf(tx, account.id)
     return true
   })
 }

@@ -30,9 +30,9 @@ export function outboxRepository(db: Database) {
         .returning()
     },
 
-    /** Empties a sent mail: the secret in its link then exists in the recipient's mailbox only. */
+    /** Empties a sent mail: the names in it, and the secret in its link, then exist in the recipient's mailbox only. */
     async markSent(id: string, now: Date): Promise<void> {
-      const emptied = { text: '', html: '', headers: {}, attachments: [] }
+      const emptied = { subject: '', text: '', html: '', headers: {}, attachments: [] }
       await db
         .update(outbox)
         .set({ sentAt: now, ...emptied })

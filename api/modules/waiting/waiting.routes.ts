@@ -113,26 +113,25 @@ function joinRoute(app: Api, deps: ApiDeps): void {
   const auth = authentication(deps)
   const rates = rateLimits(deps)
 
-  /** The account's own address, or the typed one; the limits of each. */
+  /** The account's own address, or the typed one; the limits of each. An address that no link has confirmed gets one. */
   async function addressOf(request: FastifyRequest, typed: string | undefined) {
     const sender = await auth.senderOf(request)
-    if (sender) {
-      await rates.enforce(limits.waitingByUser, sender.user.id)
-      return { email: sender.user.email, userId: sender.user.id }
-    }
-    const email = readEmail(typed ?? '')
+    const userId = sender?.user.id ?? null
+    if (userId) await rates.enforce(limits.waitingByUser, userId)
+    if (sender?.user.isEmailConfirmed) return { email: sender.user.email, userId, isConfirmed: true }
+    const email = sender?.user.email ?? readEmail(typed ?? '')
     if (!email) throw new Refusal('INVALID_EMAIL', { fields: { email: refusals.INVALID_EMAIL[1] } })
     await rates.enforceFrom(limits.waitingByAddress, request.ip)
     await rates.enforce(limits.waitingMails, email)
-    return { email, userId: null }
+    return { email, userId, isConfirmed: false }
   }
 
   app.post('/departures/:id/waiting-list', { schema: join, config }, async (request, reply) => {
     if (!isBookingOpen) throw new Refusal('BOOKING_CLOSED')
     const { places, email } = request.body
     const address = await addressOf(request, email)
-    const isConfirmed = address.userId !== null
-    const wish = { departureId: Number(request.params.id), places, ...address, isConfirmed }
+    const { isConfirmed } = address
+    const wish = { departureId: Number(request.params.id), places, ...address }
     const context = { env, now: clock(), requestId: request.id }
     const { token } = await db.transaction((tx) => joinWaitingList(tx, wish, context))
     return reply.status(201).send({ is_confirmed: isConfirmed, token: isConfirmed ? token : null })

@@ -17,6 +17,7 @@ import { eq, sql } from '#api/db/drizzle.ts'
 import { calendarFeeds } from '#api/db/feedTables.ts'
 import { giftCards, payments, refunds } from '#api/db/paymentTables.ts'
 import { reviews } from '#api/db/reviewTables.ts'
+import { shortlists } from '#api/db/shortlistTables.ts'
 import { departures } from '#api/db/tables.ts'
 import type { Api } from '#api/deps.ts'
 import { writeAudit } from '#api/modules/agency/audit/audit.repository.ts'
@@ -182,7 +183,13 @@ onDatabase('demo', (current) => {
       .insert(mailLog)
       .values({ ...mail, id: randomUUID(), userId, reservationId: id, kind: 'message', body: lastName })
     const letter = { text: lastName, html: lastName, headers: {}, nextAttemptAt: testNow }
-    await db.insert(outbox).values({ ...mail, ...letter, recipient: email })
+    await db.insert(outbox).values([
+      { ...mail, ...letter, recipient: email },
+      { ...mail, ...letter, recipient: email, sentAt: testNow },
+    ])
+    const list = { tokenHash: randomBytes(32), ownerHash: randomBytes(32), lastUsedAt: testNow }
+    const own = { ownerUser: userId, title: `L’été de ${lastName}`, createdAt: testNow }
+    await db.insert(shortlists).values({ ...list, ...own })
     const next = await newDeparture(db)
     const cart = { departureId: next, travelersCount: 1, unitPriceCents: 500_00, updatedAt: testNow }
     await db.insert(carts).values({ ...shared, ...cart, contact })

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
-import { sql } from '#api/db/drizzle.ts'
+import { staff } from '#api/db/agencyTables.ts'
+import { eq, sql } from '#api/db/drizzle.ts'
 import { calendarFeeds } from '#api/db/feedTables.ts'
 import { jobParts, jobs } from '#api/db/jobTables.ts'
 import { readAudit } from '#api/modules/agency/audit/audit.repository.ts'
@@ -98,6 +99,20 @@ onDatabase('demo', (current) => {
       'MISSING_PERMISSION',
       'MISSING_PERMISSION',
     ])
+  })
+
+  test('refuses the file, and further pages, to an author who has lost the permission', async () => {
+    const { db } = current()
+    const author = await staffMember(db, { permissions: ['bookings'] }, { isSteppedUp: true })
+    const { id } = (await begin('reservations', { departure: '1' }, author)).json()
+    await db.update(staff).set({ permissions: [] }).where(eq(staff.userId, author.userId))
+    const refused = await download(id, author)
+    expect([refused.statusCode, refused.json().error.code]).toEqual([403, 'MISSING_PERMISSION'])
+    await db.update(jobs).set({ state: 'running', cursor: null }).where(eq(jobs.id, id))
+    const failures: object[] = []
+    await runExports({ db, clock: () => testNow }, { error: (entry: object) => failures.push(entry) })
+    expect(failures).toMatchObject([{ jobId: id }])
+    expect((await call('GET', `/exports/${id}`, undefined, author)).json().state).toBe('failed')
   })
 
   test('gives the file to its author alone, for ten minutes', async () => {

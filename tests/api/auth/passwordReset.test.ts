@@ -3,6 +3,7 @@ import { mailedSecrets, outbox, users } from '#api/db/accountTables.ts'
 import { eq, sql } from '#api/db/drizzle.ts'
 import type { Api } from '#api/deps.ts'
 import { hashOfSecret } from '#api/modules/auth/secrets.ts'
+import { createFeed, feedsOf } from '#api/modules/feeds/feeds.repository.ts'
 import { newAccount, newcomer, rightPassword, visitorOf } from '#tests/api/auth/visitor.ts'
 import { onDatabase } from '#tests/support/databases.ts'
 import { testApi } from '#tests/support/testApi.ts'
@@ -54,6 +55,15 @@ onDatabase('empty', (current) => {
     expect(await login(email, newPassword)).toBe(200)
     const [account] = await current().db.select().from(users).where(eq(users.email, email))
     expect(account?.isEmailConfirmed).toBe(true)
+  })
+
+  test('ends the calendar addresses of the account', async () => {
+    const { db } = current()
+    const { email } = await newAccount(api)
+    const [account] = await db.select().from(users).where(eq(users.email, email))
+    await createFeed(db, { userId: account?.id ?? '', kind: 'reservations' }, testNow)
+    expect((await choose(await mailedToken(email))).statusCode).toBe(200)
+    expect(await feedsOf(db, account?.id ?? '')).toEqual([])
   })
 
   test('accepts a link once, even for two concurrent requests', async () => {

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { outbox } from '#api/db/accountTables.ts'
 import { eq } from '#api/db/drizzle.ts'
 import { deleteUnconfirmed } from '#api/modules/waiting/waiting.repository.ts'
+import { signedInAccount } from '#tests/support/accounts.ts'
 import { onDatabase } from '#tests/support/databases.ts'
 import { testApi } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
@@ -48,6 +49,19 @@ onDatabase('demo', (current) => {
     expect(confirmed.json()).toMatchObject({ state: 'waiting', position: 1 })
     expect((await list.call('POST', `/waiting-list/${token}/confirmation`)).statusCode).toBe(200)
     expect(codeOf(await list.join(departure, 1, email))).toEqual([409, 'ALREADY_ON_LIST'])
+  })
+
+  test('confirms the address of an unconfirmed account by its mailed link too', async () => {
+    const { db } = current()
+    const departure = await newDeparture(db)
+    const email = `${crypto.randomUUID()}@example.test`
+    const account = await signedInAccount(db, { email, isEmailConfirmed: false })
+    const joined = await list.join(departure, 2, account)
+    expect([joined.statusCode, joined.json()]).toEqual([201, { is_confirmed: false, token: null }])
+    const token = await mailedToken(db, email)
+    expect(await list.entry(token)).toMatchObject({ state: 'unconfirmed', position: null })
+    const confirmed = await list.call('POST', `/waiting-list/${token}/confirmation`)
+    expect(confirmed.json()).toMatchObject({ state: 'waiting', position: 1 })
   })
 
   test('stores no token', async () => {

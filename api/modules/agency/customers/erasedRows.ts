@@ -12,12 +12,13 @@ import { mailLog, notes } from '#api/db/agencyBookingTables.ts'
 import { staffInvitations } from '#api/db/agencyTables.ts'
 import { carts, participants, reservations, waitingEntries } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
-import { and, eq, inArray, isNull, or, sql } from '#api/db/drizzle.ts'
+import { and, eq, inArray, or, sql } from '#api/db/drizzle.ts'
 import { calendarFeeds } from '#api/db/feedTables.ts'
 import { jobs } from '#api/db/jobTables.ts'
 import { giftCards, payments, refunds } from '#api/db/paymentTables.ts'
 import { pledges } from '#api/db/pledgeTables.ts'
 import { reports, reviews } from '#api/db/reviewTables.ts'
+import { shortlists } from '#api/db/shortlistTables.ts'
 import { erasedAddress, erasedOrder } from '#api/modules/agency/customers/erasure.domain.ts'
 import { erasedReason, erasedSignature } from '#api/modules/agency/customers/erasure.messages.ts'
 import { refreshTripsOf } from '#api/modules/cart/holds.repository.ts'
@@ -75,8 +76,8 @@ export async function eraseAccount(tx: Database, { id, email }: User, now: Date)
   await tx.delete(mailedSecrets).where(eq(sql`lower(${mailedSecrets.email})`, address))
   await tx.delete(staffInvitations).where(eq(sql`lower(${staffInvitations.email})`, address))
   await tx.delete(newsletterSubscriptions).where(eq(sql`lower(${newsletterSubscriptions.email})`, address))
-  // Sent mails have no content any more, and are deleted after seven days.
-  await tx.delete(outbox).where(and(eq(sql`lower(${outbox.recipient})`, address), isNull(outbox.sentAt)))
+  await tx.delete(outbox).where(eq(sql`lower(${outbox.recipient})`, address))
+  await tx.delete(shortlists).where(eq(shortlists.ownerUser, id))
   await tx.update(mailLog).set({ body: null }).where(eq(mailLog.userId, id))
   await tx.update(giftCards).set({ message: null }).where(eq(giftCards.buyerId, id))
   await tx

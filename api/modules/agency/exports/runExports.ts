@@ -1,9 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { staff } from '#api/db/agencyTables.ts'
+import type { Database } from '#api/db/client.ts'
 import { eq } from '#api/db/drizzle.ts'
 import { jobs } from '#api/db/jobTables.ts'
 import type { ApiDeps } from '#api/deps.ts'
+import { mayCall } from '#api/modules/agency/access/access.domain.ts'
+import type { ExportKind } from '#api/modules/agency/exports/exports.contract.ts'
 import { appendPart, claimExport } from '#api/modules/agency/exports/exports.repository.ts'
-import { sources } from '#api/modules/agency/exports/sources.ts'
+import { permissionsOf, sources } from '#api/modules/agency/exports/sources.ts'
 import { csvHead, csvLine } from '#api/modules/agency/tables/csv.ts'
 
 type Deps = Pick<ApiDeps, 'db' | 'clock'>
@@ -41,6 +45,7 @@ export async function runPage({ db, clock }: Deps, id?: string): Promise<boolean
     try {
       const { kind, filter, actor } = job.input
       if (kind === 'customer') throw new Error('The document of a customer is written at once.')
+      await requireRights(tx, job.requestedBy, kind)
       const caller = { user: { id: job.requestedBy }, actor }
       const context = { db: tx, caller, now: job.createdAt }
       const { columns, page } = sources[kind]
@@ -59,4 +64,11 @@ export async function runPage({ db, clock }: Deps, id?: string): Promise<boolean
     }
     return true
   })
+}
+
+/** The author may have lost a permission, or left, since the export began. */
+async function requireRights(tx: Database, authorId: string, kind: ExportKind): Promise<void> {
+  const [author] = await tx.select().from(staff).where(eq(staff.userId, authorId))
+  const mayRead = author?.state === 'active' && permissionsOf(kind).every((each) => mayCall(each, author))
+  if (!mayRead) throw new Error('the author of the export may no longer read its rows')
 }

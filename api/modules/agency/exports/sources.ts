@@ -19,3 +19,7 @@ export const sources: Record<ExportKind, ExportSource> = {
   guides: guidesSource,
   manifest: manifestSource,
 }
+
+/** Permissions of the rows of a kind, or of the document of a customer. */
+export const permissionsOf = (kind: ExportKind | 'customer'): ExportSource['permissions'] =>
+  kind === 'customer' ? ['bookings'] : sources[kind].permissions
