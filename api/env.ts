@@ -1,4 +1,5 @@
 import { maxPasswordLength, minPasswordLength } from '#schema/constants.ts'
+import { readEmail } from '#schema/email.ts'
 import { EnvError, type EnvSource, readPublicUrl, readServerEnv, readUrl, readWhole } from '#server/env.ts'
 
 export type SocialProvider = { clientId: string; clientSecret: string; baseUrl: string }
@@ -30,6 +31,7 @@ export function readEnv(source: EnvSource) {
     publicUrl: readPublicUrl(source) ?? `http://localhost:${source.PORT || 4000}`,
     databaseUrl,
     smtpUrl: readUrl(source, 'SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: readAddress(source, 'MAIL_FROM'),
     google: readProvider(source, 'GOOGLE', 'GOOGLE_ISSUER', 'https://accounts.google.com'),
     facebook: readProvider(source, 'FACEBOOK', 'FACEBOOK_URL', 'https://www.facebook.com'),
     stripe: readStripe(source),
@@ -54,6 +56,14 @@ function readLoopback(source: EnvSource, isProduction: boolean): boolean {
   if (value && isProduction)
     throw new EnvError('WEBHOOKS_TO_LOOPBACK: webhooks to this machine are refused in production mode.')
   return value === '1'
+}
+
+function readAddress(source: EnvSource, name: string): string | undefined {
+  const value = source[name]
+  if (!value) return undefined
+  const address = readEmail(value)
+  if (!address) throw new EnvError(`${name}: expected an e-mail address, got "${value}".`)
+  return address
 }
 
 function readInstant(source: EnvSource, name: string): Date | undefined {

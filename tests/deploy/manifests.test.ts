@@ -8,6 +8,7 @@ const current = product()
 type Probe = { httpGet: { path: string; port: number } }
 type Container = {
   name: string
+  ports: { containerPort: number }[]
   image: string
   command: [string, string]
   env: { name: string; valueFrom?: { secretKeyRef: { name: string; key: string } } }[]
@@ -22,7 +23,11 @@ type Manifest = {
   metadata: { name: string }
   data: Record<string, string>
   spec: {
-    template: { metadata: { labels: Record<string, string> }; spec: { containers: Container[] } }
+    template: {
+      metadata: { labels: Record<string, string>; annotations?: Record<string, string> }
+      spec: { containers: Container[] }
+    }
+    ingress?: { from: { namespaceSelector?: object }[]; ports: { port: number }[] }[]
     selector: Record<string, string> & { matchLabels: Record<string, string> }
     metrics: { pods?: { metric: { name: string } } }[]
   }
@@ -89,12 +94,51 @@ test('sets variables that the programs read', () => {
   expect(named.filter((name) => !variables.includes(name))).toEqual([])
 })
 
+/** For development and tests, or set by the image. */
+const leftOut = [
+  'PORT',
+  'API_PORT',
+  'GOOGLE_ISSUER',
+  'FACEBOOK_URL',
+  'STRIPE_API_URL',
+  'DEMO_PAYMENT_PORT',
+  'DEMO_PAYMENT_URL',
+  'DEMO_PAYMENT_SECRET',
+  'DEMO_PAYMENT_DELAY_MS',
+  'WEBHOOKS_TO_LOOPBACK',
+  'DEMO_NOW',
+]
+const fromImage = ['HOST', 'API_HOST', 'DATA_DIR', 'NODE_ENV']
+
+test('passes every variable of the programs to each deployment, or leaves it out by name', () => {
+  const settings = ofKind('ConfigMap').flatMap(({ data }) => Object.keys(data))
+  const inCluster = [...settings, ...containers.flatMap(({ env }) => env.map(({ name }) => name))]
+  const inCompose = ours.flatMap(([, { environment = {} }]) => Object.keys(environment))
+  for (const passed of [inCluster, inCompose])
+    expect([...new Set([...passed, ...fromImage, ...leftOut])].toSorted()).toEqual(variables.toSorted())
+})
+
+test('lets Prometheus reach both programs', () => {
+  for (const { spec } of deployments) {
+    const { annotations } = spec.template.metadata
+    const containerPort = spec.template.spec.containers[0]?.ports[0]?.containerPort
+    expect(annotations).toMatchObject({
+      'prometheus.io/scrape': 'true',
+      'prometheus.io/port': String(containerPort),
+    })
+    const entering = ofKind('NetworkPolicy').flatMap(({ spec: { ingress = [] } }) => ingress)
+    const isAdmitted = entering.some(
+      ({ from, ports }) =>
+        ports.some(({ port }) => port === containerPort) &&
+        from.some(({ namespaceSelector }) => namespaceSelector !== undefined),
+    )
+    expect([containerPort, isAdmitted]).toEqual([containerPort, true])
+  }
+})
+
 test('contains no secret value', () => {
   const open = ofKind('ConfigMap').flatMap(({ data }) => Object.keys(data))
-  expect(open.filter((name) => /SECRET|PASSWORD|_URL$/.test(name)).toSorted()).toEqual([
-    'API_URL',
-    'PUBLIC_URL',
-  ])
+  expect(open.filter((name) => /SECRET|PASSWORD(?!_MIN)|DATABASE|REDIS|SMTP|_KEY$/.test(name))).toEqual([])
   for (const { env } of containers)
     for (const { valueFrom } of env) expect(valueFrom?.secretKeyRef.name).toBe('explora')
 })

@@ -6,20 +6,21 @@ import type { ApiEnv } from '#api/env.ts'
 import type { OutboxRow } from '#api/modules/mail/outbox.repository.ts'
 import { sendTimeoutMs } from '#api/modules/mail/retry.domain.ts'
 
-/** `sender` is the name that the mail comes from. */
-export type Delivery = (mail: OutboxRow, sender: string) => Promise<void>
+/** The agency: the name that a mail comes from, and the address that reads its replies. */
+type Sender = { name: string; email: string }
+export type Delivery = (mail: OutboxRow, sender: Sender) => Promise<void>
 
 /**
  * Delivers to the mail server of `SMTP_URL`, otherwise to a file of `DATA_DIR/outbox`. The signal aborts a
  * delivery.
  */
 export function openDelivery(env: ApiEnv, signal: AbortSignal): Delivery {
-  return env.smtpUrl ? toServer(env.smtpUrl, env.publicUrl, signal) : toFile(env)
+  return env.smtpUrl ? toServer(env.smtpUrl, env, signal) : toFile(env)
 }
 
 export const outboxFolder = (env: Pick<ApiEnv, 'dataDir'>) => join(env.dataDir, 'outbox')
 
-function toServer(url: string, publicUrl: string, signal: AbortSignal): Delivery {
+function toServer(url: string, env: ApiEnv, signal: AbortSignal): Delivery {
   const transport = createTransport({
     url,
     // The library bounds each step only; our socket bounds the whole delivery, so that it ends before its
@@ -34,14 +35,14 @@ function toServer(url: string, publicUrl: string, signal: AbortSignal): Delivery
     },
   })
   return async (mail, sender) => {
-    await transport.sendMail(toMessage(mail, sender, publicUrl))
+    await transport.sendMail(toMessage(mail, sender, env))
   }
 }
 
 function toFile(env: ApiEnv): Delivery {
   const writer = createTransport({ streamTransport: true, buffer: true })
   return async (mail, sender) => {
-    const { message } = await writer.sendMail(toMessage(mail, sender, env.publicUrl))
+    const { message } = await writer.sendMail(toMessage(mail, sender, env))
     const folder = outboxFolder(env)
     await mkdir(folder, { recursive: true })
     const day = mail.createdAt.toISOString().replaceAll(':', '-')
@@ -52,10 +53,11 @@ function toFile(env: ApiEnv): Delivery {
   }
 }
 
-function toMessage(mail: OutboxRow, sender: string, publicUrl: string) {
+function toMessage(mail: OutboxRow, { name, email }: Sender, { publicUrl, mailFrom }: ApiEnv) {
   const host = new URL(publicUrl).hostname.replace(/^www\./, '')
   return {
-    from: { name: sender, address: `ne-pas-repondre@${host}` },
+    from: { name, address: mailFrom ?? `ne-pas-repondre@${host}` },
+    ...(email && { replyTo: { name, address: email } }),
     to: { name: '', address: mail.recipient },
     subject: mail.subject,
     text: mail.text,

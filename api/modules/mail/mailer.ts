@@ -78,7 +78,7 @@ function delivering({ db, env, log }: MailerDeps, now: () => Date, signal: Abort
 
   return async (mail: OutboxRow): Promise<boolean> => {
     try {
-      await send(mail, (await readSettings(db, 'agency')).name)
+      await send(mail, await readSettings(db, 'agency'))
     } catch (error) {
       await fail(mail, error)
       return false
