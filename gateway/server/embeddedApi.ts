@@ -70,12 +70,17 @@ export function startEmbeddedApi({ env, log, onUnusable }: Options) {
 
 /** Refuses a taken port before any request can reach the process that holds it. */
 export async function checkApiPort(port: number): Promise<void> {
-  const probe = createServer().listen(port, '127.0.0.1')
   try {
-    await once(probe, 'listening')
+    await tryPort(port, '127.0.0.1')
   } catch (error) {
     throw new EnvError(`API_PORT: ${error instanceof Error ? error.message : error}.`)
   }
+}
+
+/** Rejects where nothing can listen there. */
+export async function tryPort(port: number, host: string): Promise<void> {
+  const probe = createServer().listen(port, host)
+  await once(probe, 'listening')
   probe.close()
   await once(probe, 'close')
 }

@@ -31,10 +31,11 @@ export function healthRoutes(
     return asking
   }
   app.get('/health/live', { logLevel: 'silent' }, async () => ({ status: 'live' }))
-  app.get('/health/ready', { logLevel: 'silent' }, async (_, reply) => {
-    const isReady = !isStopping && (await isServed())
-    return reply.status(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' })
-  })
+  for (const path of ['/health/ready', '/health'])
+    app.get(path, { logLevel: 'silent' }, async (_, reply) => {
+      const isReady = !isStopping && (await isServed())
+      return reply.status(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' })
+    })
   // For monitoring beside the gateway: requests through a proxy come from outside.
   app.get('/metrics', { logLevel: 'silent' }, async ({ headers }, reply) =>
     proxyHeaders.every((name) => headers[name] === undefined)
@@ -44,7 +45,7 @@ export function healthRoutes(
 }
 
 /** A service without this path answers 404: it is reachable, nothing more is known. */
-async function isReady(address: string, apiPid?: ApiPid): Promise<boolean> {
+export async function isReady(address: string, apiPid?: ApiPid): Promise<boolean> {
   try {
     const { statusCode, body } = await request(address, {
       headersTimeout: timeoutMs,

@@ -1,9 +1,11 @@
 import type { Server } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import closeWithGrace from 'close-with-grace'
 import type { FastifyServerFactory } from 'fastify'
 import { readManifest } from '#gateway/graph/schema.ts'
-import { checkApiPort, startEmbeddedApi } from '#gateway/server/embeddedApi.ts'
+import { checkApiPort, startEmbeddedApi, tryPort } from '#gateway/server/embeddedApi.ts'
 import { readEnv } from '#gateway/server/env.ts'
+import { isReady } from '#gateway/server/health.ts'
 import { openLogStream } from '#gateway/server/logStream.ts'
 import { createGateway } from '#gateway/server/server.ts'
 import type { Site } from '#gateway/server/site/build.ts'
@@ -22,11 +24,13 @@ const signals = ['SIGINT', 'SIGTERM'] as const
  * request.
  */
 const copyMs = 500
+const pollMs = 50
 
 /** Runs the gateway, and the embedded api unless another service is configured, until a signal. */
 export async function startProduct({ site, serverFactory }: Parts): Promise<void> {
   retainCompiledCode()
   const env = readEnv(process.env)
+  await tryPort(env.port, env.host)
   if (!env.apiUrl) await checkApiPort(env.apiPort)
   let api: ReturnType<typeof startEmbeddedApi> | undefined
   const apiUrl = env.apiUrl ?? `http://127.0.0.1:${env.apiPort}`
@@ -40,7 +44,6 @@ export async function startProduct({ site, serverFactory }: Parts): Promise<void
     ...(serverFactory && { serverFactory }),
   })
   drainBeforeClose(app, env.proxies > 0)
-  await app.listen({ host: env.host, port: env.port })
   if (!env.apiUrl)
     api = startEmbeddedApi({
       // Only the gateway reaches it, and forwards the client address.
@@ -60,6 +63,10 @@ export async function startProduct({ site, serverFactory }: Parts): Promise<void
     await api?.stop()
   })
   stopOnSignal(close)
+  // Pages that are requested before would lack their data, and a cache would store them.
+  const address = `${apiUrl}/health/ready`
+  while (api && !(await isReady(address, api.pid))) await sleep(pollMs)
+  await app.listen({ host: env.host, port: env.port })
 }
 
 /** Stops at the first signal, and at once at a second one. */

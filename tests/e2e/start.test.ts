@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { builtSite } from '#tests/support/builtSite.ts'
 import { isWholeLane } from '#tests/support/lane.ts'
@@ -40,10 +41,11 @@ const signals: NodeJS.Signals[] = isWholeLane ? ['SIGINT', 'SIGTERM'] : ['SIGTER
 beforeAll(builtSite)
 
 test.each(signals)(
-  'prints its address once, and exits with 0 on a %s of its process group',
+  'answers once its api serves, prints its address once, and exits with 0 on a %s of its process group',
   async (signal) => {
     const [port, apiPort] = [await freePort(), await freePort()]
     const { child, exit } = start({ PORT: `${port}`, API_PORT: `${apiPort}`, LOG_LEVEL: '' })
+    const first = firstStatus(`http://127.0.0.1:${port}/health`)
     const lines: string[] = []
     for await (const line of createInterface({ input: child.stdout })) {
       lines.push(line)
@@ -52,8 +54,19 @@ test.each(signals)(
     }
     expect(lines).toEqual([expect.stringContaining(`http://localhost:${port}`)])
     expect(await exit).toBe(0)
+    expect(await first).toBe(200)
   },
 )
+
+/** Status of the first answer: until then nothing listens. */
+async function firstStatus(url: string): Promise<number> {
+  for (;;) {
+    const answer = await fetch(url).catch(() => undefined)
+    await answer?.body?.cancel()
+    if (answer) return answer.status
+    await sleep(20)
+  }
+}
 
 test('stops at an invalid value with an error that names the variable', async () => {
   const { child, exit } = start({ API_PORT: 'many' })
