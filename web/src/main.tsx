@@ -14,6 +14,7 @@ import { Graph } from '#web/lib/graph/graph.ts'
 await start()
 
 async function start(): Promise<void> {
+  if (!('withResolvers' in Promise)) await import('#web/lib/browser/olderBrowsers.ts')
   const { answers, assets, siteUrl, services, agency, features, posted, errorStatus } =
     await readPageState(document)
   const openApollo = async () =>

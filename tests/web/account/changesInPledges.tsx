@@ -34,7 +34,7 @@ export const changesInPledges: Change[] = [
   },
   {
     operation: 'SendEmailConfirmation',
-    element: <ConfirmEmail email="lea@example.test" needed={4} />,
+    element: <ConfirmEmail sent="Lien envoyé." />,
     isSignedIn: true,
     button: 'M’envoyer le lien',
     sentence: /^Le lien n’est pas parti/,

@@ -7,7 +7,7 @@ const services = {
   adsUrl: 'https://ads.test/',
   crmUrl: 'https://crm.test/',
 }
-const landingSearch = '?utm_source=influence&utm_campaign=marie'
+const landing = { href: 'http://site.test/faq?utm_source=influence&utm_campaign=marie', referrer: '' }
 
 let sent: { url: string; name: unknown }[] = []
 
@@ -33,8 +33,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const start = (...allowed: ('measure' | 'marketing')[]) =>
-  startAnalytics({ allowed, services, landingSearch })
+const start = (...allowed: ('measure' | 'marketing')[]) => startAnalytics({ allowed, services, landing })
 
 test('stores, shows and sends nothing before a choice or after a refusal', () => {
   track({ name: 'newsletter_subscribed' })

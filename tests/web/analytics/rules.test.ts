@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { acquisitionSource } from '#web/features/analytics/acquisition.rules.ts'
+import { acquisitionSource, landingQuery } from '#web/features/analytics/acquisition.rules.ts'
 import { addressesFor } from '#web/features/analytics/adapters.ts'
 import { variantOf } from '#web/features/analytics/variant.rules.ts'
 
@@ -51,4 +51,20 @@ describe('consented recipients of events', () => {
     expect(addressesFor(name, services, [...allowed])).toEqual(urls)
     expect(addressesFor(name, {}, [...allowed])).toEqual([])
   })
+})
+
+test.each([
+  ['the first page', '/faq?utm_source=a', '', '?utm_source=a'],
+  ['the first page without a source', '/faq', '', ''],
+  ['a page that another site leads to', '/faq', 'https://search.test/?q=trek', ''],
+  ['the second page', '/guides', 'https://site.test/faq?utm_source=a', '?utm_source=a'],
+  [
+    'the second page, with a source of its own',
+    '/guides?utm_source=b',
+    'https://site.test/faq?utm_source=a',
+    '?utm_source=b',
+  ],
+  ['a later page', '/guides', 'https://site.test/faq', undefined],
+])('reads where the visit began from %s', (_case, path, referrer, query) => {
+  expect(landingQuery({ href: `https://site.test${path}`, referrer })).toBe(query)
 })

@@ -47,6 +47,13 @@ describe('all themes', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
+  test('says that there is none yet, and leads to the catalogue', async () => {
+    stand(<ThemesPage />, { answers: { ThemesPage: () => ({ themeGroups: [] }) } })
+    const link = await screen.findByRole('link', { name: 'Voir les aventures' })
+    expect(link.getAttribute('href')).toBe('/expeditions')
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
   test('shows each group with its themes, their figures and links', async () => {
     const themes = [theme('Neige'), theme('Eau', { expeditionCount: 1, nextDeparture: null })]
     stand(<ThemesPage />, { answers: { ThemesPage: () => ({ themeGroups: [group('Saisons', themes)] }) } })

@@ -4,6 +4,7 @@ import {
   effectOf,
   isReduced,
   peopleOf,
+  reduction,
   retained,
   returnOf,
   toggled,
@@ -40,13 +41,16 @@ test.each([
 })
 
 test.each([
-  ['a refund', 1000, 0, true, 'REFUND'],
-  ['a refund of one of two', 700, 0, false, 'REFUND'],
-  ['nothing to refund', 0, 0, true, 'NOTHING'],
-  ['a debt', 0, 400, true, 'OWED'],
-  ['the balance of those who stay', 0, 700, false, 'NOTHING'],
-] as const)('names %s', (_case, refund, balance, isWhole, expected) => {
-  expect(effectOf({ refund, balance }, isWhole)).toBe(expected)
+  ['a refund', 1000, 0, 0, true, 'REFUND'],
+  ['a refund of one of two', 700, 0, 300, false, 'REFUND'],
+  ['nothing to refund', 0, 0, 1000, true, 'NOTHING'],
+  ['a debt', 0, 400, 1000, true, 'OWED'],
+  ['the balance of those who stay', 0, 700, 300, false, 'NOTHING'],
+  ['a price taken off the balance', 0, 248, 0, false, 'FREE'],
+] as const)('names %s', (_case, refund, balance, kept, isWhole, expected) => {
+  const quote = { refund, balance, lines: [{ price: 1000, kept }] }
+  expect(effectOf(quote, isWhole)).toBe(expected)
+  expect(reduction(quote)).toBe(1000 - kept)
 })
 
 test.each([

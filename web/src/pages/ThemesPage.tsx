@@ -8,6 +8,8 @@ import {
   useThemesPageQuery,
 } from '#web/pages/ThemesPage.generated.ts'
 import { Breadcrumb } from '#web/ui/Breadcrumb.tsx'
+import { ButtonLink } from '#web/ui/Button.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ItemList } from '#web/ui/ItemList.tsx'
 import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 import { PageHead } from '#web/ui/PageHead.tsx'
@@ -21,7 +23,8 @@ type Group = Pick<QueriedGroup, 'id' | 'name'> & { tiles: QueriedGroup['themes']
 /** Skips groups without themes, and themes without photograph. */
 export function Page() {
   const query = useThemesPageQuery()
-  const groups = (query.dataState === 'complete' ? (query.data.themeGroups ?? []) : [])
+  const read = query.dataState === 'complete' ? query.data.themeGroups : null
+  const groups = (read ?? [])
     .map(({ themes, ...group }) => ({ ...group, tiles: themes.filter(({ bannerImage }) => bannerImage) }))
     .filter(({ tiles }) => tiles.length > 0)
   return (
@@ -46,7 +49,12 @@ export function Page() {
           tiles.map(({ name, path }) => ({ name, path: paths.theme(path) })),
         )}
       />
-      {groups.length === 0 && <LoadFailure onRetry={query.refetch}>{messages.themesUnavailable}</LoadFailure>}
+      {!read && <LoadFailure onRetry={query.refetch}>{messages.themesUnavailable}</LoadFailure>}
+      {read && groups.length === 0 && (
+        <EmptyState action={<ButtonLink to={paths.catalogue}>{messages.allAdventures}</ButtonLink>}>
+          {messages.noThemeYet}
+        </EmptyState>
+      )}
       {rowsOf(groups).map((row) => (
         <div key={row[0]?.id} className={`gap-x-4 lg:grid ${columnsOf(row)}`}>
           {row.map((group) => (

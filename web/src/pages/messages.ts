@@ -19,6 +19,9 @@ export const messages = {
     [count !== null && adventures(count), nextDeparture && `prochain départ le ${singleDay(nextDeparture)}`]
       .filter(Boolean)
       .join(', '),
+  noThemeYet: 'Nos thèmes arrivent bientôt. En attendant, toutes nos aventures sont à leur place.',
+  noGuideYet: 'Nos guides se présentent ici dès que leurs aventures sont en ligne.',
+  allAdventures: 'Voir les aventures',
   themesUnavailable: 'Les thèmes sont momentanément indisponibles.',
   themeExpeditions: 'Voir toutes les aventures de ce thème',
   meetGuides: 'Rencontrer nos guides',

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { useOnline } from '#web/lib/browser/useOnline.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { messages } from '#web/ui/messages.ts'
 
@@ -18,12 +19,7 @@ export function LoadFailure({ children, onRetry }: Props) {
     setBusy(true)
     onRetry().then(done, done)
   }
-  const retryOnline = useEffectEvent(() => retry())
-  useEffect(() => {
-    const online = () => retryOnline()
-    window.addEventListener('online', online)
-    return () => window.removeEventListener('online', online)
-  }, [])
+  useOnline(retry)
   useLayoutEffect(() => {
     const element = box.current
     return () => {

@@ -34,11 +34,13 @@ export function Toasts({ className = 'inset-x-0 top-3 bottom-auto', onShow }: Pr
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new toast moves above a later dialog.
   useEffect(() => {
     const element = layer.current
-    const isOpen = element?.matches(':popover-open')
     if (element && newest) onShow?.(element)
+    // Without popovers the layer is a part of the page.
+    if (!element || !('showPopover' in element)) return
+    const isOpen = element.matches(':popover-open')
     if (isOpen && !document.querySelector('dialog[open]')) return
-    if (isOpen) element?.hidePopover()
-    element?.showPopover()
+    if (isOpen) element.hidePopover()
+    element.showPopover()
   }, [newest])
 
   useEffect(() => {
@@ -59,7 +61,7 @@ export function Toasts({ className = 'inset-x-0 top-3 bottom-auto', onShow }: Pr
       onFocus={handlers.startPause}
       onBlur={handlers.endPause}
       style={{ gap: gutterPx }}
-      className={`pointer-events-none fixed m-0 max-h-[calc(100dvh-24px)] w-full flex-col items-center border-0 bg-transparent p-0 [&:popover-open]:flex ${className}`}
+      className={`pointer-events-none fixed m-0 max-h-[calc(100dvh-24px)] w-full flex-col items-center border-0 bg-transparent p-0 z-50 [&:popover-open]:flex ${className}`}
     >
       {shown.map((toast) => {
         const Icon = icons[toast.type]

@@ -189,7 +189,8 @@ export const messages = {
       ? 'Annuler le départ'
       : `Annuler le départ et prévenir ${count} ${count < 2 ? 'personne' : 'personnes'}`,
   departureCanceled: 'Départ annulé. Les remboursements sont en cours.',
-  progress: (done: number, total: number) => `${done} réservations traitées sur ${total}`,
+  progress: (done: number, total: number) =>
+    `${counted(done, 'réservation traitée', 'réservations traitées')} sur ${total}`,
   jobDone: 'Toutes les réservations sont annulées. Les virements et chèques restent à envoyer.',
   jobFailed: 'Certaines réservations n’ont pas pu être traitées.',
   jobRetried: 'C’est reparti.',

@@ -1,3 +1,4 @@
+import type { ApolloCache } from '@apollo/client'
 import { Link } from 'react-router-dom'
 import { phonePromptAboveEuros } from '#schema/constants.ts'
 import { writeFavourite } from '#web/app/favourites/favouriteCache.ts'
@@ -23,14 +24,14 @@ export function favouriteChanges(graph: Graph) {
     const client = await graph.apollo()
     const { cache } = client
     const { id } = expedition
-    const facts = cache.readFragment({ id: `Expedition:${id}`, fragment: FavouriteFactsFragmentDoc }, true)
+    const { price, favouriteCount } = factsOf(cache, userId, id, isWanted)
     const own = {}
     latest.set(id, own)
     let isHeld = false
     const { data } = await client.mutate({
       mutation: SetFavouriteDocument,
       variables: { expeditionId: id, favourite: isWanted },
-      optimisticResponse: optimistic(id, isWanted, facts?.favouriteCount ?? 0),
+      optimisticResponse: optimistic(id, isWanted, favouriteCount),
       update: (written, { data: answer }) => {
         if (answer?.setFavourite.errors.length !== 0) return
         writeFavourite(written, userId, id, answer.setFavourite.expedition?.isFavourite ?? isWanted)
@@ -54,7 +55,7 @@ export function favouriteChanges(graph: Graph) {
     if (favourites) notifyTabs({ kind: 'changed', entities: { [`User:${userId}`]: favourites } })
     if (!isWanted) return
     track({ name: 'AddToWishlist', expeditionId: id })
-    if ((facts?.price ?? phonePromptAboveEuros + 1) > phonePromptAboveEuros) await refetchPrompts(graph)
+    if ((price ?? phonePromptAboveEuros + 1) > phonePromptAboveEuros) await refetchPrompts(graph)
   }
 
   return (userId: string, expedition: Favourite, isWanted: boolean) =>
@@ -81,13 +82,22 @@ const Photo = ({ url }: { url: string }) => (
   <img src={url} alt="" width={44} height={44} className="-ml-1.5 size-11 shrink-0 rounded-md object-cover" />
 )
 
-const optimistic = (id: string, isFavourite: boolean, count: number): SetFavouriteMutation => ({
+/** Price of a trip, and its count once the heart is in that state: earlier presses count already. */
+function factsOf(cache: ApolloCache, userId: string, id: string, isWanted: boolean) {
+  const facts = cache.readFragment({ id: `Expedition:${id}`, fragment: FavouriteFactsFragmentDoc }, true)
+  const own = cache.readFragment({ id: `User:${userId}`, fragment: OwnFavouritesFragmentDoc }, true)
+  const isFavourite = own?.favouriteIds.includes(id) ?? !isWanted
+  const step = Number(isWanted) - Number(isFavourite)
+  return { price: facts?.price, favouriteCount: Math.max(0, (facts?.favouriteCount ?? 0) + step) }
+}
+
+const optimistic = (id: string, isFavourite: boolean, favouriteCount: number): SetFavouriteMutation => ({
   setFavourite: {
     __typename: 'SetFavouritePayload',
     expedition: {
       __typename: 'Expedition',
       id,
-      favouriteCount: Math.max(0, count + (isFavourite ? 1 : -1)),
+      favouriteCount,
       isFavourite,
     },
     errors: [],

@@ -15,17 +15,17 @@ export function useAnalytics(): void {
   const { me } = useAccount()
   const services = useServices()
   const [choice, setChoice] = useState<Choice>()
-  const landing = useRef('')
+  const landing = useRef({ href: '', referrer: '' })
   useEffect(() => {
-    landing.current = window.location.search
+    landing.current = { href: window.location.href, referrer: document.referrer }
     setChoice(consent.read())
     return consent.listen(setChoice)
   }, [])
   useEffect(() => track({ name: 'page_view', path: pathname, kind: pageKindOf(pathname) }), [pathname])
   useEffect(() => {
     if (!choice) return
-    const landingSearch = landing.current
-    analytics().then((code) => code.startAnalytics({ allowed: choice, services, landingSearch }), nothing)
+    const entry = { allowed: choice, services, landing: landing.current }
+    analytics().then((code) => code.startAnalytics(entry), nothing)
   }, [choice, services])
   const id = me?.id
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each account.

@@ -1,11 +1,13 @@
 import { messages } from '#web/app/messages.ts'
+import { useOnline } from '#web/lib/browser/useOnline.ts'
 import { useNavigation } from '#web/lib/site/navigation.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 
-/** Replaces a page after a failure that may be transient. */
+/** Replaces a page after a failure that may be transient, which ends by itself once the network is back. */
 export function PageError() {
   const { isLoading, retry } = useNavigation()
+  useOnline(retry)
   return (
     <div className="page section">
       <title>{messages.errorTitle}</title>

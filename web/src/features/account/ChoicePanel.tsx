@@ -6,6 +6,7 @@ import { ProviderLink } from '#web/features/account/ProviderLink.tsx'
 import type { PanelProps } from '#web/features/account/panelProps.ts'
 import { useCheckEmailMutation } from '#web/features/account/SignIn.generated.ts'
 import type { EmailStatus } from '#web/lib/graph/graph.generated.ts'
+import { useFeatures } from '#web/lib/site/features.ts'
 import { paths } from '#web/lib/site/paths.ts'
 import { SubmitButton } from '#web/ui/SubmitButton.tsx'
 import { useForm } from '#web/ui/useForm.ts'
@@ -43,14 +44,25 @@ export function ChoicePanel({ email, dispatch, onEmail }: Props) {
           {messages.continue}
         </SubmitButton>
       </form>
+      <Providers />
+      <Terms />
+    </>
+  )
+}
+
+/** Those that the service has; a service that does not say has both. */
+function Providers() {
+  const { facebook = true, google = true } = useFeatures()
+  if (!facebook && !google) return null
+  return (
+    <>
       <p className="my-6 flex items-center gap-3.5 text-meta text-ink-2 before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
         {messages.or}
       </p>
       <div className="grid gap-2.5">
-        <ProviderLink provider="facebook" />
-        <ProviderLink provider="google" />
+        {facebook && <ProviderLink provider="facebook" />}
+        {google && <ProviderLink provider="google" />}
       </div>
-      <Terms />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { Services } from '#schema/site.ts'
-import { acquisitionSource } from '#web/features/analytics/acquisition.rules.ts'
+import { acquisitionSource, landingQuery } from '#web/features/analytics/acquisition.rules.ts'
 import { addressesFor, type Person, post } from '#web/features/analytics/adapters.ts'
 import { variantOf } from '#web/features/analytics/variant.rules.ts'
 import type { Purpose } from '#web/lib/browser/consent.ts'
@@ -15,17 +15,17 @@ declare global {
 type Options = {
   allowed: Purpose[]
   services: Services
-  /** Query string of the landing page. */
-  landingSearch: string
+  /** The first page since the last load, and the one before it. */
+  landing: { href: string; referrer: string }
 }
 
 /** Starts with consent; its withdrawal clears the identity. */
-export function startAnalytics({ allowed, services, landingSearch }: Options): void {
+export function startAnalytics({ allowed, services, landing }: Options): void {
   if (allowed.length === 0) {
     followEvents(undefined)
     return
   }
-  if (allowed.includes('measure')) measure(landingSearch)
+  if (allowed.includes('measure')) measure(landingQuery(landing))
   followEvents((given) => {
     const event = withoutSecret(given)
     window.dataLayer ??= []
@@ -40,8 +40,9 @@ const secret = /^(\/(?:mot-de-passe|liste-d-attente|listes|newsletter\/\w+)\/).+
 const withoutSecret = (event: TrackedEvent): TrackedEvent =>
   event.name === 'page_view' ? { ...event, path: event.path.replace(secret, '$1***') } : event
 
-function measure(landingSearch: string): void {
-  if (!readStored('utm_source')) writeStored('utm_source', acquisitionSource(landingSearch), true)
+function measure(query: string | undefined): void {
+  if (query !== undefined && !readStored('utm_source'))
+    writeStored('utm_source', acquisitionSource(query), true)
   const { variant, isNew } = variantOf(readStored('ab_variant'), Math.random())
   if (!isNew) return
   writeStored('ab_variant', variant, true)

@@ -36,7 +36,7 @@ export function CellPopover({ id, name, to, week, cell, departures, onBook, onCl
   useEffect(() => {
     const element = box.current
     if (!element) return
-    element.showPopover()
+    element.showPopover?.()
     place(element, cell)
     element.focus()
   }, [cell])
@@ -58,6 +58,10 @@ export function CellPopover({ id, name, to, week, cell, departures, onBook, onCl
         if (hadFocus) cell.focus()
         onClose()
       }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // Without popovers nothing else closes it.
+        if (!('showPopover' in currentTarget) && !contains(currentTarget, relatedTarget)) onClose()
+      }}
       className="fixed m-0 w-80 max-w-[calc(100vw-24px)] rounded-xl border border-line-strong bg-surface p-4 text-ink shadow-3 outline-none"
     >
       <div data-dates={id} />
@@ -74,6 +78,9 @@ export function CellPopover({ id, name, to, week, cell, departures, onBook, onCl
     </div>
   )
 }
+
+const contains = (box: HTMLElement, target: EventTarget | null) =>
+  target instanceof Node && box.contains(target)
 
 type DepartureProps = Pick<Props, 'to' | 'onBook'> & { departure: CalendarLine }
 

@@ -113,6 +113,7 @@ function Choice() {
       <Total />
       <Obstacle />
       <BookButton className="w-full" />
+      <p className="hidden rounded-md bg-sand px-4 py-3 noscript:block">{messages.withoutScripts}</p>
     </fieldset>
   )
 }

@@ -13,12 +13,18 @@ export function ChoiceProvider({ departures: known, children }: Props) {
   const departures = known ?? noDeparture
   const [chosenId, choose] = useState<string>()
   const [travellers, setTravellers] = useState(1)
-  const { book: begin, isBusy, refusal, replacing } = useBooking(departures)
+  const { book: begin, isBusy, refusal, confirming, replacing } = useBooking(departures)
   const chosen = chosenOf(departures, chosenId)
   const ReplaceCartDialog = useOnDemand(
     replacing.cart !== undefined,
     () => import('#web/features/departures/ReplaceCartDialog.tsx').then((module) => module.ReplaceCartDialog),
     replacing.onKeep,
+  )
+  const ConfirmEmailDialog = useOnDemand(
+    confirming.isOpen,
+    () =>
+      import('#web/features/departures/ConfirmEmailDialog.tsx').then((module) => module.ConfirmEmailDialog),
+    confirming.onClose,
   )
   const book = () => chosen && begin({ departureId: chosen.id, travellerCount: travellers })
   const hasChosen = chosenId !== undefined
@@ -30,6 +36,7 @@ export function ChoiceProvider({ departures: known, children }: Props) {
     <ChoiceContext value={choice}>
       {children}
       {ReplaceCartDialog && <ReplaceCartDialog {...replacing} />}
+      {confirming.isOpen && ConfirmEmailDialog && <ConfirmEmailDialog onClose={confirming.onClose} />}
       {sheet}
       {dialog}
     </ChoiceContext>

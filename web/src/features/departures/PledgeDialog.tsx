@@ -91,7 +91,7 @@ function PledgeForm({ departure, pledges, email, onMade }: FormProps) {
       <SubmitButton isBusy={isBusy} refusal={errors.form}>
         {messages.send(pledges.needed)}
       </SubmitButton>
-      {isUnconfirmed && <ConfirmEmail email={email} needed={pledges.needed} />}
+      {isUnconfirmed && <ConfirmEmail sent={messages.linkSent(email, pledges.needed)} />}
     </ScriptForm>
   )
 }

@@ -53,6 +53,8 @@ export const messages = {
   },
   book: 'Réserver ce départ',
   request: 'Demander cette place',
+  withoutScripts:
+    'Réserver ici demande JavaScript\u00a0: active-le, ou appelle-nous, et nous gardons tes places par téléphone.',
   byPhone: 'Ou réserve par téléphone :',
   seeDates: 'Voir les départs',
   goOn: 'Continuer',

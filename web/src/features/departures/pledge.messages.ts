@@ -19,11 +19,8 @@ export const messages = {
   called: (until: string) =>
     `Vous êtes assez\u00a0! Tes places sont gardées jusqu’au ${until}\u00a0: confirme-les dans tes réservations.`,
   confirmBefore: (until: string) => `On est assez\u00a0: confirme avant le ${until}`,
-  sendLink: 'M’envoyer le lien',
-  sendLinkAgain: 'Renvoyer le lien',
   linkSent: (email: string, needed: number) =>
     `Lien envoyé à ${email}. Confirme ton adresse, puis reviens ici : « ${messages.send(needed)} » t’attend.`,
-  linkNotSent: 'Le lien n’est pas parti. Réessaie dans un instant.',
   mine: 'Voir mes promesses',
   close: 'Fermer',
 }

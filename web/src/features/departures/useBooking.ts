@@ -20,6 +20,7 @@ export function useBooking(departures: readonly { id: string }[]) {
   const [createCart, { loading: isBusy }] = useCreateCartMutation()
   const [refusal, setRefusal] = useState<string>()
   const [replaced, setReplaced] = useState<Replacing>()
+  const [isConfirming, setConfirming] = useState(false)
   const { go, isOnItsWay } = useWay()
 
   async function begin(pending: Intent, replace: boolean): Promise<void> {
@@ -33,6 +34,7 @@ export function useBooking(departures: readonly { id: string }[]) {
         return go(paths.cart(cart.id))
       }
       if (error?.code === 'CART_EXISTS' && owner?.cart) return setReplaced({ pending, cart: owner.cart })
+      if (error?.code === 'EMAIL_NOT_CONFIRMED') return setConfirming(true)
       setRefusal(error?.message ?? messages.failed)
     } catch (error) {
       setRefusal(failureOf(error, messages.failed))
@@ -54,6 +56,7 @@ export function useBooking(departures: readonly { id: string }[]) {
     book,
     isBusy: isBusy || isOnItsWay || (!isReady && intent?.kind === 'booking'),
     refusal,
+    confirming: { isOpen: isConfirming, onClose: () => setConfirming(false) },
     replacing: {
       cart: replaced?.cart,
       onReplace: () => replaced && void begin(replaced.pending, true),

@@ -4,8 +4,8 @@ import { levels, perDay } from '#web/lib/format/levels.content.ts'
 const tipOf = ({ currentTarget }: SyntheticEvent<HTMLButtonElement>) =>
   currentTarget.querySelector<HTMLElement>('[popover]')
 const show = (event: SyntheticEvent<HTMLButtonElement>) =>
-  tipOf(event)?.showPopover({ source: event.currentTarget })
-const hide = (event: SyntheticEvent<HTMLButtonElement>) => tipOf(event)?.hidePopover()
+  tipOf(event)?.showPopover?.({ source: event.currentTarget })
+const hide = (event: SyntheticEvent<HTMLButtonElement>) => tipOf(event)?.hidePopover?.()
 
 /**
  * The level of a card; on hover, focus or tap it explains the level in hours and metres. Escape closes it.

@@ -22,7 +22,11 @@ export const messages = {
   featured: 'Nos aventures du moment',
   featuredIntro: 'Petits groupes, douze personnes au plus.',
   seeAll: (count: number) =>
-    count > 0 ? `Voir les ${number(count)} aventures` : 'Voir toutes les aventures',
+    count === 1
+      ? 'Voir l’aventure'
+      : count > 0
+        ? `Voir les ${number(count)} aventures`
+        : 'Voir toutes les aventures',
   collections: 'Des idées pour partir',
   confirmed: 'Prochains départs confirmés',
   confirmedIntro: 'Le groupe est formé : il ne manque que toi.',

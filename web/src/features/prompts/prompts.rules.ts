@@ -98,10 +98,11 @@ export function promptOf({ path, wasPrompted, hasChosen, ...wanted }: Wanted): P
   return wanted.banner ? 'banner' : undefined
 }
 
-const graphemes = new Intl.Segmenter('fr', { granularity: 'grapheme' })
-
-/** Truncates between grapheme clusters. */
+/** Truncates between grapheme clusters; between code points where the browser knows no clusters. */
 export function cutName(name: string): string {
-  const characters = [...graphemes.segment(name)].map(({ segment }) => segment)
+  const characters =
+    'Segmenter' in Intl
+      ? Array.from(new Intl.Segmenter('fr').segment(name), ({ segment }) => segment)
+      : Array.from(name)
   return characters.length <= bannerNameLength ? name : `${characters.slice(0, bannerNameLength).join('')}…`
 }

@@ -1,6 +1,6 @@
 import { AmountLine } from '#web/features/reservations/AmountLine.tsx'
 import { messages } from '#web/features/reservations/account.messages.ts'
-import { effectOf, retained } from '#web/features/reservations/account.rules.ts'
+import { effectOf, reduction, retained } from '#web/features/reservations/account.rules.ts'
 import {
   type CancellationPriceFragment,
   useCancelReservationMutation,
@@ -82,6 +82,9 @@ function Lines({ quote, people }: Pick<Props, 'quote' | 'people'>) {
       <dl className="mt-3 grid gap-y-1.5">
         {quote.lines.length > 1 && (
           <AmountLine name={messages.totalRetained}>{euros(retained(quote))}</AmountLine>
+        )}
+        {reduction(quote) > quote.refund && (
+          <AmountLine name={messages.reduction}>{euros(reduction(quote))}</AmountLine>
         )}
         <AmountLine name={messages.refund}>{euros(quote.refund)}</AmountLine>
         {quote.balance > 0 && <AmountLine name={messages.balanceAfter}>{euros(quote.balance)}</AmountLine>}

@@ -55,6 +55,7 @@ export const messages = {
   price: 'Prix',
   retained: 'Retenu',
   totalRetained: 'Total retenu',
+  reduction: 'Enlevé de ton prix',
   refund: 'Tu reçois',
   balanceAfter: 'Solde ensuite',
   warning:
@@ -62,6 +63,7 @@ export const messages = {
   confirm: {
     REFUND: (amount: string) => `Annuler et recevoir ${amount}`,
     OWED: (amount: string) => `Annuler et devoir ${amount}`,
+    FREE: () => 'Annuler sans frais',
     NOTHING: () => 'Annuler sans remboursement',
   },
   goBack: 'Ne rien annuler',

@@ -53,13 +53,15 @@ type Quote = { lines: { price: number; kept: number }[]; refund: number; balance
 
 export const retained = ({ lines }: Pick<Quote, 'lines'>): number => sumOf(lines.map(({ kept }) => kept))
 
+/** Part of the prices that is no longer due, given back or taken off the balance. */
+export const reduction = ({ lines }: Pick<Quote, 'lines'>): number =>
+  sumOf(lines.map(({ price }) => price)) - retained({ lines })
+
 /** Effect of a cancellation, which its button names. */
-export function effectOf(
-  { refund, balance }: Pick<Quote, 'refund' | 'balance'>,
-  isWhole: boolean,
-): 'REFUND' | 'OWED' | 'NOTHING' {
-  if (refund > 0) return 'REFUND'
-  return isWhole && balance > 0 ? 'OWED' : 'NOTHING'
+export function effectOf(quote: Quote, isWhole: boolean): 'REFUND' | 'OWED' | 'FREE' | 'NOTHING' {
+  if (quote.refund > 0) return 'REFUND'
+  if (isWhole && quote.balance > 0) return 'OWED'
+  return retained(quote) === 0 ? 'FREE' : 'NOTHING'
 }
 
 /** Positions in order, with or without one more. */

@@ -80,7 +80,7 @@ function reader(parameters: URLSearchParams, preset?: SearchState) {
       .split(',')
       .filter((value) => pattern.test(value))
     const unique = [...new Set('isUpperCase' in row ? values.map((value) => value.toUpperCase()) : values)]
-    return 'isSorted' in row ? unique.toSorted() : unique
+    return 'isSorted' in row ? unique.sort() : unique
   }
   const number = ({ name, pattern, min, max }: Of<'number'>) => {
     const value = one(name, pattern)

@@ -1779,6 +1779,8 @@ export type UserErrorCode =
   | 'HAS_BOOKINGS'
   /** The hold of the cart has expired: renew it. */
   | 'HOLD_EXPIRED'
+  /** The account held these places for long without a payment: it waits for an hour. */
+  | 'HOLD_PAUSED'
   /** The departure has fewer places left than requested. */
   | 'INSUFFICIENT_PLACES'
   /** The date of birth is not plausible. */
@@ -1844,7 +1846,9 @@ export type UserErrorCode =
   /** The time for this change is over. */
   | 'TOO_LATE'
   /** A limit is reached: the list has as many persons or expeditions as it may have. */
-  | 'TOO_MANY';
+  | 'TOO_MANY'
+  /** The client's address block already holds many places. */
+  | 'TOO_MANY_HELD';
 
 /** State of an entry of a waiting list. */
 export type WaitingState =

@@ -1,7 +1,10 @@
 import { useId } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { ConfirmEmail } from '#web/features/departures/ConfirmEmail.tsx'
+import { messages as confirmMessages } from '#web/features/departures/confirmEmail.messages.ts'
 import { Departures } from '#web/features/departures/Departures.tsx'
 import { useHeldPlaces } from '#web/features/departures/held.ts'
+import { useAccount } from '#web/lib/account/account.tsx'
 import { paths } from '#web/lib/site/paths.ts'
 import { DropCart } from '#web/pages/booking/DropCart.tsx'
 import { FunnelActions } from '#web/pages/booking/FunnelActions.tsx'
@@ -21,7 +24,8 @@ export const DatePage = () => (
 )
 
 function DateStep({ cart }: Pick<Funnel, 'cart'>) {
-  const { refusal, isBusy, pending, change, drop } = useCart(cart)
+  const { refusal, isUnconfirmed, isBusy, pending, change, drop } = useCart(cart)
+  const { me } = useAccount()
   const navigate = useNavigate()
   const choose = (next: CartChange) => isBusy || void change(next)
   return (
@@ -31,6 +35,11 @@ function DateStep({ cart }: Pick<Funnel, 'cart'>) {
         <p role="alert" className="mb-6 rounded-md bg-rouge-100 px-4 py-3 font-semibold text-rouge-700">
           {refusal}
         </p>
+      )}
+      {isUnconfirmed && me && (
+        <div className="mb-6">
+          <ConfirmEmail sent={confirmMessages.linkSent(me.email)} />
+        </div>
       )}
       <Party cart={cart} pending={pending} onChoose={choose} />
       <Dates cart={cart} pending={pending} onChoose={choose} />

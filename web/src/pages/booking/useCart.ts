@@ -20,7 +20,7 @@ export type OwnCart = NonNullable<Owner['cart']>
 
 export type CartChange = { departureId?: string; travellerCount?: number; children?: number }
 
-type Answer = { errors: { message: string }[] } | undefined
+type Answer = { errors: { code: string; message: string }[] } | undefined
 
 /** Mutations of a cart; each refusal is a message, and leaves the cart unchanged. */
 export function useCart(cart: OwnCart) {
@@ -29,12 +29,14 @@ export function useCart(cart: OwnCart) {
   const [updateCart, { loading: isUpdating }] = useUpdateCartMutation()
   const [deleteCart, { loading: isDropping }] = useDeleteCartMutation()
   const [refusal, setRefusal] = useState<string>()
+  const [isUnconfirmed, setUnconfirmed] = useState(false)
   const [pending, setPending] = useState<CartChange>()
 
   async function attempt(send: () => Promise<Answer>, done: string): Promise<void> {
     setRefusal(undefined)
     try {
       const [error] = (await send())?.errors ?? []
+      setUnconfirmed(error?.code === 'EMAIL_NOT_CONFIRMED')
       if (error) setRefusal(error.message)
       else toast.success(done)
     } catch (error) {
@@ -44,6 +46,8 @@ export function useCart(cart: OwnCart) {
 
   return {
     refusal,
+    /** The party needs a confirmed address. */
+    isUnconfirmed,
     isBusy: isUpdating || isDropping,
     /** Requested, without response yet. */
     pending,

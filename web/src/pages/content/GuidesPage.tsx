@@ -25,17 +25,20 @@ type Guides = ReturnType<typeof guidesFrom>
 export function Page() {
   const wanted = readWanted(new URLSearchParams(useLocation().search))
   const query = useGuidesPageQuery()
-  const guides = guidesFrom(query.dataState === 'complete' ? query.data : undefined)
+  const read = query.dataState === 'complete' && query.data.expeditions ? query.data : undefined
+  const guides = guidesFrom(read)
   return (
     <ContentPage title={guidesCopy.title} intro={guidesCopy.intro} canonical={paths.guides}>
       <ItemList
         items={guides.map(({ guide }) => ({ name: guide.fullName, path: paths.guide(guide.slug) }))}
       />
-      {guides.length === 0 ? (
-        <LoadFailure onRetry={query.refetch}>{messages.unavailable}</LoadFailure>
-      ) : (
-        <FilteredGuides guides={guides} wanted={wanted} />
+      {!read && <LoadFailure onRetry={query.refetch}>{messages.unavailable}</LoadFailure>}
+      {read && guides.length === 0 && (
+        <EmptyState action={<ButtonLink to={paths.catalogue}>{messages.allAdventures}</ButtonLink>}>
+          {messages.noGuideYet}
+        </EmptyState>
       )}
+      {guides.length > 0 && <FilteredGuides guides={guides} wanted={wanted} />}
     </ContentPage>
   )
 }
