@@ -106,7 +106,7 @@ test.each(widths())(
     await dialog.getByLabel('Écris la date du départ').fill('2027-07-05')
     await dialog.getByRole('button', { name: 'Annuler le départ et prévenir 7 personnes' }).press('Enter')
     await stepUp(page, secret)
-    await dialog.getByText(/réservations traitées sur 7/).waitFor()
+    await dialog.getByText(/réservations? traitées? sur 7/).waitFor()
     await runJobs({ db, clock: () => testNow, env: { publicUrl: origin } }, { error: vi.fn() })
     await dialog.getByText(/^Toutes les réservations sont annulées/).waitFor()
     expect(actions()).toBe(10)
