@@ -1,6 +1,7 @@
 import { benchAgency } from '#bench/agency.ts'
 import { benchAgencyScreens } from '#bench/agencyScreens.ts'
 import { benchApi } from '#bench/api.ts'
+import { benchAttacks } from '#bench/attacks.ts'
 import { benchBooking } from '#bench/booking.ts'
 import { benchCalendar } from '#bench/calendar.ts'
 import { benchGateway } from '#bench/gateway.ts'
@@ -21,6 +22,7 @@ const byName: Record<string, () => Promise<Section[]>> = {
   ...sideBySide,
   agency: benchAgency,
   agencyScreens: benchAgencyScreens,
+  attacks: benchAttacks,
   booking: benchBooking,
   calendar: benchCalendar,
   octo: benchOcto,

@@ -9,6 +9,7 @@ const { values, positionals } = commandLine({
   options: {
     short: { type: 'boolean' },
     ...{ rounds: text, answers: text, runs: text, expeditions: text, reservations: text },
+    product: text,
     ...{ database: text, small: text, tiny: text },
     ...{ only: text, kills: text, places: text, stops: text, requests: text, soak: text, seconds: text },
   },
@@ -50,6 +51,8 @@ export const options = {
   soakMinutes: count('soak', 20, 1),
   /** Duration of the bookings. */
   seconds: count('seconds', 60, 8),
+  /** Checkout whose gateway the part `attacks` starts; its site is built. */
+  product: values.product ?? '.',
   /** Addresses of filled databases: full size, a tenth and a hundredth. */
   databases: [values.database, values.small, values.tiny],
 }
