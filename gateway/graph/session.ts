@@ -64,32 +64,33 @@ export function makeSession(
   }
 }
 
-/**
- * Calls on behalf of the signed-in account; retries once with a new bearer when the current one has expired.
- */
-export function accountCalls(rest: Rest, scope: RestScope, session: Session) {
-  async function asAccount<T>(act: (bearer: string) => Promise<T>): Promise<T> {
-    const bearer = await session.bearer()
-    if (!bearer) throw unauthenticated()
-    try {
-      return await act(bearer)
-    } catch (error) {
-      if (!isExpired(error)) throw error
-      const fresh = await session.renew()
-      if (!fresh || fresh === bearer) throw error
-      return act(fresh)
-    }
+/** Acts with the bearer of the signed-in account; retries once with a new one when the current one has expired. */
+export async function asAccount<T>(session: Session, act: (bearer: string) => Promise<T>): Promise<T> {
+  const bearer = await session.bearer()
+  if (!bearer) throw unauthenticated()
+  try {
+    return await act(bearer)
+  } catch (error) {
+    if (!isExpired(error)) throw error
+    const fresh = await session.renew()
+    if (!fresh || fresh === bearer) throw error
+    return act(fresh)
   }
+}
 
+export const expired = () => new RestFailure('UPSTREAM_REFUSED', 'the bearer is no longer good', 401)
+
+/** Calls on behalf of the signed-in account. */
+export function accountCalls(rest: Rest, scope: RestScope, session: Session) {
   return {
-    read: (path: string): Promise<unknown> => asAccount((bearer) => rest.readAs(bearer, path, scope)),
+    read: (path: string): Promise<unknown> =>
+      asAccount(session, (bearer) => rest.readAs(bearer, path, scope)),
 
     // A mutation refused with 401 has not been applied: it may be retried.
     send: (change: RestChange): Promise<RestResponse> =>
-      asAccount(async (bearer) => {
+      asAccount(session, async (bearer) => {
         const response = await rest.send({ ...change, bearer }, scope)
-        if (response.status === 401)
-          throw new RestFailure('UPSTREAM_REFUSED', 'the bearer is no longer good', 401)
+        if (response.status === 401) throw expired()
         return response
       }),
   }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Pool } from 'undici'
 import { messages } from '#gateway/graph/messages.ts'
 import type { Refusal } from '#gateway/graph/refusal.ts'
-import type { Session } from '#gateway/graph/session.ts'
+import { asAccount, expired, isExpired, type Session } from '#gateway/graph/session.ts'
 import { refuse, sendRefusal } from '#gateway/server/guard/refusal.ts'
 import { isKey } from '#gateway/upstream/restPath.ts'
 import { sitePaths } from '#schema/sitePaths.ts'
@@ -47,11 +47,12 @@ export async function invoiceRoutes(
   }
 
   async function fetchOwn(request: FastifyRequest, session: Session, id: string) {
-    const bearer = await session.bearer()
-    const answer = bearer ? await fetchPdf(request, id, bearer) : undefined
-    if (answer?.status !== 401) return answer
-    const fresh = await session.renew()
-    return fresh && fresh !== bearer ? fetchPdf(request, id, fresh) : undefined
+    if (!(await session.bearer())) return undefined
+    return asAccount(session, async (bearer) => {
+      const answer = await fetchPdf(request, id, bearer)
+      if (answer.status === 401) throw expired()
+      return answer
+    })
   }
 
   app.get<{ Params: { id: string } }>(sitePaths.invoice(':id'), async (request, reply) => {
@@ -66,6 +67,7 @@ export async function invoiceRoutes(
       if (answer.status !== 200 || !answer.isPdf) return sendRefusal(request, reply, unavailable)
       return reply.type('application/pdf').header('content-disposition', answer.name).send(answer.body)
     } catch (err) {
+      if (isExpired(err)) return reply.redirect(sitePaths.reservations, 303)
       request.log.warn({ err }, 'failed to download invoice')
       return sendRefusal(request, reply, unavailable)
     }
