@@ -104,8 +104,7 @@ const nextSteps = (balance: Balance, isAutomatic: boolean) => [
   ...(isAutomatic
     ? ['Tes deux prochains paiements sont automatiques, avec la même carte : tu n’as rien à faire.']
     : balanceSteps(balance)),
-  'Lis la liste du matériel sur la page de l’aventure.',
-  'Ta guide ou ton guide t’écrit quelques jours avant le départ.',
+  'Retrouve ton guide, ou ta guide, et de quoi lui écrire sur la page de ta réservation.',
 ]
 
 /** To the account of each booking, once the departure is sure to leave. */

@@ -15,8 +15,16 @@ const open = (answer: object) =>
 const lucia = { __typename: 'Guide', id: '4', fullName: 'Lucia Andreani' }
 
 test.each([
-  ['the guide of the trip by the first name', lucia, 'Lucia t’écrit une dizaine de jours avant le départ.'],
-  ['any guide', null, 'Ta guide ou ton guide t’écrit une dizaine de jours avant le départ.'],
+  [
+    'the guide of the trip by the first name',
+    lucia,
+    'Lucia t’accompagne : de quoi lui écrire est sur la page de ta réservation.',
+  ],
+  [
+    'any guide',
+    null,
+    'Ta guide ou ton guide t’accompagne : de quoi lui écrire est sur la page de ta réservation.',
+  ],
 ])('a booked trip says who writes: %s', async (_case, guide, sentence) => {
   open({ payment: null, reservation: { ...reservation, guide } })
   expect(await screen.findByText(sentence)).toBeTruthy()

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { refusalsOf } from '#web/agency/access/refusals.ts'
 import { useConfirmDepartureMutation } from '#web/agency/departures/Departures.generated.ts'
 import type { PartProps } from '#web/agency/departures/departure.ts'
@@ -8,18 +9,20 @@ import { useSave } from '#web/features/profile/useSave.ts'
 import { dayAndHour } from '#web/lib/format/dayAndHour.ts'
 import { Button } from '#web/ui/Button.tsx'
 
-/** Confirms a departure below its minimum; it names how many reservations are notified. */
+/** Confirms a departure below its minimum, in two steps: it cannot be undone. Names how many reservations are notified. */
 export function Confirmation({ departure, onChanged }: PartProps) {
   const { id, version, confirmedAt, bookedCount, groupMin, reservationCount } = departure
   const me = useAgencyMeQuery().data?.agency?.me
   const [confirm] = useConfirmDepartureMutation()
   const { save, isBusy } = useSave()
+  const [isSure, setSure] = useState(false)
   const send = async () => {
     await save(async () => {
       const { data } = await confirm({ variables: { id, version } })
       if (data?.agencyConfirmDeparture.conflict) return [{ message: messages.changedMeanwhile }]
       return refusalsOf(data?.agencyConfirmDeparture)
     }, messages.confirmDone)
+    setSure(false)
     onChanged()
   }
   return (
@@ -33,9 +36,21 @@ export function Confirmation({ departure, onChanged }: PartProps) {
           {may(me, 'DEPARTURES') && (
             <>
               <p className="mt-2 text-ink-2">{messages.recipients(reservationCount)}</p>
-              <Button size="sm" className="mt-4 max-w-full" isBusy={isBusy} onClick={() => void send()}>
-                {messages.confirm}
-              </Button>
+              {isSure ? (
+                <div className="mt-4 flex flex-wrap gap-3">
+                  <p className="w-full font-semibold">{messages.confirmFinal}</p>
+                  <Button size="sm" variant="primary" isBusy={isBusy} onClick={() => void send()}>
+                    {messages.confirmYes}
+                  </Button>
+                  <Button size="sm" autoFocus onClick={() => setSure(false)}>
+                    {messages.confirmNo}
+                  </Button>
+                </div>
+              ) : (
+                <Button size="sm" className="mt-4 max-w-full" onClick={() => setSure(true)}>
+                  {messages.confirm}
+                </Button>
+              )}
             </>
           )}
         </>

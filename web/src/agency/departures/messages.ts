@@ -89,6 +89,9 @@ export const messages = {
   toConfirm: (missing: number) =>
     `Il manque ${counted(missing, 'voyageur', 'voyageurs')} pour atteindre le minimum. Une confirmation ne se reprend pas.`,
   confirm: 'Confirmer le départ',
+  confirmFinal: 'Confirmer pour de bon\u00a0? Ce départ partira, même s’il ne se remplit plus.',
+  confirmYes: 'Oui, confirmer',
+  confirmNo: 'Pas encore',
   recipients: (count: number) =>
     count === 0
       ? 'Aucune réservation à prévenir.'

@@ -85,7 +85,7 @@ export const messages = {
   steps: (guide: string) => [
     'Remplis les fiches des voyageurs : elles servent à préparer le matériel et les repas.',
     'Regarde comment venir en train, et réserve tôt : les billets sont moins chers.',
-    `${guide} t’écrit une dizaine de jours avant le départ.`,
+    `${guide} t’accompagne\u00a0: de quoi lui écrire est sur la page de ta réservation.`,
   ],
   anyGuide: 'Ta guide ou ton guide',
   participants: 'Remplir les fiches',
