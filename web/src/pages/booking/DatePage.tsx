@@ -33,7 +33,7 @@ function DateStep({ cart }: Pick<Funnel, 'cart'>) {
       <div data-dates={cart.expedition?.id} data-news="" className="relative" />
       {refusal && (
         <p role="alert" className="mb-6 rounded-md bg-rouge-100 px-4 py-3 font-semibold text-rouge-700">
-          {refusal}
+          {isUnconfirmed ? confirmMessages.intro : refusal}
         </p>
       )}
       {isUnconfirmed && me && (
