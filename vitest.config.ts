@@ -36,7 +36,12 @@ const tests: TestProjectInlineConfiguration[] = [
   // Modules alone: they start at once.
   {
     ...services,
-    test: { ...common, name: 'rules', include: ['tests/{rules,tools,web}/**/*.test.ts'] },
+    test: {
+      ...common,
+      name: 'rules',
+      include: ['tests/{rules,tools,web}/**/*.test.ts'],
+      setupFiles: [...setupFiles, 'tests/support/settledImports.ts'],
+    },
   },
   {
     test: {
@@ -71,8 +76,8 @@ export default defineConfig(({ mode }) => {
     test: {
       reporters: ['default', testReport(leftOut, thisMachine)],
       pool: 'forks',
-      // On two processors: a worker waits half of its time for a database or a browser.
-      maxWorkers: lane === 'bench' ? 1 : 3,
+      // On two processors: a worker waits for databases and browsers; with four both are at work all the time.
+      maxWorkers: lane === 'bench' ? 1 : 4,
       projects: (lane === 'bench' ? [bench] : tests).map((project) => ({
         ...project,
         test: { ...project.test, exclude, env },

@@ -1,25 +1,7 @@
-import { execFile } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
-import { promisify } from 'node:util'
-import { afterAll, expect, test } from 'vitest'
-import { childEnv } from '#tests/support/childEnv.ts'
-
-const run = promisify(execFile)
-const admitted = readFileSync('.dockerignore', 'utf8')
-  .split('\n')
-  .flatMap((line) => (line.startsWith('!') ? [line.slice(1)] : []))
-
-/** Sources that each stage of the image copies from the build's context. */
-const stages = readFileSync('deploy/Dockerfile', 'utf8')
-  .split(/^FROM .*$/m)
-  .slice(1)
-  .map((stage) =>
-    [...stage.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, sources = '']) => sources.split(' ')),
-  )
-const image = stages.at(-1) ?? []
-const commands = image.filter((path) => /^tools\/(?!commandLine)/.test(path))
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { admitted, commands, image, stages } from '#tests/deploy/dockerfile.ts'
 
 const isBelow = (path: string, roots: string[]) =>
   roots.some((root) => root === '.' || path === root || path.startsWith(`${root}/`))
@@ -53,25 +35,4 @@ test('admits every module that the build of the site imports', () => {
   const configs = ['', 'agency.', 'roadBook.'].map((name) => `web/vite.${name}config.ts`)
   const modules = importsOf(['tools/buildSite.ts', 'web/src/main.tsx', 'web/src/server.tsx', ...configs])
   expect(modules.filter((path) => !isBelow(path, admitted))).toEqual([])
-})
-
-const folder = mkdtempSync(join(tmpdir(), 'explora-image-'))
-afterAll(() => rmSync(folder, { recursive: true }))
-
-test('has the commands of the operator, each of which explains itself without npm', async () => {
-  for (const path of ['package.json', ...image.filter((source) => source !== 'photos')])
-    cpSync(path, join(folder, path), { recursive: true })
-  for (const path of ['node_modules', 'photos']) symlinkSync(resolve(path), join(folder, path))
-  expect(commands).toEqual(
-    expect.arrayContaining([
-      'tools/agencyOwner.ts',
-      'tools/keys.ts',
-      'tools/ledger.ts',
-      'tools/catalogue.ts',
-    ]),
-  )
-  for (const command of commands) {
-    const { stdout } = await run(process.execPath, [command, '--help'], { cwd: folder, env: childEnv() })
-    expect([command, stdout]).toEqual([command, expect.stringMatching(/usage|npm run|node tools/i)])
-  }
 })
