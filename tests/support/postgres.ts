@@ -27,14 +27,24 @@ export async function startPostgres(
   return { postgres, url: `postgres://postgres:postgres@127.0.0.1:${port}` }
 }
 
+/** Below the ports of outgoing connections (from 32768), which take one between its choice and its use; above those that browsers block. */
+const ports = { first: 11_000, count: 21_000 }
+/** Processes begin far apart, and none uses a port twice before it has used all. */
+let next = (process.pid * 7919) % ports.count
+
 /** A free port: the preferred one if it is. */
-export function freePort(preferred = 0): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().on('error', (error) => (preferred ? resolve(freePort()) : reject(error)))
-    server.listen(preferred, '127.0.0.1', () => {
-      const address = server.address()
-      const port = typeof address === 'object' && address ? address.port : 0
-      server.close(() => resolve(port))
-    })
+export async function freePort(preferred = 0): Promise<number> {
+  if (preferred && (await isFree(preferred))) return preferred
+  for (;;) {
+    const port = ports.first + next
+    next = (next + 1) % ports.count
+    if (await isFree(port)) return port
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer().on('error', () => resolve(false))
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
   })
 }
