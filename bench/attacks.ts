@@ -9,6 +9,7 @@ import { options } from '#bench/options.ts'
 import { row, type Section } from '#bench/page.ts'
 import { stopProcess } from '#tests/support/apiProcess.ts'
 import { childEnv } from '#tests/support/childEnv.ts'
+import { untilReady } from '#tests/support/gatewayProcess.ts'
 import { freePort } from '#tests/support/postgres.ts'
 
 const trips = 48
@@ -60,14 +61,17 @@ export async function benchAttacks(): Promise<Section[]> {
   try {
     await fill({ DATA_DIR: dataDir }, trips)
     return [
-      { title: `pages of another visitor under attack, ${options.product}`, rows: await rowsOf(dataDir) },
+      {
+        title: `pages of another visitor under attack, ${options.product}`,
+        rows: await measureAttacks(dataDir),
+      },
     ]
   } finally {
     rmSync(dataDir, { recursive: true })
   }
 }
 
-async function rowsOf(dataDir: string) {
+async function measureAttacks(dataDir: string) {
   const rows = []
   for (const attack of attacks) {
     // A fresh product each: limits of one attack do not shelter the next.
@@ -98,12 +102,7 @@ async function start(dataDir: string): Promise<{ url: string; child: ChildProces
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const url = `http://127.0.0.1:${port}`
-  const isReady = () =>
-    fetch(`${url}/health/ready`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-  while (!(await isReady())) await wait(everyMs)
+  await untilReady({ url, child, output: () => 'its output is above' })
   await readPage(url)
   return { url, child }
 }

@@ -97,7 +97,7 @@ export function makeContext(deps: ContextDeps, request: ContextRequest) {
     pledges: pledgesSource(shared),
     ...ofReservations(shared, scope),
     ...ofAccount(shared, scope),
-    ...ofVisitors({ ...shared, live: deps.live }, scope),
+    ...ofVisitors(shared, scope),
     agency: agencySource(shared, scope),
   }
 }
@@ -117,7 +117,9 @@ const ofService = (deps: ContextDeps, scope: RestScope) => ({
 
 /** Sources that need no account. */
 const ofVisitors = (
-  deps: ContextDeps & Parameters<typeof newsletterSource>[0] & Parameters<typeof waitingSource>[0],
+  deps: Omit<ContextDeps, 'live'> &
+    Parameters<typeof newsletterSource>[0] &
+    Parameters<typeof waitingSource>[0],
   scope: RestScope,
 ) => ({
   newsletter: newsletterSource(deps, scope),

@@ -7,17 +7,17 @@ const isBelow = (path: string, roots: string[]) =>
   roots.some((root) => root === '.' || path === root || path.startsWith(`${root}/`))
 
 /** Files that a program imports, and those that they import. */
-function importsOf(entries: string[]): string[] {
+function findImports(entries: string[]): string[] {
   const found = new Set(entries)
   for (const file of found)
     for (const [, spec = ''] of readFileSync(file, 'utf8').matchAll(
       /(?:from|import)\s*\(?\s*'((?:#|\.\.?\/)[^']+\.(?:ts|tsx|js|json))'/g,
     ))
-      found.add(spec.startsWith('#') ? pathOf(spec) : join(dirname(file), spec))
+      found.add(spec.startsWith('#') ? resolveImport(spec) : join(dirname(file), spec))
   return [...found]
 }
 
-const pathOf = (spec: string) => spec.slice(1).replace(/^web\//, 'web/src/')
+const resolveImport = (spec: string) => spec.slice(1).replace(/^web\//, 'web/src/')
 
 test('admits what each stage copies', () => {
   expect(admitted).toEqual(expect.arrayContaining(['api', 'gateway', 'rules', 'server']))
@@ -26,13 +26,13 @@ test('admits what each stage copies', () => {
 })
 
 test('copies every module that the programs and commands import', () => {
-  const modules = importsOf(['api/main.ts', 'gateway/main.ts', ...commands])
+  const modules = findImports(['api/main.ts', 'gateway/main.ts', ...commands])
   expect(modules.length).toBeGreaterThan(800)
   expect(modules.filter((path) => !isBelow(path, image))).toEqual([])
 })
 
 test('admits every module that the build of the site imports', () => {
   const configs = ['', 'agency.', 'roadBook.'].map((name) => `web/vite.${name}config.ts`)
-  const modules = importsOf(['tools/buildSite.ts', 'web/src/main.tsx', 'web/src/server.tsx', ...configs])
+  const modules = findImports(['tools/buildSite.ts', 'web/src/main.tsx', 'web/src/server.tsx', ...configs])
   expect(modules.filter((path) => !isBelow(path, admitted))).toEqual([])
 })

@@ -39,10 +39,10 @@ export function cancellationMail(booking: Cancellation) {
       { label: 'Référence', value: reference, isCode: true },
       { label: canceled.length < 2 ? 'Ne part plus' : 'Ne partent plus', value: canceled.join(', ') },
       { label: 'Gardé selon les conditions', value: euros(booking.keptCents) },
-      ...(booking.reducedCents > allOf(booking.refunded)
+      ...(booking.reducedCents > totalRefund(booking.refunded)
         ? [{ label: 'Enlevé du prix', value: euros(booking.reducedCents) }]
         : []),
-      { label: 'Remboursé', value: euros(allOf(booking.refunded)) },
+      { label: 'Remboursé', value: euros(totalRefund(booking.refunded)) },
       ...(booking.balanceCents > 0 ? [{ label: 'Reste à payer', value: euros(booking.balanceCents) }] : []),
     ],
     button: { label: 'Voir ma réservation', link },
@@ -57,7 +57,7 @@ export function cancellationMail(booking: Cancellation) {
   })
 }
 
-const allOf = ({ card, byHand, giftCard, usedGiftCards }: GivenBack) =>
+const totalRefund = ({ card, byHand, giftCard, usedGiftCards }: GivenBack) =>
   card + byHand + giftCard + usedGiftCards
 
 const refundTexts: [means: keyof GivenBack, text: (amount: string) => string][] = [
@@ -77,7 +77,7 @@ const refundTexts: [means: keyof GivenBack, text: (amount: string) => string][] 
 
 function refundSentences(cancellation: Cancellation): string[] {
   const { refunded, isByAgency, reducedCents, balanceCents } = cancellation
-  const lowered = reducedCents - allOf(refunded)
+  const lowered = reducedCents - totalRefund(refunded)
   const left = balanceCents > 0 ? `il reste ${euros(balanceCents)} à payer` : 'il ne reste rien à payer'
   const sentences = [
     ...refundTexts.flatMap(([means, text]) => (refunded[means] > 0 ? [text(euros(refunded[means]))] : [])),

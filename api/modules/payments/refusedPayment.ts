@@ -9,7 +9,7 @@ type At = { now: Date; publicUrl: string }
 /** Why a payment buys nothing: it came late, its cart is booked already, or a gift card of its order is spent. */
 type Reason = 'late' | 'duplicate' | 'gift_card_spent'
 
-export const failureOf = {
+export const failures = {
   late: 'no_places',
   duplicate: 'other',
   gift_card_spent: 'gift_card_spent',
@@ -26,5 +26,5 @@ export async function refusePayment(tx: Database, payment: Payment, reason: Reas
   const refundReason = reason === 'duplicate' ? reason : 'late'
   await requestRefund(tx, { paymentId, amountCents, reason: refundReason, at: now })
   if (reason !== 'duplicate') await mailRefusedPayment(tx, payment, reason, { now, publicUrl })
-  return { status: 'refunded' as const, failure: failureOf[reason], settledAt: now }
+  return { status: 'refunded' as const, failure: failures[reason], settledAt: now }
 }

@@ -16,7 +16,7 @@ import { isFinal, isOpen, nextStatus, type Payment } from '#api/modules/payments
 import { lockPayment, toColumns, updatePayment } from '#api/modules/payments/payments.repository.ts'
 import type { PaymentProvider, ProviderPayment } from '#api/modules/payments/provider.ts'
 import { requestRefund } from '#api/modules/payments/refunds.repository.ts'
-import { failureOf, refusePayment } from '#api/modules/payments/refusedPayment.ts'
+import { failures, refusePayment } from '#api/modules/payments/refusedPayment.ts'
 import { endCharge } from '#api/modules/payments/refuseInstalment.ts'
 
 type Option = typeof reservations.$inferSelect
@@ -118,7 +118,7 @@ async function takeMoney(tx: Database, deps: PaymentDeps, payment: Payment): Pro
   const outcome = await book(tx, payment, { now, publicUrl })
   if (outcome === 'booked') return { status: 'succeeded', reservationId: payment.cartId, settledAt: now }
   const reason = outcome === 'unavailable' ? 'late' : outcome
-  if (payment.amountCents === 0) return { status: 'failed', failure: failureOf[reason], settledAt: now }
+  if (payment.amountCents === 0) return { status: 'failed', failure: failures[reason], settledAt: now }
   return refusePayment(tx, payment, reason, { now, publicUrl })
 }
 

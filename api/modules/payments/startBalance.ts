@@ -41,7 +41,7 @@ async function prepare(
   const isOwn = eq(reservations.id, reservationId)
   const [reservation = row.reservation] = await tx.select().from(reservations).where(isOwn).for('update')
   const open = await openBalanceOf(tx, reservationId)
-  const amountCents = await amountOf(tx, reservation, deps.clock(), { isFirst: !open })
+  const amountCents = await computeAmount(tx, reservation, deps.clock(), { isFirst: !open })
   if (reservation.canceledAt || amountCents <= 0) throw new Refusal('RESERVATION_CLOSED')
   if (open) return open.amountCents === amountCents ? { payment: open } : { former: open }
   const payment = await insertPayment(tx, {
@@ -59,7 +59,7 @@ async function prepare(
 }
 
 /** The amount that is due now. A first payment leaves the places of an option held as long as paying takes. */
-async function amountOf(
+async function computeAmount(
   tx: Database,
   reservation: BookedRow['reservation'],
   now: Date,

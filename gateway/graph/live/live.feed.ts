@@ -66,7 +66,7 @@ export function liveFeed({ apiUrl, ...options }: Options): LiveFeed {
   const enter = connectionsByAddress(Math.ceil(mostByAddress * options.rateLimitFactor))
   return {
     from: (address) =>
-      eventsOf(channels, (channel, keys) => {
+      followChannels(channels, (channel, keys) => {
         if (!connection.isConnected() || channel.isFull())
           throw new RestFailure('UPSTREAM_UNAVAILABLE', 'no live feed to follow')
         const leave = enter(address)
@@ -95,7 +95,7 @@ type Follow = <T>(
   keys: readonly string[],
 ) => AsyncIterableIterator<T>
 
-const eventsOf = ({ departures, changes, posted, accounts }: Channels, follow: Follow): LiveEvents => ({
+const followChannels = ({ departures, changes, posted, accounts }: Channels, follow: Follow): LiveEvents => ({
   departures: (expeditionId) => follow(departures, [expeditionId]),
   departureChanges: (expeditionIds) => follow(changes, expeditionIds),
   messages: (expeditionId) => follow(posted, [expeditionId]),

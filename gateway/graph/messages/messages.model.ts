@@ -1,7 +1,6 @@
 import type { AuthorRole, Message, ReplyStats, UserError } from '#gateway/graph/schema.generated.ts'
 import type { ApiMessage, ApiReplyStat } from '#gateway/upstream/api.generated.ts'
 import { list, numberOrNull, record, recordOrNull, text, textOrNull, whole } from '#gateway/upstream/read.ts'
-import { withoutAccents } from '#schema/text.ts'
 
 const roles: Record<string, AuthorRole> = { visitor: 'VISITOR', guide: 'GUIDE', agency: 'AGENCY' }
 
@@ -37,15 +36,6 @@ export function toReplyStats(body: unknown): ReplyStats {
     repliedCount: whole(api.replied_count),
     medianHours: numberOrNull(api.median_reply_hours),
   }
-}
-
-/** Questions that contain all words, in themselves or in a reply, ignoring accents. */
-export function matching(questions: Message[], search: string): Message[] {
-  const words = withoutAccents(search).split(/\s+/).filter(Boolean)
-  return questions.filter(({ body, replies }) => {
-    const text = withoutAccents([body, ...replies.map((reply) => reply.body)].join(' '))
-    return words.every((word) => text.includes(word))
-  })
 }
 
 export type PostMessagePayloadModel = { message: Message | null; expeditionId: string; errors: UserError[] }

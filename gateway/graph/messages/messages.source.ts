@@ -1,6 +1,6 @@
 import { toUserError, userErrorsOf } from '#gateway/graph/errors.ts'
 import { pageOf, toPageInfo, type WithDefaults } from '#gateway/graph/expeditions/paging.ts'
-import { matching, toMessage, toReplyStats, toThreads } from '#gateway/graph/messages/messages.model.ts'
+import { toMessage, toReplyStats, toThreads } from '#gateway/graph/messages/messages.model.ts'
 import { moderation } from '#gateway/graph/messages/moderation.ts'
 import type {
   ExpeditionQuestionsArgs,
@@ -13,6 +13,7 @@ import type { AccountCalls, Session } from '#gateway/graph/session.ts'
 import { extension, listOf, recordOrNull, text, wholeOrNull } from '#gateway/upstream/read.ts'
 import type { Rest, RestScope } from '#gateway/upstream/rest.ts'
 import { isKey, restPath } from '#gateway/upstream/restPath.ts'
+import { findQuestions } from '#schema/questionSearch.ts'
 
 export type MessageSourceDeps = {
   rest: Rest
@@ -87,7 +88,7 @@ function toConnection(
   const total = first?.totalCount ?? null
   // Another service without a count sends all questions at once and cannot search.
   const all =
-    total === null ? matching(first?.threads ?? [], search) : pages.flatMap(({ threads }) => threads)
+    total === null ? findQuestions(first?.threads ?? [], search) : pages.flatMap(({ threads }) => threads)
   const skip = total === null ? offset : offset % restPageSize
   const nodes = all.slice(skip, skip + size)
   const totalCount = total ?? all.length

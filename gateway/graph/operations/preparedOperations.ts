@@ -70,7 +70,7 @@ export function preparedOperations(schema: GraphQLSchema) {
     named: (name: string): PreparedOperation | undefined => byName.get(name),
 
     /** Validates an operation that does not go through Apollo. */
-    faultsOf: (operation: PreparedOperation) => faultsOf(schema, operation),
+    validate: (operation: PreparedOperation) => validateOperation(schema, operation),
 
     /** Refuses the variables of an operation, before any other use of them. */
     refuseVariables: (operation: PreparedOperation | undefined, variables: object | null | undefined) =>
@@ -102,7 +102,7 @@ export function preparedOperations(schema: GraphQLSchema) {
 
 export type PreparedOperations = ReturnType<typeof preparedOperations>
 
-const faultsOf = (schema: GraphQLSchema, { document }: PreparedOperation): readonly GraphQLError[] =>
+const validateOperation = (schema: GraphQLSchema, { document }: PreparedOperation): readonly GraphQLError[] =>
   validate(schema, document, undefined, { maxErrors })
 
 /**
@@ -118,7 +118,7 @@ function refuseValues(
   const definitions = getOperationAST(operation.document, operation.name)?.variableDefinitions ?? []
   const { errors } = getVariableValues(schema, definitions, { ...variables }, { maxErrors: 1 })
   const [fault] = errors ?? []
-  if (!fault || faultsOf(schema, operation).length > 0) return undefined
+  if (!fault || validateOperation(schema, operation).length > 0) return undefined
   return { status: 400, code: 'BAD_USER_INPUT', message: fault.message.slice(0, longestMessage) }
 }
 

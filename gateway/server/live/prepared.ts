@@ -28,7 +28,7 @@ export function prepareSubscription(
   const tooMuch = operation.refusal ?? operations.refuseVariables(operation, variables)
   if (tooMuch) return [refusal(tooMuch.message, tooMuch.code)]
   if (operation.kind !== 'subscription') return [refusal(messages.refused, 'BAD_USER_INPUT')]
-  const faults = operations.faultsOf(operation)
+  const faults = operations.validate(operation)
   if (faults.length > 0) return faults.map(({ message }) => refusal(message, 'GRAPHQL_VALIDATION_FAILED'))
   return {
     schema,

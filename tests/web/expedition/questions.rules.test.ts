@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest'
+import { findQuestions } from '#schema/questionSearch.ts'
 import type { QuestionFragment } from '#web/features/questions/Question.generated.ts'
-import {
-  faultOf,
-  isSearched,
-  matching,
-  withQuestion,
-  withReply,
-} from '#web/features/questions/questions.rules.ts'
+import { faultOf, isSearched, withQuestion, withReply } from '#web/features/questions/questions.rules.ts'
 
 type Said = QuestionFragment['replies'][number]
 
@@ -65,7 +60,7 @@ test.each([
   ['refuges végé', ['végé']],
   ['valise refuges', []],
 ])('« %s » finds %j', (search, expected) => {
-  expect(matching(searched, search).map(({ id }) => id)).toEqual(expected)
+  expect(findQuestions(searched, search).map(({ id }) => id)).toEqual(expected)
 })
 
 test('offers a search for more than five questions', () => {

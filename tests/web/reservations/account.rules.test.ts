@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   balanceState,
-  effectOf,
+  classifyEffect,
   isReduced,
   peopleOf,
   reduction,
@@ -49,7 +49,7 @@ test.each([
   ['a price taken off the balance', 0, 248, 0, false, 'FREE'],
 ] as const)('names %s', (_case, refund, balance, kept, isWhole, expected) => {
   const quote = { refund, balance, lines: [{ price: 1000, kept }] }
-  expect(effectOf(quote, isWhole)).toBe(expected)
+  expect(classifyEffect(quote, isWhole)).toBe(expected)
   expect(reduction(quote)).toBe(1000 - kept)
 })
 

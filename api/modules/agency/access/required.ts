@@ -5,14 +5,15 @@ import { ownerName, proofsOf } from '#api/modules/agency/access/access.repositor
 import type { AgencyCaller } from '#api/modules/agency/access/guard.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 
-/** Refuses a caller without a permission that the content of the request decides, after the guard of the route. */
-export async function requirePermission(
+/** Refuses a caller without the permissions that the content of the request decides, after the guard of the route. */
+export async function requirePermissions(
   db: Database,
   caller: AgencyCaller,
-  rule: Exclude<AgencyRule, 'known' | 'signing-in'>,
+  rules: readonly Exclude<AgencyRule, 'known' | 'signing-in'>[],
 ): Promise<void> {
-  if (mayCall(rule, caller.staff)) return
-  throw new Refusal('MISSING_PERMISSION', { message: missingPermission(rule, await ownerName(db)) })
+  const missing = rules.find((rule) => !mayCall(rule, caller.staff))
+  if (missing)
+    throw new Refusal('MISSING_PERMISSION', { message: missingPermission(missing, await ownerName(db)) })
 }
 
 /** Refuses a session without a step-up, where only some contents of the request require one. */

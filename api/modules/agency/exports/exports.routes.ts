@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { ErrorBody, security } from '#api/contract.ts'
 import type { Api, ApiDeps } from '#api/deps.ts'
 import { agencyRoute, callerOf } from '#api/modules/agency/access/guard.ts'
-import { requirePermission } from '#api/modules/agency/access/required.ts'
+import { requirePermissions } from '#api/modules/agency/access/required.ts'
 import { CustomerParams } from '#api/modules/agency/customers/customers.contract.ts'
 import {
   AgencyExport,
@@ -13,7 +13,7 @@ import {
 } from '#api/modules/agency/exports/exports.contract.ts'
 import { exportsOf, partsOf, toAgencyExport } from '#api/modules/agency/exports/exports.repository.ts'
 import { beginExport, exportCustomer, ownExport } from '#api/modules/agency/exports/exports.ts'
-import { permissionsOf } from '#api/modules/agency/exports/sources.ts'
+import { requiredPermissions } from '#api/modules/agency/exports/sources.ts'
 import { fileResponse, sendFile } from '#api/modules/agency/tables/download.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 import { limits, rateLimits } from '#api/plugins/rateLimit.ts'
@@ -88,7 +88,7 @@ export function exportRoutes(agency: Api, deps: ApiDeps): void {
   agency.get('/exports/:id/file', { schema: file, config: staff }, async (request, reply) => {
     const caller = callerOf(request)
     const found = await ownExport(db, caller, request.params.id, clock())
-    for (const permission of permissionsOf(found.input.kind)) await requirePermission(db, caller, permission)
+    await requirePermissions(db, caller, requiredPermissions(found.input.kind))
     if (found.state !== 'done') throw new Refusal('JOB_NOT_FOUND')
     return sendFile(reply, toAgencyExport(found).file_name, Readable.from(partsOf(db, found.id)))
   })

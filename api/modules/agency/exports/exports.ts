@@ -3,7 +3,7 @@ import type { Database } from '#api/db/client.ts'
 import { jobs } from '#api/db/jobTables.ts'
 import type { ApiDeps } from '#api/deps.ts'
 import type { AgencyCaller } from '#api/modules/agency/access/guard.ts'
-import { requirePermission, requireStepUp } from '#api/modules/agency/access/required.ts'
+import { requirePermissions, requireStepUp } from '#api/modules/agency/access/required.ts'
 import { writeAudit } from '#api/modules/agency/audit/audit.repository.ts'
 import { documentOf } from '#api/modules/agency/exports/customer.ts'
 import type {
@@ -20,7 +20,7 @@ import {
   toAgencyExport,
 } from '#api/modules/agency/exports/exports.repository.ts'
 import { linkEnd, runPage } from '#api/modules/agency/exports/runExports.ts'
-import { sources } from '#api/modules/agency/exports/sources.ts'
+import { requiredPermissions, sources } from '#api/modules/agency/exports/sources.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 
 type Context = Pick<ApiDeps, 'db' | 'clock'>
@@ -35,8 +35,8 @@ export async function beginExport(
   caller: AgencyCaller,
   { kind, filter = {} }: ExportWish,
 ): Promise<AgencyExport> {
-  const { permissions, isPersonal, count } = sources[kind]
-  for (const permission of permissions) await requirePermission(db, caller, permission)
+  const { isPersonal, count } = sources[kind]
+  await requirePermissions(db, caller, requiredPermissions(kind))
   const now = clock()
   if (isPersonal) requireStepUp(caller, now)
   const total = await count({ db, caller, now }, filter)

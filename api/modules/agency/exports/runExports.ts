@@ -7,7 +7,7 @@ import type { ApiDeps } from '#api/deps.ts'
 import { mayCall } from '#api/modules/agency/access/access.domain.ts'
 import type { ExportKind } from '#api/modules/agency/exports/exports.contract.ts'
 import { appendPart, claimExport } from '#api/modules/agency/exports/exports.repository.ts'
-import { permissionsOf, sources } from '#api/modules/agency/exports/sources.ts'
+import { requiredPermissions, sources } from '#api/modules/agency/exports/sources.ts'
 import { csvHead, csvLine } from '#api/modules/agency/tables/csv.ts'
 
 type Deps = Pick<ApiDeps, 'db' | 'clock'>
@@ -69,6 +69,7 @@ export async function runPage({ db, clock }: Deps, id?: string): Promise<boolean
 /** The author may have lost a permission, or left, since the export began. */
 async function requireRights(tx: Database, authorId: string, kind: ExportKind): Promise<void> {
   const [author] = await tx.select().from(staff).where(eq(staff.userId, authorId))
-  const mayRead = author?.state === 'active' && permissionsOf(kind).every((each) => mayCall(each, author))
+  const mayRead =
+    author?.state === 'active' && requiredPermissions(kind).every((each) => mayCall(each, author))
   if (!mayRead) throw new Error('the author of the export may no longer read its rows')
 }

@@ -21,5 +21,5 @@ export const sources: Record<ExportKind, ExportSource> = {
 }
 
 /** Permissions of the rows of a kind, or of the document of a customer. */
-export const permissionsOf = (kind: ExportKind | 'customer'): ExportSource['permissions'] =>
+export const requiredPermissions = (kind: ExportKind | 'customer'): ExportSource['permissions'] =>
   kind === 'customer' ? ['bookings'] : sources[kind].permissions

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { jobs } from '#api/db/jobTables.ts'
 import type { ApiDeps } from '#api/deps.ts'
 import type { AgencyCaller } from '#api/modules/agency/access/guard.ts'
-import { requirePermission } from '#api/modules/agency/access/required.ts'
+import { requirePermissions } from '#api/modules/agency/access/required.ts'
 import { writeAudit } from '#api/modules/agency/audit/audit.repository.ts'
 import type { AgencyImport, DryRun, ImportKind } from '#api/modules/agency/imports/imports.contract.ts'
 import { importLabels, importMessages as messages } from '#api/modules/agency/imports/imports.messages.ts'
@@ -27,7 +27,7 @@ export async function beginDryRun(
   caller: AgencyCaller,
   { file_id, kind }: DryRun,
 ): Promise<AgencyImport> {
-  await requirePermission(db, caller, permissions[kind])
+  await requirePermissions(db, caller, [permissions[kind]])
   const now = clock()
   return db.transaction(async (tx) => {
     const file = await uploadedFile(tx, { id: file_id, ownerId: caller.user.id, now })
@@ -73,7 +73,7 @@ export async function beginApplication(
   return db.transaction(async (tx) => {
     const stored = await ownImport(tx, caller, id, now, { isLocked: true })
     const { kind, key: former } = stored.input
-    await requirePermission(tx, caller, permissions[kind])
+    await requirePermissions(tx, caller, [permissions[kind]])
     if (former === key) return toAgencyImport(stored)
     const fault = faultOfApplication(stored)
     if (fault) throw new Refusal('FILE_REFUSED', { message: fault })

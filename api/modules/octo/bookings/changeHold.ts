@@ -24,10 +24,11 @@ export async function changeHold(
     active: booking.items,
   })
   const departureId = departure.id
-  const hold = { resellerId: reseller.id, bookingId: booking.id, departure, count: items.length }
-  if (!booking.test && (isMoved || items.length > booking.items.length)) await requireShare(tx, hold)
   await updateBooking(tx, booking.id, { ...sentColumns(found, body, now), departureId, items })
-  if (booking.test || (!isMoved && items.length === booking.items.length)) return
-  await tx.update(holds).set({ departureId, places: items.length }).where(eq(holds.octoBookingId, booking.id))
+  const count = items.length
+  if (booking.test || (!isMoved && count === booking.items.length)) return
+  const hold = { resellerId: reseller.id, bookingId: booking.id, departure, count }
+  if (isMoved || count > booking.items.length) await requireShare(tx, hold)
+  await tx.update(holds).set({ departureId, places: count }).where(eq(holds.octoBookingId, booking.id))
   await refreshTripsOf(tx, [found.departure.id, departureId], now)
 }

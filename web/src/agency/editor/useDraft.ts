@@ -11,6 +11,7 @@ import {
 } from '#web/agency/editor/Editor.generated.ts'
 import { messages } from '#web/agency/editor/messages.ts'
 import { type Copy, readCopy, writeCopy } from '#web/agency/shell/localCopy.ts'
+import { useOnline } from '#web/lib/browser/useOnline.ts'
 import type { AgencyExpeditionInput } from '#web/lib/graph/graph.generated.ts'
 import type { Graph } from '#web/lib/graph/graph.ts'
 import { useGraph } from '#web/lib/graph/graphHooks.ts'
@@ -25,13 +26,12 @@ export function useDraft(expedition: EditedExpeditionFragment, accountId: string
     const save = () => void draft.flush()
     const saveWhenHidden = () => document.visibilityState === 'hidden' && save()
     document.addEventListener('visibilitychange', saveWhenHidden)
-    window.addEventListener('online', save)
     return () => {
       document.removeEventListener('visibilitychange', saveWhenHidden)
-      window.removeEventListener('online', save)
       save()
     }
   }, [draft])
+  useOnline(() => void draft.flush())
   return { draft, state }
 }
 

@@ -24,7 +24,7 @@ export function favouriteChanges(graph: Graph) {
     const client = await graph.apollo()
     const { cache } = client
     const { id } = expedition
-    const { price, favouriteCount } = factsOf(cache, userId, id, isWanted)
+    const { price, favouriteCount } = readFacts(cache, userId, id, isWanted)
     const own = {}
     latest.set(id, own)
     let isHeld = false
@@ -83,7 +83,7 @@ const Photo = ({ url }: { url: string }) => (
 )
 
 /** Price of a trip, and its count once the heart is in that state: earlier presses count already. */
-function factsOf(cache: ApolloCache, userId: string, id: string, isWanted: boolean) {
+function readFacts(cache: ApolloCache, userId: string, id: string, isWanted: boolean) {
   const facts = cache.readFragment({ id: `Expedition:${id}`, fragment: FavouriteFactsFragmentDoc }, true)
   const own = cache.readFragment({ id: `User:${userId}`, fragment: OwnFavouritesFragmentDoc }, true)
   const isFavourite = own?.favouriteIds.includes(id) ?? !isWanted

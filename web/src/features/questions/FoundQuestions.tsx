@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { findQuestions } from '#schema/questionSearch.ts'
 import type { QuestionPageFragment } from '#web/features/questions/ExpeditionQuestions.generated.ts'
 import { useFoundQuestionsQuery } from '#web/features/questions/FoundQuestions.generated.ts'
 import { messages } from '#web/features/questions/messages.ts'
 import type { QuestionFragment } from '#web/features/questions/Question.generated.ts'
-import { matching } from '#web/features/questions/questions.rules.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 
@@ -18,7 +18,7 @@ type Props = {
 /** Questions that contain the words: filtered here when all are loaded, otherwise searched by the gateway. */
 export function FoundQuestions({ page, ...props }: Props) {
   if (page.pageInfo.hasNextPage) return <FoundByGateway {...props} />
-  const found = matching(page.nodes, props.search)
+  const found = findQuestions(page.nodes, props.search)
   return (
     <>
       <Count>{messages.found(found.length)}</Count>

@@ -1,5 +1,5 @@
 import { maxMessageLength } from '#schema/constants.ts'
-import { cleanText, withoutAccents } from '#schema/text.ts'
+import { cleanText } from '#schema/text.ts'
 import type { QuestionFragment } from '#web/features/questions/Question.generated.ts'
 
 /** Above this number of questions a search field appears. */
@@ -28,12 +28,3 @@ export function withReply(question: QuestionFragment, added: QuestionFragment): 
 }
 
 export const isSearched = (count: number): boolean => count > searchedBeyond
-
-/** Questions that contain all words, in themselves or in a reply, ignoring accents. */
-export function matching(questions: readonly QuestionFragment[], search: string): QuestionFragment[] {
-  const words = withoutAccents(search).split(/\s+/).filter(Boolean)
-  return questions.filter(({ body, replies }) => {
-    const text = withoutAccents([body, ...replies.map((reply) => reply.body)].join(' '))
-    return words.every((word) => text.includes(word))
-  })
-}

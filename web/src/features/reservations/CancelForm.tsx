@@ -1,6 +1,6 @@
 import { AmountLine } from '#web/features/reservations/AmountLine.tsx'
 import { messages } from '#web/features/reservations/account.messages.ts'
-import { effectOf, reduction, retained } from '#web/features/reservations/account.rules.ts'
+import { classifyEffect, reduction, retained } from '#web/features/reservations/account.rules.ts'
 import {
   type CancellationPriceFragment,
   useCancelReservationMutation,
@@ -40,7 +40,7 @@ export function CancelForm({ reservationId, quote, people, onChanged, onClose, o
       return [{ field: null, message: messages.changed }]
     },
   })
-  const effect = effectOf(quote, lines.length === people.length)
+  const effect = classifyEffect(quote, lines.length === people.length)
   const amount = euros(effect === 'OWED' ? quote.balance : quote.refund)
   return (
     <ScriptForm {...formProps} className="mt-5">

@@ -58,7 +58,7 @@ export const reduction = ({ lines }: Pick<Quote, 'lines'>): number =>
   sumOf(lines.map(({ price }) => price)) - retained({ lines })
 
 /** Effect of a cancellation, which its button names. */
-export function effectOf(quote: Quote, isWhole: boolean): 'REFUND' | 'OWED' | 'FREE' | 'NOTHING' {
+export function classifyEffect(quote: Quote, isWhole: boolean): 'REFUND' | 'OWED' | 'FREE' | 'NOTHING' {
   if (quote.refund > 0) return 'REFUND'
   if (isWhole && quote.balance > 0) return 'OWED'
   return retained(quote) === 0 ? 'FREE' : 'NOTHING'
