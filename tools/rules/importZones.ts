@@ -64,7 +64,7 @@ const apiZones: [zone: string, pattern: RegExp][] = [
 ]
 
 /** Files that other modules of the api may import, besides `*.contract.ts`, `*.domain.ts` and `*.mails.ts`. */
-export const openedByModule: Record<string, string[]> = {
+const openedByModule: Record<string, string[]> = {
   agency: [
     'access/access.repository',
     'access/sealedSecret',
@@ -154,12 +154,27 @@ export const openedByModule: Record<string, string[]> = {
   waiting: ['waiting.repository', 'waitingList'],
 }
 
-/** Reports each import that runs against the zones. */
+const openedFiles = new Set(
+  Object.entries(openedByModule).flatMap(([module, files]) =>
+    files.map((file) => `api/modules/${module}/${file}.ts`),
+  ),
+)
+
+/** Reports each import that runs against the zones, and each open file that no other module imports. */
 export function importZones(files: SourceFile[]): Finding[] {
-  return importsOf(files).flatMap(({ from, to, start }) => {
+  const imports = importsOf(files)
+  const refused = imports.flatMap(({ from, to, start }) => {
     const refusal = refuse(from.path, to)
     return refusal ? [findingAt(from, start, refusal)] : []
   })
+  const used = new Set(
+    imports.flatMap(({ from, to }) => {
+      const source = moduleOf(from.path)
+      return source && source !== moduleOf(to) ? [to] : []
+    }),
+  )
+  const unused = files.filter(({ path }) => openedFiles.has(path) && !used.has(path))
+  return [...refused, ...unused.map((file) => findingAt(file, 0, 'no other module imports it: close it'))]
 }
 
 function refuse(from: string, to: string): string | undefined {

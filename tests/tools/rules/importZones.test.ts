@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { readRepository } from '#tools/rules/all.ts'
-import { importsOf } from '#tools/rules/imports.ts'
-import { importZones, openedByModule } from '#tools/rules/importZones.ts'
+import { importZones } from '#tools/rules/importZones.ts'
 
 const packageJson = {
   path: 'package.json',
@@ -82,17 +80,12 @@ test('checks type imports and lazy imports too', () => {
   expect(importZones([packageJson, { path: 'api/app.ts', text }])).toHaveLength(3)
 })
 
-test('has no opened module file without an import from another module', () => {
-  const imports = importsOf(readRepository()).map(({ from, to }) => [from.path, to] as const)
-  const isUsed = (module: string, file: string) =>
-    imports.some(
-      ([from, to]) =>
-        to === `api/modules/${module}/${file}.ts` &&
-        from.startsWith('api/modules/') &&
-        !from.startsWith(`api/modules/${module}/`),
-    )
-  const unused = Object.entries(openedByModule).flatMap(([module, files]) =>
-    files.filter((file) => !isUsed(module, file)).map((file) => `${module}/${file}`),
-  )
-  expect(unused).toEqual([])
+test('reports an open file that no other module imports', () => {
+  const avatar = { path: 'api/modules/users/avatar.ts', text: '' }
+  const user = (path: string) => ({ path, text: "import { x } from '#api/modules/users/avatar.ts'\n" })
+  const message = 'no other module imports it: close it'
+  expect(importZones([packageJson, avatar, user('api/modules/users/x.ts')])).toEqual([
+    { path: avatar.path, line: 1, message },
+  ])
+  expect(importZones([packageJson, avatar, user('api/modules/auth/x.ts')])).toEqual([])
 })
