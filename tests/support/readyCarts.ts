@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { expect } from 'vitest'
 import type { Database } from '#api/db/client.ts'
 import { departures } from '#api/db/tables.ts'
 import type { Api } from '#api/deps.ts'
@@ -76,4 +77,19 @@ export function requestPayment(api: Api, cart: ReadyCart, changes: object = {}) 
       ...changes,
     },
   })
+}
+
+/** The cart with a code of a discount or of a gift card, at its new price. */
+export async function withCode(api: Api, cart: ReadyCart, code: string): Promise<ReadyCart> {
+  const { headers } = cart.account
+  const url = `/api/v1/cart/${cart.id}`
+  const entered = await api.inject({
+    method: 'PUT',
+    url: `${url}/codes`,
+    headers,
+    payload: { codes: [code] },
+  })
+  expect(entered.statusCode).toBe(200)
+  const { hash, due_now_cents } = (await api.inject({ url: `${url}/quote`, headers })).json()
+  return { ...cart, hash, dueNowCents: due_now_cents }
 }

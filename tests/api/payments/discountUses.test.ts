@@ -5,7 +5,7 @@ import { paymentOf } from '#api/modules/payments/payments.repository.ts'
 import { settle } from '#api/modules/payments/settlement.ts'
 import { onDatabase } from '#tests/support/databases.ts'
 import { honestProvider } from '#tests/support/honestProvider.ts'
-import { type ReadyCart, readyCart, requestPayment } from '#tests/support/readyCarts.ts'
+import { type ReadyCart, readyCart, requestPayment, withCode } from '#tests/support/readyCarts.ts'
 import { testApi, testEnv } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
@@ -19,18 +19,7 @@ onDatabase('demo', (current) => {
       const [code] = await db.select().from(discountCodes).where(eq(discountCodes.code, 'UNEFOIS'))
       return code?.usesCount
     }
-    async function discounted(): Promise<ReadyCart> {
-      const cart = await readyCart(db, api)
-      const send = (method: 'GET' | 'PUT', path: string, payload?: object) =>
-        api.inject({
-          method,
-          url: `/api/v1/cart/${cart.id}/${path}`,
-          headers: cart.account.headers,
-          ...(payload && { payload }),
-        })
-      expect((await send('PUT', 'codes', { codes: ['UNEFOIS'] })).statusCode).toBe(200)
-      return { ...cart, hash: (await send('GET', 'quote')).json().hash }
-    }
+    const discounted = async () => withCode(api, await readyCart(db, api), 'UNEFOIS')
     const settleAs = async (cart: ReadyCart, id: string, status: 'canceled' | 'succeeded') => {
       const payment = await paymentOf(db, cart.account.userId, id)
       const deps = { db, clock: () => testNow, env: testEnv(), provider, machineClock: () => new Date() }
