@@ -29,6 +29,8 @@ export const jobs = pgTable(
     doneCount: integer('done_count'),
     /** Cursor after the last page that an export has written. */
     cursor: text(),
+    /** Runs of an import that were begun, among them those that a crash ended. */
+    attempts: integer().notNull().default(0),
     /** Imports and exports are deleted then. */
     expiresAt: instant('expires_at'),
   },

@@ -7,7 +7,7 @@ import { jobs } from '#api/db/jobTables.ts'
 import { guides } from '#api/db/referenceTables.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import { readAudit } from '#api/modules/agency/audit/audit.repository.ts'
-import { claimImport } from '#api/modules/agency/imports/imports.repository.ts'
+import { beginImport, claimImport } from '#api/modules/agency/imports/imports.repository.ts'
 import { onDatabase } from '#tests/support/databases.ts'
 import { importedFiles } from '#tests/support/importedFiles.ts'
 import { csv, newRows } from '#tests/support/importedRows.ts'
@@ -228,11 +228,16 @@ onDatabase('demo', (current) => {
     const { file_id } = (await upload(csv(['id', 'capacity'], [departureId, 11]))).json()
     const begun = (await call('POST', '/imports', { file_id, kind: 'departures' })).json()
     expect(begun.state).toBe('checking')
-    const crashed = db.transaction(async (tx) => {
-      expect((await claimImport(tx))?.id).toBe(begun.id)
-      throw new Error('killed')
-    })
-    await expect(crashed).rejects.toThrow('killed')
+    const crash = async () => {
+      expect((await beginImport(db))?.id).toBe(begun.id)
+      const running = db.transaction(async (tx) => {
+        expect((await claimImport(tx, begun.id))?.id).toBe(begun.id)
+        throw new Error('killed')
+      })
+      await expect(running).rejects.toThrow('killed')
+    }
+    await crash()
+    await crash()
     await Promise.all([run(), run()])
     expect((await read(begun.id)).state).toBe('ready')
     await db.execute(
@@ -241,5 +246,17 @@ onDatabase('demo', (current) => {
     await run()
     const [{ state } = {}] = await db.select().from(jobs).where(eq(jobs.id, begun.id))
     expect([state, logged().join('')]).toEqual(['failed', expect.stringContaining('failed to run an import')])
+  })
+
+  test('gives an import up whose three runs have ended in a crash', async () => {
+    const { db } = current()
+    const departureId = await newDeparture(db, 8, '2027-08-16')
+    const { file_id } = (await upload(csv(['id', 'capacity'], [departureId, 11]))).json()
+    const { id } = (await call('POST', '/imports', { file_id, kind: 'departures' })).json()
+    for (const attempts of [1, 2, 3]) expect(await beginImport(db)).toEqual({ id, attempts })
+    await run()
+    expect((await read(id)).state).toBe('failed')
+    expect(logged().join('')).toContain('its 3 runs did not end')
+    expect(await beginImport(db)).toBeUndefined()
   })
 })

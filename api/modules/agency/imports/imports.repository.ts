@@ -56,24 +56,42 @@ export async function importsOf(db: Database, ownerId: string, now: Date): Promi
   return rows.flatMap((row) => toStored(row) ?? [])
 }
 
-/** Claims the oldest waiting import until the end of the transaction: a crash gives it back. */
-export async function claimImport(tx: Database): Promise<StoredImport | undefined> {
-  const [job] = await tx
-    .select()
+const isWaiting = and(eq(jobs.kind, 'import'), inArray(jobs.state, ['checking', 'applying']))
+
+/** Counts a run of the oldest waiting import that no other node runs; the count outlives a crash of the run. */
+export async function beginImport(db: Database): Promise<Pick<JobRow, 'id' | 'attempts'> | undefined> {
+  const oldest = db
+    .select({ id: jobs.id })
     .from(jobs)
-    .where(and(eq(jobs.kind, 'import'), inArray(jobs.state, ['checking', 'applying'])))
+    .where(isWaiting)
     .orderBy(asc(jobs.createdAt))
     .limit(1)
     .for('update', { skipLocked: true })
+  const [job] = await db
+    .update(jobs)
+    .set({ attempts: sql`${jobs.attempts} + 1` })
+    .where(inArray(jobs.id, oldest))
+    .returning({ id: jobs.id, attempts: jobs.attempts })
+  return job
+}
+
+/** Claims a waiting import until the end of the transaction: a crash gives it back. */
+export async function claimImport(tx: Database, id: string): Promise<StoredImport | undefined> {
+  const isThis = and(eq(jobs.id, id), isWaiting)
+  const [job] = await tx.select().from(jobs).where(isThis).for('update', { skipLocked: true })
   return toStored(job)
 }
 
+/** Sets the end of a run, or the request of another one, whose runs are counted anew. */
 export async function setImport(
   tx: Database,
   id: string,
   set: { state: ImportState; report?: ImportReport; input?: ImportInput },
 ): Promise<void> {
-  await tx.update(jobs).set(set).where(eq(jobs.id, id))
+  await tx
+    .update(jobs)
+    .set({ ...set, attempts: 0 })
+    .where(eq(jobs.id, id))
 }
 
 /** The uploaded file of a person: its bytes, and their hash at the upload. */

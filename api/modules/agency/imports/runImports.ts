@@ -6,6 +6,7 @@ import { sha256 } from '#api/modules/agency/files/hash.ts'
 import type { ImportReport } from '#api/modules/agency/imports/imports.contract.ts'
 import { importMessages as messages } from '#api/modules/agency/imports/imports.messages.ts'
 import {
+  beginImport,
   claimImport,
   type StoredImport,
   setImport,
@@ -17,42 +18,32 @@ import { fileFault } from '#api/modules/agency/imports/table.ts'
 
 type Deps = Pick<ApiDeps, 'db' | 'clock'> & { env: { publicUrl: string } }
 
-/** Thrown out of the transaction of an import, which it rolls back. */
-class ImportFailed extends Error {
-  readonly id: string
-  constructor(id: string, cause: unknown) {
-    super('an import failed', { cause })
-    this.id = id
-  }
-}
-
 /** Thrown out of the savepoint of a file: all its rows are rolled back. */
 class RolledBack extends Error {}
+
+/** An import that ended its process three times is not run again. */
+const mostAttempts = 3
 
 /** Does the waiting dry runs and applications, each in one transaction. */
 export async function runImports(deps: Deps, log: Pick<FastifyBaseLogger, 'error'>): Promise<void> {
   for (;;) {
+    const begun = await beginImport(deps.db)
+    if (!begun) return
+    const { id, attempts } = begun
     try {
-      if (!(await runNext(deps))) return
+      if (attempts > mostAttempts) throw new Error(`its ${mostAttempts} runs did not end`)
+      await runOne(deps, id)
     } catch (error) {
-      if (!(error instanceof ImportFailed)) throw error
-      await setImport(deps.db, error.id, { state: 'failed' })
-      log.error({ err: error.cause, jobId: error.id }, 'failed to run an import')
+      await setImport(deps.db, id, { state: 'failed' })
+      log.error({ err: error, jobId: id }, 'failed to run an import')
     }
   }
 }
 
-/** Returns false where nothing waits. */
-async function runNext({ db, clock, env }: Deps): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    const job = await claimImport(tx)
-    if (!job) return false
-    try {
-      await run(tx, job, { now: clock(), env })
-    } catch (error) {
-      throw new ImportFailed(job.id, error)
-    }
-    return true
+async function runOne({ db, clock, env }: Deps, id: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const job = await claimImport(tx, id)
+    if (job) await run(tx, job, { now: clock(), env })
   })
 }
 
