@@ -1,4 +1,6 @@
 import { type FieldNode, type GraphQLField, getNullableType, isListType, Kind } from 'graphql'
+import type { DepartureRelation } from '#gateway/graph/agency/departures.model.ts'
+import type { ExpeditionRelation as AgencyExpeditionRelation } from '#gateway/graph/agency/expeditions.model.ts'
 import type { AgencyReservationRelation } from '#gateway/graph/agency/reservations.model.ts'
 import type { ExpeditionRelation } from '#gateway/graph/expeditions/expeditions.model.ts'
 import { largestPage, mostByIds } from '#gateway/graph/expeditions/paging.ts'
@@ -15,6 +17,8 @@ const callCost = 100
 
 type Relations = {
   AgencyCustomer: Record<'erasure', boolean>
+  AgencyDeparture: Record<DepartureRelation, boolean>
+  AgencyExpedition: Record<AgencyExpeditionRelation, boolean>
   AgencyReservation: Record<AgencyReservationRelation, boolean>
   Expedition: Record<ExpeditionRelation, boolean>
   Reservation: Record<ReservationRelation, boolean>
@@ -26,6 +30,15 @@ type Relations = {
  */
 const makesCall: Record<string, Record<string, boolean>> = {
   AgencyCustomer: { erasure: true },
+  AgencyDeparture: {
+    cancellationPlan: true,
+    guide: false,
+    manifest: true,
+    phoneQuote: true,
+    prices: true,
+    waitingEntries: true,
+  },
+  AgencyExpedition: { preview: true, revisions: true },
   AgencyReservation: {
     cancellationQuote: true,
     contactPhone: true,

@@ -89,6 +89,11 @@ describe('refused', () => {
       'cost',
     ],
     [
+      'a page of the agency with the list of travellers of each departure',
+      '{ agency { departures(first: 50) { nodes { manifest { travellers { phone } } } } } }',
+      'cost',
+    ],
+    [
       'a page as large as a variable says',
       'query ($n: Int!) { expeditions(first: $n) { nodes { departures { id } } } }',
       'cost',
