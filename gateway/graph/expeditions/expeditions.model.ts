@@ -78,22 +78,20 @@ export const typesByName: Record<string, ExpeditionType> = {
   ...Object.fromEntries(types),
 }
 
-type Api = Loose<ApiExpeditionDetail> & { geojson?: unknown; [known]?: ExpeditionModel }
-
-/** Memoises the model on its response body: a WeakMap costs a tenth of a page. */
-const known = Symbol('model')
+type Api = Loose<ApiExpeditionDetail> & { geojson?: unknown }
 
 /**
  * Maps a response body to its model, once for each cached body. `note` receives expeditions read by their own
  * call.
  */
 export function expeditionMapper(toImage: ToImage, note: (model: ExpeditionModel) => void): ToExpedition {
+  const known = new WeakMap<object, ExpeditionModel>()
   return (body) => {
     const api: Api = record<ApiExpeditionDetail>(body)
-    const found = api[known]
+    const found = known.get(api)
     if (found) return found
     const model = new Expedition(api, toImage)
-    api[known] = model
+    known.set(api, model)
     // A slug on a card is not a known key yet: only the expedition's own response confirms it.
     if (api.description !== undefined) note(model)
     return model
