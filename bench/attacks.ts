@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { demoKey } from '#api/modules/keys/apiKey.domain.ts'
 import { fill } from '#bench/largeDatabase.ts'
 import { median, ms } from '#bench/measure.ts'
 import { options } from '#bench/options.ts'
@@ -18,15 +19,23 @@ const everyMs = 100
 /** A page of another visitor is answered within this time. */
 const goalMs = 300
 
-type Attack = { name: string; perSecond: number; send: (url: string) => Promise<unknown> }
+type Attack = {
+  name: string
+  perSecond: number
+  send: (url: string) => Promise<unknown>
+  /** The page that the visitor reads: `/faq` unless the attack meets the api. */
+  page?: (number: number) => string
+}
 
 const marks = (count: number) => `a${'\u0301\u0323'.repeat(count / 2)}`
-const post = (path: string, body: object) => (url: string) =>
-  fetch(url + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': '198.51.100.1' },
-    body: JSON.stringify(body),
-  }).then((response) => response.arrayBuffer())
+const post =
+  (path: string, body: object, headers: Record<string, string> = {}) =>
+  (url: string) =>
+    fetch(url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': '198.51.100.1', ...headers },
+      body: JSON.stringify(body),
+    }).then((response) => response.arrayBuffer())
 const get = (path: string) => (url: string) =>
   fetch(url + path, { headers: { 'x-forwarded-for': '198.51.100.1' } }).then((response) =>
     response.arrayBuffer(),
@@ -45,6 +54,10 @@ const unknownKeys = {
     i: { email: 'x', password: 'abcdef', firstName: 'A', lastName: 'B', newsletter: false, ...keys },
   },
 }
+const booking = { productId: '1', notes: marks(120_000) }
+const asReseller = { authorization: `Bearer ${demoKey}` }
+/** A search that no response cache has. */
+const newSearch = (number: number) => `/expeditions?price=0-${1_000 + number}`
 const event = { id: 'x'.repeat(60_000) }
 
 const attacks: Attack[] = [
@@ -52,10 +65,16 @@ const attacks: Attack[] = [
   { name: 'a path of 8 kB', perSecond: 20, send: get(`/flags/${'%41'.repeat(2_600)}`) },
   { name: 'a sign-up with 120 kB of combining marks', perSecond: 0.5, send: post('/graphql', signUp) },
   { name: '400 unknown variables of 250 characters', perSecond: 3, send: post('/graphql', unknownKeys) },
+  {
+    name: 'a reseller’s notes of 120 kB of combining marks',
+    perSecond: 2,
+    send: post('/octo/bookings', booking, asReseller),
+    page: newSearch,
+  },
   { name: 'forged events of 60 kB', perSecond: 20, send: post('/payments/webhooks/stripe', event) },
 ]
 
-/** Sends each attack of findings 1 to 3 and 14 while another address reads pages; both programs with all limits on. */
+/** Sends each attack of findings 1 to 4 and 14 while another address reads pages; both programs with all limits on. */
 export async function benchAttacks(): Promise<Section[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-attacks-'))
   try {
@@ -103,12 +122,15 @@ async function start(dataDir: string): Promise<{ url: string; child: ChildProces
   })
   const url = `http://127.0.0.1:${port}`
   await untilReady({ url, child, output: () => 'its output is above' })
-  await readPage(url)
+  await readPage(`${url}/faq`)
   return { url, child }
 }
 
 /** Times of the pages of a visitor while the attack lasts; undefined where a page was refused. */
-async function measure(url: string, { perSecond, send }: Attack): Promise<(number | undefined)[]> {
+async function measure(
+  url: string,
+  { perSecond, send, page = () => '/faq' }: Attack,
+): Promise<(number | undefined)[]> {
   const end = performance.now() + attackMs
   const sent: Promise<unknown>[] = []
   const attacking = (async () => {
@@ -120,7 +142,7 @@ async function measure(url: string, { perSecond, send }: Attack): Promise<(numbe
   const times: (number | undefined)[] = []
   while (performance.now() < end) {
     const begunAt = performance.now()
-    const isAnswered = await readPage(url)
+    const isAnswered = await readPage(url + page(times.length))
     times.push(isAnswered ? performance.now() - begunAt : undefined)
     await wait(everyMs)
   }
@@ -130,7 +152,7 @@ async function measure(url: string, { perSecond, send }: Attack): Promise<(numbe
 }
 
 async function readPage(url: string): Promise<boolean> {
-  const response = await fetch(`${url}/faq`, { headers: { 'x-forwarded-for': '203.0.113.7' } })
+  const response = await fetch(url, { headers: { 'x-forwarded-for': '203.0.113.7' } })
   await response.arrayBuffer()
   return response.ok
 }
