@@ -12,7 +12,6 @@ export default {
     'clients/typescript/{src/index.ts,example/app.js}',
   ],
   project: ['{api,bench,gateway,rules,server,web,tools,tests}/**/*.{ts,tsx,js,css}', 'clients/**/*.{ts,js}'],
-  ignore: ['**/*.generated.ts'],
   ignoreBinaries: ['redis-server'],
   // Resolved from bench/lab and bench/vendure; the rule of the laboratory finds what the former holds in vain.
   // The client package names itself in its example, and is built by a test only.

@@ -21,8 +21,8 @@ let writing: Promise<unknown> = Promise.resolve()
 /** One generation at a time; changes during it trigger another. */
 const writeGenerated = () => {
   writing = writing.then(async () => {
-    const { output } = await run('node', 'tools/codegen.ts')
-    if (output) console.log(output)
+    const { isOk, output } = await run('graphql-codegen')
+    if (!isOk) console.log(output)
   })
 }
 

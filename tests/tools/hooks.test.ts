@@ -1,13 +1,13 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { generate } from '@graphql-codegen/cli'
 import { parse } from 'graphql'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { generateTypes } from '#tools/generateTypes.ts'
-import { plugin } from '#tools/graphHooks.ts'
+import { plugin } from '#tools/codegen/graphHooks.ts'
+import { siteTypes } from '#tools/codegen/siteTypes.ts'
 import { run } from '#tools/run.ts'
-import { siteTypes } from '#tools/siteTypes.ts'
 import { Graph } from '#web/lib/graph/graph.ts'
 import { GraphProvider } from '#web/lib/graph/graphHooks.ts'
 
@@ -19,9 +19,10 @@ const pageFile = join(folder, 'TripPage.generated.ts')
 beforeAll(async () => {
   cpSync('tests/tools/hooks', folder, { recursive: true })
   const scalars = { ID: 'string', Date: 'string' }
-  const sdl = readFileSync('tests/tools/hooks.graphql', 'utf8')
-  const files = await generateTypes([sdl], siteTypes(folder, `${folder}/graph.generated.ts`, scalars))
-  for (const { filename, content } of files) writeFileSync(filename, content)
+  await generate({
+    schema: 'tests/tools/hooks.graphql',
+    generates: siteTypes(folder, `${folder}/graph.generated.ts`, scalars),
+  })
 })
 
 afterAll(() => rmSync(folder, { recursive: true }))

@@ -17,6 +17,7 @@ import { lockFile } from '#tools/rules/lockFile.ts'
 import { longLived } from '#tools/rules/longLived.ts'
 import { mechanisms } from '#tools/rules/mechanisms.ts'
 import { moduleMocks } from '#tools/rules/moduleMocks.ts'
+import { orphans } from '#tools/rules/orphans.ts'
 import { pureRules } from '#tools/rules/pureRules.ts'
 import { rootHas } from '#tools/rules/rootHas.ts'
 import { schemaBreaking } from '#tools/rules/schemaBreaking.ts'
@@ -44,6 +45,7 @@ export const rules: Record<string, Rule> = {
   'rules are pure': pureRules,
   'no style of the root restyles the page': rootHas,
   'mechanisms have a row in the glossary': mechanisms,
+  'generated files have their document': orphans,
   snapshots,
   'no module is replaced': moduleMocks,
   'lock files': lockFile,

@@ -1,4 +1,4 @@
-// Written by tools/codegen.ts from the operations of the site.
+// Written by `npm run codegen` from the operations of the site.
 export const hashOfOperation: Record<string, string | undefined> = {
   AgencyAccess: '2e307433e23b1d7cad7f23737964114d96d3a6a1236a98d14cc43441491f97e1',
   AgencyDepartures: 'dac8950912ca1c27e7cc908841ebb315d530c27abc625470271cba2f27e383e8',

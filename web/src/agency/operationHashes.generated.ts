@@ -1,4 +1,4 @@
-// Written by tools/codegen.ts from the operations of the site.
+// Written by `npm run codegen` from the operations of the site.
 export const hashOfOperation: Record<string, string | undefined> = {
   AcceptInvitation: 'b7056cf954a19d92c91c4d0cdc8d6be298f63033e2d378e5a20c3342353a5ea7',
   AddNote: '5e4427fcd615acd06c3bf6f93042e479b229894d814950a283debe0cadfaffde',

@@ -1,4 +1,4 @@
-// Written by tools/codegen.ts from the operations of the site.
+// Written by `npm run codegen` from the operations of the site.
 export const hashOfOperation: Record<string, string | undefined> = {
   AcceptNewsletter: 'e2a66e013cb73dc8840307fc476bdf1053d364f8f85c9a3def7e679857d53e28',
   AcceptOffer: 'b01c3c1c78d5cc5ecc81bd7c62b718e8dca93ffe65cf1d76df570566727ca45c',

@@ -1,7 +1,4 @@
-import * as typedDocuments from '@graphql-codegen/typed-document-node'
-import * as operations from '@graphql-codegen/typescript-operations'
-import type { Output } from '#tools/generateTypes.ts'
-import * as hooks from '#tools/graphHooks.ts'
+import type { CodegenConfig } from '@graphql-codegen/cli'
 
 const config = {
   strictScalars: true,
@@ -18,18 +15,19 @@ export function siteTypes(
   folder: string,
   schemaTypes: string,
   scalars: Record<string, string>,
-): Record<string, Output> {
+): CodegenConfig['generates'] {
   const documents = `${folder}/**/*.graphql`
   return {
     [schemaTypes]: {
       documents,
-      plugins: { operations },
+      plugins: ['typescript-operations'],
       config: { ...config, scalars, generateOperationTypes: false },
     },
     [`${folder}/`]: {
       documents,
-      besideAs: '.generated.ts',
-      plugins: { operations, typedDocuments, hooks },
+      preset: 'near-operation-file',
+      presetConfig: { extension: '.generated.ts' },
+      plugins: ['typescript-operations', 'typed-document-node', './tools/codegen/graphHooks.ts'],
       config: {
         ...config,
         scalars,
