@@ -1,18 +1,26 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { makeExecutableSchema } from '@graphql-tools/schema'
-import { type ASTNode, GraphQLError, type GraphQLSchema, Kind, type ValueNode } from 'graphql'
+import {
+  type ASTNode,
+  type DocumentNode,
+  GraphQLError,
+  type GraphQLSchema,
+  Kind,
+  type ValueNode,
+} from 'graphql'
+import { gql } from 'graphql-tag'
 import { resolvers } from '#gateway/graph/resolvers.ts'
 import { isString, parse, recordOf } from '#schema/json.ts'
 
 const folder = join(import.meta.dirname, '../../schema')
 
 /** Reads the schema, one file a domain word. */
-function readTypeDefs(): string {
-  return readdirSync(folder)
+function readTypeDefs(): DocumentNode {
+  const texts = readdirSync(folder)
     .filter((name) => name.endsWith('.graphql') && name !== 'released.graphql')
     .map((name) => readFileSync(join(folder, name), 'utf8'))
-    .join('\n')
+  return gql(texts.join('\n'))
 }
 
 /** The operations of the site that its build has registered: document by hash. */
