@@ -46,7 +46,8 @@ function readWord(source: EnvSource, name: string, words: string[], fallback: st
 export function readUrl(source: EnvSource, name: string, protocols: string[]): string | undefined {
   const value = source[name]
   if (!value) return undefined
-  if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value.replace(/\/+$/, '')
+  if (URL.canParse(value) && protocols.includes(new URL(value).protocol))
+    return value.replace(/(?<!\/)\/+$/, '')
   throw new EnvError(`${name}: expected an address that begins with ${protocols.join('// or ')}//.`)
 }
 

@@ -93,7 +93,7 @@ const namelessRules = {
   enforce: 'pre' as const,
   transform: (code: string, id: string) =>
     /rules\/ask\/\w+\.content/.test(id)
-      ? code.replaceAll(/(?<=\b(?:rule|named|negation)\(\s*)'[\w-]+'/g, "''")
+      ? code.replaceAll(/(?<=\b(?:rule|named|negation)\(\s{0,9})'[\w-]+'/g, "''")
       : undefined,
 }
 

@@ -43,7 +43,7 @@ const dayInParis = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris', 
 /** A calendar day, also of an instant: in the offset it states, in Paris when it is UTC. */
 export function dayOrNull(value: unknown): string | null {
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}/.test(value)) return null
-  const instant = /T.*(?:Z|[+-]00:?00)$/.test(value) ? Date.parse(value) : Number.NaN
+  const instant = /T[\d:.]*(?:Z|[+-]00:?00)$/.test(value) ? Date.parse(value) : Number.NaN
   return Number.isNaN(instant) ? value.slice(0, 10) : dayInParis.format(instant)
 }
 

@@ -54,7 +54,7 @@ export function parse(
 /** The sentence without a part: a comma stands where it was between words, as no rule crosses it. */
 function textWithout(source: string, at: number, end: number): string {
   const [before, after] = [source.slice(0, at).trimEnd(), source.slice(end).trimStart()]
-  if (before === '' || after === '') return (before + after).replace(/^[\s,;]+|[\s,;]+$/g, '')
+  if (before === '' || after === '') return (before + after).replace(/^[\s,;]+|(?<![\s,;])[\s,;]+$/g, '')
   if (/[.,;:!?]$/.test(before) || /^[.,;:!?]/.test(after)) return `${before} ${after}`
   // Between digits, a comma would make a list of them.
   return before + (/\d$/.test(before) && /^\d/.test(after) ? ' ; ' : ', ') + after

@@ -13,6 +13,7 @@ import { importZones } from '#tools/rules/importZones.ts'
 import { jsonParse } from '#tools/rules/jsonParse.ts'
 import { laboratory } from '#tools/rules/laboratory.ts'
 import { leftovers } from '#tools/rules/leftovers.ts'
+import { linearPatterns } from '#tools/rules/linearPatterns.ts'
 import { lockFile } from '#tools/rules/lockFile.ts'
 import { longLived } from '#tools/rules/longLived.ts'
 import { mechanisms } from '#tools/rules/mechanisms.ts'
@@ -41,6 +42,7 @@ export const rules: Record<string, Rule> = {
   casts,
   'parsed JSON is checked': jsonParse,
   leftovers,
+  'patterns take linear time': linearPatterns,
   'nothing outlives its request': longLived,
   'rules are pure': pureRules,
   'no style of the root restyles the page': rootHas,

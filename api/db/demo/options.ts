@@ -48,7 +48,7 @@ export function planOptions(expedition: Expedition): PlannedOption[] {
 
 /** The price that a line gives in euros, for all days where it is by day. */
 function writtenPrice(line: string, days: number): number | undefined {
-  const [, euros, byDay] = /(\d+)\u00a0€( par jour)?/.exec(line) ?? []
+  const [, euros, byDay] = /\b(\d+)\u00a0€( par jour)?/.exec(line) ?? []
   return euros === undefined ? undefined : Number(euros) * (byDay ? days : 1)
 }
 

@@ -16,7 +16,10 @@ export const untilText = (until: Date): string =>
   untilFormat
     .format(until)
     .replace(/ 1 /, ' 1er ')
-    .replace(/(\d+):(\d+)$/, (_, hour, minute) => `${hour}\u00a0h${minute === '00' ? '' : `\u00a0${minute}`}`)
+    .replace(
+      /\b(\d+):(\d+)$/,
+      (_, hour, minute) => `${hour}\u00a0h${minute === '00' ? '' : `\u00a0${minute}`}`,
+    )
 
 type Option = MailedBooking & { places: number; totalCents: number; dueNowCents: number; until: Date }
 

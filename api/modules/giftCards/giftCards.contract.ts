@@ -23,7 +23,7 @@ const recipient = Type.Object(
     name: text('Name of the recipient, as it stands on the card', 'Inès', {
       minLength: 1,
       maxLength: giftCardLimits.name,
-      pattern: '^[^\\u0000-\\u001f]*\\S[^\\u0000-\\u001f]*$',
+      pattern: '^(?=[^\\u0000-\\u001f]*\\S)[^\\u0000-\\u001f]*$',
     }),
     email: text('Address to which the card is sent', 'ines@example.test', { maxLength: 254 }),
     message: Type.Optional(

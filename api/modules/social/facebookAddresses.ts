@@ -4,7 +4,7 @@ const realHosts = /^((www|m|graph)\.)?facebook\.com$/
 export function facebookAddresses(baseUrl: string) {
   const { hostname, pathname, origin } = new URL(baseUrl)
   const isReal = realHosts.test(hostname)
-  const path = pathname.replace(/\/+$/, '')
+  const path = pathname.replace(/(?<!\/)\/+$/, '')
   const pages = `${isReal ? 'https://www.facebook.com' : origin}${path}`
   const api = `${isReal ? 'https://graph.facebook.com' : origin}${path}`
   return {

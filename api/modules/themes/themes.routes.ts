@@ -40,7 +40,7 @@ export function themeRoutes(app: Api, { db, clock }: ApiDeps, readExpeditions: T
   )
 
   async function themeAt(given: string): Promise<ThemePage> {
-    const path = given.replace(/^\/+|\/+$/g, '')
+    const path = given.replace(/^\/+|(?<!\/)\/+$/g, '')
     const found = themePath.test(path) ? await themes.byPath(path, today()) : undefined
     if (!found) throw new Refusal('THEME_NOT_FOUND')
     return found

@@ -43,12 +43,12 @@ export function limitRatio(sizes: string, crop = 1): string {
   const whole = sizes.split(',')
   const limited = denser.flatMap(({ above, upTo, counted }) =>
     whole.slice(-counted).map((size) => {
-      const [, condition, width] = /^\s*(\(.+\))?\s*(\S+)$/.exec(size) ?? []
+      const [, condition, width] = /^(?:(\(.+\)) )?(\S+)$/.exec(size.trim()) ?? []
       const when = `(min-resolution:${above}.01dppx)${condition ? ` and ${condition}` : ''}`
       return `${when} calc(${width}*${maxPixelRatio * crop}/${upTo})`
     }),
   )
-  const plain = crop === 1 ? whole : whole.map((size) => size.replace(/\S+$/, `calc($&*${crop})`))
+  const plain = crop === 1 ? whole : whole.map((size) => size.replace(/(?<!\S)\S+$/, `calc($&*${crop})`))
   return [...limited, ...plain].join()
 }
 

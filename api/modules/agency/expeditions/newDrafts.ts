@@ -65,7 +65,7 @@ export function baseOf(name: string): string {
   const [, most] = expeditionLimits.slug
   return toSlug(name)
     .slice(0, most - 5)
-    .replace(/-+$/, '')
+    .replace(/-$/, '')
 }
 
 /** Slugs, present or former, that begin as these and end with a number or nothing. */

@@ -3,7 +3,7 @@ import { messages } from '#web/lib/format/messages.ts'
 const nbsp = '\u00a0'
 const narrow = '\u202f'
 /** Formats like `Intl`, whose first use takes 40 ms in all browsers, longer than hydration. */
-const grouped = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, narrow)
+const grouped = (digits: string) => digits.replace(/\B(?=(?:\d{3}){1,7}$)/g, narrow)
 
 export const number = (value: number): string => grouped(Math.round(value).toFixed())
 

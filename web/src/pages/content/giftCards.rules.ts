@@ -28,7 +28,7 @@ export const orderOf = (draft: string): GiftOrder => parse(isOrder, draft) ?? em
 
 /** The amount in whole euros; undefined while it is none that is sold. */
 export function amountOf({ amount, other }: Pick<GiftOrder, 'amount' | 'other'>): number | undefined {
-  const text = amount || other.trim().replace(/[\s\u00a0\u202f]*€?$/, '')
+  const text = amount || other.trim().replace(/€$/, '').trimEnd()
   const euros = /^\d{1,4}$/.test(text) ? Number(text) : 0
   return euros >= limits.leastEuros && euros <= limits.mostEuros ? euros : undefined
 }
