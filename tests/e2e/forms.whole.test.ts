@@ -57,12 +57,10 @@ test('retains and sends the text typed before the scripts load', async () => {
 test.each([
   ['the menu', '/faq', 'Menu', 'Menu'],
   ['a heart', '/collections/premiers-pas', /^Favori/, /connect/i],
-])('repeats a tap on %s of %s from before hydration', async (_, path, button, dialog) => {
+])('repeats a tap on %s of %s from before the first script', async (_, path, button, dialog) => {
   const { page, complaints, close } = await visit({ width: 390 })
-  const requested = page.waitForRequest(afterStart)
-  const letThrough = await hold(page, afterStart)
+  const letThrough = await hold(page, /\/assets\/[^/]+\.js$/)
   await page.goto(origin + path, { waitUntil: 'commit' })
-  await requested
   await page.getByRole('button', { name: button }).first().dblclick()
   letThrough()
   await page.getByRole('dialog', { name: dialog }).waitFor()

@@ -4,12 +4,15 @@ import { openRoute, statusOf } from '#web/app/router/openRoute.ts'
 import { writePageState } from '#web/app/router/pageState.ts'
 import { beforePaint } from '#web/app/shell/beforePaint.ts'
 import { Footer } from '#web/app/shell/Layout.tsx'
+import { replayTap } from '#web/app/shell/replayTap.ts'
 import { Site, StillPage } from '#web/app/shell/Site.tsx'
 import type { Answers, Execute } from '#web/lib/graph/answers.ts'
 import { Graph } from '#web/lib/graph/graph.ts'
 import { withTexts } from '#web/lib/site/agencyTexts.content.ts'
 
-export const inlineScripts = [beforePaint]
+const inlineScript = `${beforePaint}\n${replayTap}`
+
+export const inlineScripts = [inlineScript]
 export { articlePaths, writeFeed } from '#web/app/router/feed.ts'
 
 /** Renders the first response of a page, with the data that its components request. */
@@ -50,7 +53,7 @@ export async function renderPage({
   return {
     status: state.errorStatus ?? 200,
     html: `<!doctype html>${html
-      .replace('<head>', () => `<head><script>${beforePaint}</script>`)
+      .replace('<head>', () => `<head><script>${inlineScript}</script>`)
       .replace('</body>', () => `${written}</body>`)}`,
   }
 }

@@ -1,10 +1,8 @@
-import type { PageEvent, WrittenState } from '#web/app/router/pageState.ts'
+import type { WrittenState } from '#web/app/router/pageState.ts'
 import type { StoredName } from '#web/lib/browser/storage.ts'
 import { journeysHash } from '#web/start.generated.ts'
 
 const requestedTogether = 6
-
-replayLastTap()
 
 /**
  * The first screen needs no script: scripts load once its picture is painted, or at the first touch, so as
@@ -14,25 +12,6 @@ await loaded()
 requestJourneys()
 await Promise.race([shown(), touched()])
 await load()
-
-/**
- * Repeats the last tap on a button that only scripts handle, once React listens. A tap elsewhere, typing or
- * leaving the page cancels it.
- */
-function replayLastTap(): void {
-  let button: HTMLElement | null = null
-  const listening = new AbortController()
-  const note = ({ type, target }: Event) => {
-    const isTap = type === 'click' && target instanceof Element
-    button = isTap ? target.closest('button[type="button"]:not([popovertarget])') : null
-  }
-  for (const name of ['click', 'input', 'pagehide'])
-    window.addEventListener(name, note, { capture: true, signal: listening.signal })
-  void happened(document, 'listening' satisfies PageEvent).then(() => {
-    listening.abort()
-    button?.click()
-  })
-}
 
 /** This script may run before the end of a long page, which holds its state. */
 async function loaded(): Promise<void> {

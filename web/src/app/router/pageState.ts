@@ -30,7 +30,7 @@ declare global {
   }
 }
 
-/** Sent by `main.tsx` to `start.ts` on the document: from here on React handles every click. */
+/** Sent by `main.tsx` on the document: from here on React handles every click. */
 export type PageEvent = 'listening'
 
 const elementId = 'page-state'
