@@ -115,6 +115,7 @@ describe('a portrait', () => {
     [{ avatarUrl: null, firstName: 'Lou', lastName: null }, '/avatars/l.svg'],
     [{ avatarUrl: null, firstName: null, lastName: null }, '/avatars/x.svg'],
     [{ avatarUrl: null, firstName: '李', lastName: '娜' }, '/avatars/x.svg'],
+    [{ avatarUrl: null, firstName: 'Élodie-Marie 👩‍🚀', lastName: 'عائشة' }, '/avatars/e.svg'],
   ])('maps %j to %s', (user, url) => {
     expect(avatarOf(user)).toBe(url)
   })
