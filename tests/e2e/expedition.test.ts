@@ -92,13 +92,16 @@ test('operates photographs, days, dates and reviews by keyboard', async () => {
   expect(complaints).toEqual([])
 })
 
-test('shows the whole expedition without scripts, and opens a day by its link', async () => {
+test('shows the whole expedition and how to book it without scripts, and opens a day by its link', async () => {
   const { page, close } = await visit({ javaScriptEnabled: false, width: 320 })
   await page.goto(`${origin}${path}#jour-3`)
   await page.locator('#jour-3').filter({ visible: true }).waitFor()
   const dates = page.getByRole('region', { name: '8 départs' })
   await dates.getByText('sam. 26 juin – jeu. 1er juil.').filter({ visible: true }).waitFor()
   await page.getByText('Peut-on laisser une valise').waitFor()
+  const booking = page.getByRole('complementary', { name: 'Les départs' })
+  await booking.getByText('Réserver ici demande JavaScript').waitFor()
+  await booking.getByRole('link', { name: /^\+33/ }).waitFor()
   expect(await page.locator('main article a[href^="/expeditions/"]').count()).toBeGreaterThan(2)
   await close()
 })

@@ -89,6 +89,12 @@ describe('a page that failed to load', () => {
     expect(retry).toHaveBeenCalledOnce()
   })
 
+  test('is requested again once the network is back', () => {
+    const retry = open(false)
+    window.dispatchEvent(new Event('online'))
+    expect(retry).toHaveBeenCalledOnce()
+  })
+
   test('ignores a click while it loads', async () => {
     const retry = open(true)
     await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }))
