@@ -7,7 +7,7 @@ import { inProduction } from '#tools/inProduction.ts'
 import { shortClasses } from '#tools/shortClasses.ts'
 
 const sources = [
-  '{rules,schema,web}/**/*.{ts,tsx,css,svg,json,html}',
+  '{rules,schema,web}/**/*.{ts,tsx,css,svg,ico,json,html}',
   'package-lock.json',
   'tools/{buildSite,shortClasses}.ts',
 ]

@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { newAccount } from '#tests/gateway/graph/users/accounts.ts'
 import { askAt, headersOf } from '#tests/support/gateway.ts'
@@ -112,6 +113,20 @@ test('does not index a missing page, and shows three expeditions', async () => {
   expect(robots).toEqual(['noindex'])
   expect(html).toContain('Tu cherchais peut-être')
   expect(html.match(/<h3[^>]*><a[^>]*href="\/expeditions\//g)).toHaveLength(3)
+})
+
+test('shows the page of a missing address where a path cannot be decoded', async () => {
+  const answer = await fetch(`${started().url}/%E0%A4%A`, { headers: { accept: 'text/html' } })
+  const [, title] = /<title>(.*?)<\/title>/.exec(await answer.text()) ?? []
+  expect([answer.status, title]).toEqual([404, 'Ce sentier ne mène nulle part – Explora'])
+})
+
+test('answers with an icon where programs look for one unasked', async () => {
+  const answer = await fetch(`${started().url}/favicon.ico`)
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/vnd.microsoft.icon'])
+  // An icon file is a directory of 22 bytes before its one picture.
+  const picture = sharp(Buffer.from(await answer.arrayBuffer()).subarray(22))
+  expect(await picture.metadata()).toMatchObject({ format: 'png', width: 48, height: 48 })
 })
 
 test('links an RSS feed of existing articles', async () => {
