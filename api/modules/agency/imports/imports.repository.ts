@@ -82,7 +82,7 @@ export async function claimImport(tx: Database, id: string): Promise<StoredImpor
   return toStored(job)
 }
 
-/** Sets the end of a run, or the request of another one, whose runs are counted anew. */
+/** Sets the end of a run, or the request of another one, and resets the count of its runs. */
 export async function setImport(
   tx: Database,
   id: string,
