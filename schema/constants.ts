@@ -18,8 +18,6 @@ export const minNationalDigits = 2
 export const maxNationalDigits = 17
 export const maxPhoneExtensionDigits = 20
 
-/** Recipient of visitors' requests, and the address that the site shows. */
-export const agencyEmail = 'bonjour@explora.example'
 /** After the call, as the legal page promises. */
 export const callbackRetentionDays = 30
 

@@ -1,5 +1,3 @@
-import { agencyIdentity, agencyRegistration } from '#schema/agency.ts'
-
 /** Facts of the agency, by their REST names. Texts that it has not are empty. */
 export type AgencySettings = {
   name: string
@@ -43,23 +41,24 @@ export type SalesSettings = {
   reminder_days: number[]
 }
 
+/** No fact is invented: what no owner has set is empty, and an unset name is the host of `PUBLIC_URL`. */
 export const defaultAgency: AgencySettings = {
-  name: agencyIdentity.name,
-  legal_name: agencyIdentity.legalName,
-  email: agencyIdentity.email,
-  phone: agencyIdentity.phone,
-  street: agencyIdentity.street,
-  postal_code: agencyIdentity.postalCode,
-  city: agencyIdentity.city,
-  siren: agencyRegistration.siren,
-  vat_number: agencyRegistration.vatNumber,
-  registration: agencyRegistration.travelAgency,
+  name: '',
+  legal_name: '',
+  email: '',
+  phone: '',
+  street: '',
+  postal_code: '',
+  city: '',
+  siren: '',
+  vat_number: '',
+  registration: '',
   guarantor: '',
   insurer: '',
-  instagram: 'https://www.instagram.com/explora.example',
-  facebook: 'https://www.facebook.com/explora.example',
-  linkedin: 'https://www.linkedin.com/company/explora.example',
-  youtube: 'https://www.youtube.com/@explora.example',
+  instagram: '',
+  facebook: '',
+  linkedin: '',
+  youtube: '',
   opens_at: 9,
   closes_at: 18,
   weekdays: [1, 2, 3, 4, 5],

@@ -1,4 +1,5 @@
-import type { InvoiceDocument } from '#api/modules/invoices/invoice.domain.ts'
+import { demoAgency } from '#api/db/demo/agency.ts'
+import { type InvoiceDocument, toSeller } from '#api/modules/invoices/invoice.domain.ts'
 
 /** An invoice of a booking for two with a balance to pay. */
 export const invoiceDocument: InvoiceDocument = {
@@ -6,6 +7,7 @@ export const invoiceDocument: InvoiceDocument = {
   issuedOn: '2027-03-10',
   reference: 'EX-7K3Q9M',
   corrects: null,
+  seller: toSeller(demoAgency),
   customer: { name: 'Zoé Lefèvre', address: ['3 allée des Œillets', '38000 Grenoble', 'France'] },
   trip: {
     name: 'Les Calanques en kayak et à pied',

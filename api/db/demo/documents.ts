@@ -1,10 +1,11 @@
 import { parisDay } from '#api/clock.ts'
 import type { Database } from '#api/db/client.ts'
+import { demoAgency } from '#api/db/demo/agency.ts'
 import { demoId } from '#api/db/demo/demoId.ts'
 import type { DemoSold } from '#api/db/demo/sales.ts'
 import { invoiceCounters, invoices } from '#api/db/paymentTables.ts'
 import { creditNoteOf, customerOf, invoiceOf, travellerNames } from '#api/modules/booking/booking.domain.ts'
-import { invoiceNumber } from '#api/modules/invoices/invoice.domain.ts'
+import { invoiceNumber, toSeller } from '#api/modules/invoices/invoice.domain.ts'
 
 type Draft = { id: string; sold: DemoSold; at: Date; kind: 'invoice' | 'credit_note' }
 
@@ -29,7 +30,7 @@ export async function loadDocuments(
       number: numbers.get(draft.id) ?? '',
       kind: draft.kind,
       reservationId: draft.sold.reservation.id,
-      document: documentOf(draft, trips, numbers),
+      document: { ...documentOf(draft, trips, numbers), seller: toSeller(demoAgency) },
       issuedAt: draft.at,
     })),
   )

@@ -2,6 +2,7 @@ import { ErrorBody } from '#api/contract.ts'
 import { callbacks } from '#api/db/accountTables.ts'
 import { lt } from '#api/db/drizzle.ts'
 import type { Api, ApiDeps } from '#api/deps.ts'
+import { agencyAddresses } from '#api/modules/agency/access/access.repository.ts'
 import { Callback, CallbackRequest } from '#api/modules/callbacks/callbacks.contract.ts'
 import { readCallback } from '#api/modules/callbacks/callbacks.domain.ts'
 import { callbackMail } from '#api/modules/callbacks/callbacks.mails.ts'
@@ -31,8 +32,7 @@ export function callbackRoutes(app: Api, deps: ApiDeps): void {
     { schema: request, config: { extension: true } },
     async ({ body, ip, id: requestId }, reply) => {
       const now = clock()
-      const agency = await readSettings(db, 'agency')
-      const callback = readCallback(body, now, supportHours(agency))
+      const callback = readCallback(body, now, supportHours(await readSettings(db, 'agency')))
       await rates.enforceFrom(limits.callbacks, ip)
       await db.transaction(async (tx) => {
         const inserted = await tx
@@ -42,7 +42,8 @@ export function callbackRoutes(app: Api, deps: ApiDeps): void {
           .returning()
         if (inserted.length === 0) return
         await tx.delete(callbacks).where(lt(callbacks.callUntil, expiry(now)))
-        await queueMail(tx, { recipient: agency.email, ...callbackMail(callback), requestId }, now)
+        for (const recipient of await agencyAddresses(tx))
+          await queueMail(tx, { recipient, ...callbackMail(callback), requestId }, now)
       })
       return reply.status(201).send({
         call_from: callback.callFrom.toISOString(),

@@ -1,6 +1,6 @@
-import type { agencyIdentity, agencyRegistration } from '#schema/agency.ts'
+import type { AgencySettings } from '#schema/settings.ts'
 
-export type Seller = typeof agencyIdentity & typeof agencyRegistration
+export type Seller = ReturnType<typeof toSeller>
 
 /** An invoice or a credit note as it was issued; its PDF is rendered from this alone. */
 export type InvoiceDocument = {
@@ -11,7 +11,7 @@ export type InvoiceDocument = {
   /** Number of the invoice that a credit note corrects. */
   corrects: string | null
   customer: { name: string; address: string[] }
-  /** The agency as it was at the issue; absent while no owner had changed it. */
+  /** The agency as it was at the issue; absent from the oldest documents. */
   seller?: Seller
   trip: { name: string; startOn: string; endOn: string; travellers: string[] } | null
   lines: { label: string; quantity: number; unitPriceCents: number; amountCents: number }[]
@@ -19,6 +19,21 @@ export type InvoiceDocument = {
   paidCents: number
   balanceDueOn: string | null
 }
+
+/** Facts of the agency that a document states. */
+export const toSeller = (agency: AgencySettings) => ({
+  name: agency.name,
+  legalName: agency.legal_name,
+  email: agency.email,
+  phone: agency.phone,
+  street: agency.street,
+  postalCode: agency.postal_code,
+  city: agency.city,
+  siren: agency.siren,
+  vatNumber: agency.vat_number,
+  /** Number in the register of travel agencies. */
+  travelAgency: agency.registration,
+})
 
 /** Such as 2026-000123. */
 export function invoiceNumber(year: number, position: number): string {

@@ -3,8 +3,8 @@ import { reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
 import { and, eq, or, sql } from '#api/db/drizzle.ts'
 import { giftCards, invoiceCounters, invoices } from '#api/db/paymentTables.ts'
-import { type InvoiceDocument, invoiceNumber, type Seller } from '#api/modules/invoices/invoice.domain.ts'
-import { readOwnSettings } from '#api/modules/settings/settings.repository.ts'
+import { type InvoiceDocument, invoiceNumber, toSeller } from '#api/modules/invoices/invoice.domain.ts'
+import { readSettings } from '#api/modules/settings/settings.repository.ts'
 
 export type InvoiceToIssue = {
   kind: InvoiceDocument['kind']
@@ -23,7 +23,8 @@ export async function issueInvoice(
   { kind, reservationId, giftCardId, document, at }: InvoiceToIssue,
 ): Promise<{ id: string; number: string }> {
   const number = await nextNumber(tx, at)
-  const seller = await sellerOf(tx)
+  // Archived with the invoice: later settings change no document.
+  const seller = toSeller(await readSettings(tx, 'agency'))
   const [issued] = await tx
     .insert(invoices)
     .values({
@@ -31,31 +32,12 @@ export async function issueInvoice(
       kind,
       reservationId,
       giftCardId,
-      document: { ...document, ...(seller && { seller }) },
+      document: { ...document, seller },
       issuedAt: at,
     })
     .returning({ id: invoices.id, number: invoices.number })
   if (!issued) throw new Error('the database returned no invoice')
   return issued
-}
-
-/** Archived with the invoice: later settings change no document. */
-async function sellerOf(tx: Database): Promise<Seller | undefined> {
-  const agency = await readOwnSettings(tx, 'agency')
-  return (
-    agency && {
-      name: agency.name,
-      legalName: agency.legal_name,
-      email: agency.email,
-      phone: agency.phone,
-      street: agency.street,
-      postalCode: agency.postal_code,
-      city: agency.city,
-      siren: agency.siren,
-      vatNumber: agency.vat_number,
-      travelAgency: agency.registration,
-    }
-  )
 }
 
 async function nextNumber(tx: Database, at: Date): Promise<string> {

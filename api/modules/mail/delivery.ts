@@ -5,6 +5,7 @@ import { createTransport } from 'nodemailer'
 import type { ApiEnv } from '#api/env.ts'
 import type { OutboxRow } from '#api/modules/mail/outbox.repository.ts'
 import { sendTimeoutMs } from '#api/modules/mail/retry.domain.ts'
+import { readHost } from '#schema/publicHost.ts'
 
 /** The agency: the name that a mail comes from, and the address that reads its replies. */
 type Sender = { name: string; email: string }
@@ -54,7 +55,7 @@ function toFile(env: ApiEnv): Delivery {
 }
 
 function toMessage(mail: OutboxRow, { name, email }: Sender, { publicUrl, mailFrom }: ApiEnv) {
-  const host = new URL(publicUrl).hostname.replace(/^www\./, '')
+  const host = readHost(publicUrl)
   return {
     from: { name, address: mailFrom ?? `ne-pas-repondre@${host}` },
     ...(email && { replyTo: { name, address: email } }),

@@ -2,12 +2,12 @@ import type { Database } from '#api/db/client.ts'
 import { and, eq, isNull } from '#api/db/drizzle.ts'
 import { reports } from '#api/db/reviewTables.ts'
 import type { ApiDeps } from '#api/deps.ts'
+import { agencyAddresses } from '#api/modules/agency/access/access.repository.ts'
 import { queueMail } from '#api/modules/mail/outbox.ts'
 import { findMessage, isMessageId, linkOf } from '#api/modules/messages/messages.repository.ts'
 import type { ReportCreation } from '#api/modules/reports/reports.contract.ts'
 import { reportMail } from '#api/modules/reports/reports.mails.ts'
 import { findReview } from '#api/modules/reviews/reviews.repository.ts'
-import { readSettings } from '#api/modules/settings/settings.repository.ts'
 import type { User } from '#api/plugins/auth.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 import { cleanText } from '#schema/text.ts'
@@ -34,8 +34,8 @@ export async function addReport(
       .returning({ id: reports.id })
     if (inserted.length === 0) return
     const letter = reportMail({ kind, author, body, link, reporter: reporter?.email ?? null, reason: given })
-    const { email } = await readSettings(tx, 'agency')
-    await queueMail(tx, { recipient: email, ...letter, requestId }, now)
+    for (const recipient of await agencyAddresses(tx))
+      await queueMail(tx, { recipient, ...letter, requestId }, now)
   })
 }
 

@@ -7,20 +7,20 @@ const { deposit_percent, balance_days, free_hours, free_days, tiers, option_hour
 
 /** Facts that every page may show. */
 const publicFacts = {
-  name: text('Name', defaultAgency.name),
-  legal_name: text('Name of the company', defaultAgency.legal_name),
-  email: text('Address for visitors, and for what they send', defaultAgency.email),
-  phone: text('Telephone number, in international format', defaultAgency.phone),
-  street: text('Street', defaultAgency.street),
-  postal_code: text('Postal code', defaultAgency.postal_code),
-  city: text('City', defaultAgency.city),
-  registration: text('Number in the register of travel agencies', defaultAgency.registration),
+  name: text('Name', 'Explora'),
+  legal_name: text('Name of the company', 'Explora SAS (fictive)'),
+  email: text('Address for visitors, and for what they send', 'bonjour@explora.example'),
+  phone: text('Telephone number, in international format', '+33 4 00 00 00 00'),
+  street: text('Street', '1 quai des Exemples'),
+  postal_code: text('Postal code', '74000'),
+  city: text('City', 'Annecy'),
+  registration: text('Number in the register of travel agencies', 'IM074000000'),
   guarantor: text('Financial guarantor, with address; may be empty', 'APST, 15 avenue Carnot, 75017 Paris'),
   insurer: text('Insurer of the liability, with address; may be empty', 'MAIF, 79000 Niort'),
-  instagram: text('Page on Instagram; may be empty', defaultAgency.instagram),
-  facebook: text('Page on Facebook; may be empty', defaultAgency.facebook),
-  linkedin: text('Page on LinkedIn; may be empty', defaultAgency.linkedin),
-  youtube: text('Page on YouTube; may be empty', defaultAgency.youtube),
+  instagram: text('Page on Instagram; may be empty', 'https://www.instagram.com/explora.example'),
+  facebook: text('Page on Facebook; may be empty', 'https://www.facebook.com/explora.example'),
+  linkedin: text('Page on LinkedIn; may be empty', 'https://www.linkedin.com/company/explora.example'),
+  youtube: text('Page on YouTube; may be empty', 'https://www.youtube.com/@explora.example'),
   opens_at: whole('Hour at which the telephone opens, in Paris', defaultAgency.opens_at),
   closes_at: whole('Hour at which the telephone closes, in Paris', defaultAgency.closes_at),
   weekdays: Type.Array(whole('Day of the week, from 1, Monday', 1), {
@@ -52,8 +52,8 @@ const publicTerms = {
 export const AgencyValue = Type.Object(
   {
     ...publicFacts,
-    siren: text('SIREN', defaultAgency.siren),
-    vat_number: text('VAT number', defaultAgency.vat_number),
+    siren: text('SIREN', '000 000 000'),
+    vat_number: text('VAT number', 'FR00 000 000 000'),
   },
   { title: 'AgencySettings' },
 )

@@ -13,16 +13,22 @@ export async function readSettings<S extends SettingsSection>(
   db: Database,
   section: S,
 ): Promise<SettingsOf[S]> {
-  return (await readOwnSettings(db, section)) ?? defaultsOf(section)
+  const [row] = await db.select().from(settings).where(eq(settings.section, section))
+  return withDefaults(section, row?.value)
 }
 
-/** The same; undefined while no owner has set anything. */
-export async function readOwnSettings<S extends SettingsSection>(
-  db: Database,
-  section: S,
-): Promise<SettingsOf[S] | undefined> {
-  const [row] = await db.select().from(settings).where(eq(settings.section, section))
-  return row && withDefaults(section, row.value)
+/** Names the agency until an owner has saved its facts, which makes version 2. */
+export async function nameAgency(db: Database, name: string, now: Date): Promise<void> {
+  const named = { value: { name }, changedAt: now }
+  await db
+    .insert(settings)
+    .values({ section: 'agency', ...named })
+    .onConflictDoUpdate({
+      target: settings.section,
+      set: named,
+      // Gateways hear of each change: the same name is none.
+      setWhere: sql`${settings.version} = 1 and ${settings.value} <> excluded.value`,
+    })
 }
 
 const defaultsOf = <S extends SettingsSection>(section: S): SettingsOf[S] => defaults[section]

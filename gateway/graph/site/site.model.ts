@@ -1,11 +1,12 @@
 import type { CancellationTier, SaleTerms, Site } from '#gateway/graph/schema.generated.ts'
 import type { ApiAgencySettings, ApiSaleTerms, ApiSite } from '#gateway/upstream/api.generated.ts'
 import { list, number, record, recordOrNull, text, texts, whole } from '#gateway/upstream/read.ts'
+import { readHost } from '#schema/publicHost.ts'
 import { defaultAgency, defaultSales } from '#schema/settings.ts'
 
-/** Maps the agency; a service that does not describe itself has the defaults. */
-export function toSite(body: unknown): Site {
-  const api = recordOrNull<ApiSite>(body) ?? defaultAgency
+/** Maps the agency; one of which the service says nothing has the name of its host, and no other fact. */
+export function toSite(body: unknown, publicUrl: string): Site {
+  const api = recordOrNull<ApiSite>(body) ?? { ...defaultAgency, name: readHost(publicUrl) }
   const sales = 'sales' in api ? api.sales : defaultSales
   return { ...toFacts(api), sales: toSaleTerms(sales) }
 }

@@ -5,7 +5,6 @@ import type { GraphQLFormattedError } from 'graphql'
 import type { Context } from '#gateway/graph/context.ts'
 import { messages } from '#gateway/graph/messages.ts'
 import type { Execute } from '#gateway/graph/operations/inProcess.ts'
-import { toSite } from '#gateway/graph/site/site.model.ts'
 import { retryAfterS } from '#gateway/server/guard/failures.ts'
 import { pagePolicy } from '#gateway/server/guard/headers.ts'
 import { Refused } from '#gateway/server/guard/refusal.ts'
@@ -207,7 +206,7 @@ export async function factsOf({ site, features }: Context, log: FastifyBaseLogge
   for (const read of [agency, offers])
     if (read.status === 'rejected') log.info({ err: read.reason }, 'failed to read the facts of a page')
   return {
-    agency: agency.status === 'fulfilled' ? agency.value : toSite(null),
+    agency: agency.status === 'fulfilled' ? agency.value : site.unknown(),
     features: offers.status === 'fulfilled' ? toSiteFeatures(offers.value) : {},
     isComplete: agency.status === 'fulfilled' && offers.status === 'fulfilled',
   }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { outbox } from '#api/db/accountTables.ts'
 import { auditEntries } from '#api/db/agencyTables.ts'
+import { loadAgency } from '#api/db/demo/agency.ts'
 import { desc, eq } from '#api/db/drizzle.ts'
 import type { Api } from '#api/deps.ts'
 import { mailSamples } from '#api/modules/agency/settings/mailSamples.ts'
@@ -32,6 +33,7 @@ onDatabase('empty', (current) => {
   let api: Api
   let agnes: TestAccount
   beforeAll(async () => {
+    await loadAgency(current().db, testNow)
     api = await testApi(current().db)
     agnes = await staffMember(current().db, { role: 'owner', email: 'agnes.essai@example.test' })
   })

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { outbox, sessions } from '#api/db/accountTables.ts'
 import { auditEntries, passkeys, staff } from '#api/db/agencyTables.ts'
+import { loadAgency } from '#api/db/demo/agency.ts'
 import { eq } from '#api/db/drizzle.ts'
 import type { Api } from '#api/deps.ts'
 import { authenticator } from '#tests/support/authenticator.ts'
@@ -16,6 +17,7 @@ onDatabase('empty', (current) => {
   let api: Api
   let now = testNow
   beforeAll(async () => {
+    await loadAgency(current().db, testNow)
     api = await testApi(current().db, { clock: () => now })
     await staffMember(current().db, { role: 'owner', firstName: 'Agnès' })
   })

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { outbox, sessions } from '#api/db/accountTables.ts'
 import { auditEntries, recoveryCodes, staff, totpSecrets } from '#api/db/agencyTables.ts'
+import { loadAgency } from '#api/db/demo/agency.ts'
 import { and, eq, isNull } from '#api/db/drizzle.ts'
 import type { Api } from '#api/deps.ts'
 import { onDatabase } from '#tests/support/databases.ts'
@@ -13,6 +14,7 @@ onDatabase('empty', (current) => {
   let api: Api
   let now = testNow
   beforeAll(async () => {
+    await loadAgency(current().db, testNow)
     api = await testApi(current().db, { clock: () => now })
     await staffMember(current().db, { role: 'owner', firstName: 'Agnès' })
   })

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { auditEntries } from '#api/db/agencyTables.ts'
+import { demoAgency } from '#api/db/demo/agency.ts'
 import { and, asc, eq } from '#api/db/drizzle.ts'
 import { settings } from '#api/db/settingTables.ts'
 import type { Api } from '#api/deps.ts'
@@ -48,26 +49,26 @@ onDatabase('demo', (current) => {
       .where(and(eq(auditEntries.entity, 'settings'), eq(auditEntries.entityId, section)))
       .orderBy(asc(auditEntries.id))
 
-  test('has the defaults until an owner changes them', async () => {
+  test('has the values of the demonstration until an owner changes them', async () => {
     expect((await read('agency')).body).toEqual({
-      version: 1,
-      value: defaultAgency,
+      version: 2,
+      value: demoAgency,
       changed_by: null,
       changed_at: null,
     })
     expect((await read('sales')).body.value).toEqual(defaultSales)
-    const { siren: _siren, vat_number: _vat, ...facts } = defaultAgency
+    const { siren: _siren, vat_number: _vat, ...facts } = demoAgency
     const { option_hours: _hours, reminder_days: _days, ...sales } = defaultSales
     expect(await site()).toEqual({ ...facts, sales })
   })
 
   test('saves what is sent, shows it to every page, and logs what changed', async () => {
-    const saved = await save('agency', 1, { name: 'Cimes', city: 'Chamonix' })
+    const saved = await save('agency', 2, { name: 'Cimes', city: 'Chamonix' })
     expect([saved.status, saved.body]).toMatchObject([
       200,
       {
-        version: 2,
-        value: { ...defaultAgency, name: 'Cimes', city: 'Chamonix' },
+        version: 3,
+        value: { ...demoAgency, name: 'Cimes', city: 'Chamonix' },
         changed_by: 'Agnès',
       },
     ])

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildApi } from '#api/app.ts'
 import { callbacks, outbox, rateCounters } from '#api/db/accountTables.ts'
+import { demoAgency, loadAgency } from '#api/db/demo/agency.ts'
+import { settings } from '#api/db/settingTables.ts'
 import type { Api } from '#api/deps.ts'
 import { type CallbackSlot, nextCall } from '#schema/callbacks.ts'
-import { agencyEmail } from '#schema/constants.ts'
 import { onDatabase } from '#tests/support/databases.ts'
+import { staffMember } from '#tests/support/staff.ts'
 import { testEnv } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
@@ -13,6 +15,7 @@ const wanted = { name: '  Camille\u00A0 Rochette ', phone: '06 12 34 56 78', slo
 onDatabase('empty', (current) => {
   let api: Api
   beforeAll(async () => {
+    await loadAgency(current().db, testNow)
     api = await buildApi({ ...current(), env: testEnv(), clock: () => testNow })
   })
   afterAll(() => api.close())
@@ -32,7 +35,7 @@ onDatabase('empty', (current) => {
     const [mail, ...others] = await current().db.select().from(outbox)
     expect(others).toEqual([])
     expect(mail).toMatchObject({
-      recipient: agencyEmail,
+      recipient: demoAgency.email,
       subject: 'Rappel demandé : Camille Rochette, mercredi 10 mars',
     })
     expect(mail?.text).toContain('au +33612345678, mercredi 10 mars, entre 14 h et 18 h')
@@ -45,6 +48,16 @@ onDatabase('empty', (current) => {
     expect(await current().db.select().from(outbox)).toHaveLength(1)
     await post({ ...wanted, slot: 'noon' })
     expect(await current().db.select().from(outbox)).toHaveLength(2)
+  })
+
+  test('mails the owners while the agency has no address', async () => {
+    const { db } = current()
+    await db.delete(settings)
+    await staffMember(db, { role: 'owner', email: 'agnes@example.test' })
+    await post({ ...wanted, phone: '06 12 34 56 70' })
+    await loadAgency(db, testNow)
+    const mails = await db.select().from(outbox)
+    expect(mails.map(({ recipient }) => recipient)).toEqual(['agnes@example.test'])
   })
 
   test('deletes the requests whose call is more than 30 days ago', async () => {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { loadAgency } from '#api/db/demo/agency.ts'
 import { sql } from '#api/db/drizzle.ts'
 import { invoices } from '#api/db/paymentTables.ts'
+import { settings } from '#api/db/settingTables.ts'
 import { issueInvoice } from '#api/modules/invoices/invoices.repository.ts'
 import { onDatabase } from '#tests/support/databases.ts'
 import { invoiceDocument as document } from '#tests/support/invoices.ts'
@@ -46,8 +48,10 @@ onDatabase('empty', (current) => {
     expect(await issue(new Date(at))).toEqual({ id: expect.any(String), number })
   })
 
-  test('stores the document as it was issued', async () => {
+  test('stores the document with the agency as it was at the issue', async () => {
+    await loadAgency(current().db, testNow)
     const { id } = await issue()
+    await current().db.delete(settings)
     const [stored] = await current().db.select().from(invoices).where(sql`${invoices.id} = ${id}`)
     expect(stored).toMatchObject({ kind: 'invoice', document, issuedAt: testNow, reservationId: null })
   })

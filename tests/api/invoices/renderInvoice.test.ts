@@ -1,8 +1,9 @@
 import { extractText, getDocumentProxy, getMeta } from 'unpdf'
 import { expect, test } from 'vitest'
-import type { InvoiceDocument } from '#api/modules/invoices/invoice.domain.ts'
+import { type InvoiceDocument, toSeller } from '#api/modules/invoices/invoice.domain.ts'
 import { renderInvoice } from '#api/modules/invoices/pdf/renderInvoice.ts'
 import { winAnsi } from '#api/modules/invoices/pdf/winAnsi.ts'
+import { defaultAgency } from '#schema/settings.ts'
 import { invoiceDocument } from '#tests/support/invoices.ts'
 
 /** The text of a PDF as a reader finds it, page by page, with plain spaces. */
@@ -35,6 +36,13 @@ test('renders an invoice that a PDF reader reads, accents and amounts included',
     'Page 1 sur 1',
   ])
     expect(all).toContain(part)
+})
+
+test('leaves out what the agency has not, without a gap', async () => {
+  const seller = { ...toSeller(defaultAgency), name: 'montagne.test', email: 'contact@montagne.test' }
+  const { all } = await read({ ...invoiceDocument, seller })
+  expect(all).toContain('Émetteur montagne.test contact@montagne.test Facturé à')
+  for (const absent of ['SIREN', 'TVA FR', 'Agence de voyages', '–  –']) expect(all).not.toContain(absent)
 })
 
 test.each<[string, Partial<InvoiceDocument>, string[], string[]]>([

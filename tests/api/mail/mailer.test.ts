@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { outbox } from '#api/db/accountTables.ts'
+import { loadAgency } from '#api/db/demo/agency.ts'
 import { type Mailer, startMailer } from '#api/modules/mail/mailer.ts'
 import { outboxRepository } from '#api/modules/mail/outbox.repository.ts'
 import { type Mail, queueMail } from '#api/modules/mail/outbox.ts'
@@ -52,6 +53,7 @@ onDatabase('empty', (current) => {
   })
 
   test('delivers a mail as text and HTML', async () => {
+    await loadAgency(current().db, now)
     const { url, received } = await server()
     mailer(url)
     await queueMail(current().db, letter, now)

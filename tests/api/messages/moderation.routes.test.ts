@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 import { messages, outbox } from '#api/db/accountTables.ts'
+import { demoAgency } from '#api/db/demo/agency.ts'
 import { eq, like } from '#api/db/drizzle.ts'
 import { reports } from '#api/db/reviewTables.ts'
 import type { Api } from '#api/deps.ts'
-import { agencyEmail } from '#schema/constants.ts'
 import { signedInAccount, type TestAccount } from '#tests/support/accounts.ts'
 import { onDatabase } from '#tests/support/databases.ts'
 import { testApi } from '#tests/support/testApi.ts'
@@ -54,7 +54,7 @@ onDatabase('demo', (current) => {
     const stored = current().db.select().from(reports).where(eq(reports.messageId, id))
     expect(await stored).toMatchObject([{ reporterId: reader.userId }])
     const mails = await current().db.select().from(outbox).where(like(outbox.text, '%des montres%'))
-    expect(mails.map(({ recipient }) => recipient)).toEqual([agencyEmail])
+    expect(mails.map(({ recipient }) => recipient)).toEqual([demoAgency.email])
     expect(mails[0]?.text).toContain(`#question-${id}`)
     expect(await remove(id, author)).toBe('OK')
     expect(await report(id, reader)).toBe(404)

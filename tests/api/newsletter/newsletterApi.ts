@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
 import { buildApi } from '#api/app.ts'
 import { newsletterSubscriptions, outbox, rateCounters, users } from '#api/db/accountTables.ts'
+import { loadAgency } from '#api/db/demo/agency.ts'
 import { eq } from '#api/db/drizzle.ts'
 import type { Api } from '#api/deps.ts'
 import { signedInAccount, type TestAccount } from '#tests/support/accounts.ts'
@@ -18,6 +19,7 @@ export function newsletterApi(current: () => TestDatabase) {
   let now = testNow
   const captured = capturedLog()
   beforeAll(async () => {
+    await loadAgency(current().db, testNow)
     const env = testEnv({ publicUrl, logLevel: 'info' })
     api = await buildApi({ ...current(), env, clock: () => now, logStream: captured.stream })
   })

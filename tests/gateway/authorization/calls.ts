@@ -143,7 +143,7 @@ export const calls: Record<string, string> = {
   agencyRevokeKey: 'agencyRevokeKey(id: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e", reason: "Perdue")',
   agencyTryMail: 'agencyTryMail(id: "confirmation")',
   agencySaveSettings:
-    'agencySaveSettings(section: AGENCY, version: 1, value: { agency: { city: "Annecy" } })',
+    'agencySaveSettings(section: AGENCY, version: 2, value: { agency: { city: "Annecy" } })',
   agencySaveWebhook:
     'agencySaveWebhook(input: { url: "https://receiver.example.test/hooks", events: [MESSAGE_POSTED] })',
   agencyRemoveWebhook: 'agencyRemoveWebhook(id: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e")',

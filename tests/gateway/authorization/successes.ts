@@ -179,7 +179,7 @@ export const successes: Record<string, (stage: Stage) => Promise<Success>> = {
   },
   agencyTryMail: async () => ({ call: 'agencyTryMail(id: "confirmation")' }),
   agencySaveSettings: async () => ({
-    call: 'agencySaveSettings(section: AGENCY, version: 1, value: { agency: { city: "Chambéry" } })',
+    call: 'agencySaveSettings(section: AGENCY, version: 2, value: { agency: { city: "Chambéry" } })',
   }),
   agencySaveCannedAnswer: async () => ({
     call: 'agencySaveCannedAnswer(input: { title: "Douches", body: "Oui, {prénom}." })',

@@ -4,6 +4,7 @@ import type { Database } from '#api/db/client.ts'
 import { and, asc, desc, eq, isNotNull, isNull, ne, sql } from '#api/db/drizzle.ts'
 import type { AgencyAccess, Factor, FactorKind } from '#api/modules/agency/access/access.contract.ts'
 import { accessOf, type SessionProofs } from '#api/modules/agency/access/access.domain.ts'
+import { readSettings } from '#api/modules/settings/settings.repository.ts'
 import type { SignedIn } from '#api/plugins/auth.ts'
 
 export const proofsOf = ({ isBrowser, session }: SignedInSession): SessionProofs => ({
@@ -50,6 +51,12 @@ export async function activeOwners(db: Database): Promise<{ email: string; first
     .innerJoin(users, eq(users.id, staff.userId))
     .where(and(eq(staff.role, 'owner'), eq(staff.state, 'active')))
     .orderBy(asc(staff.createdAt), asc(staff.userId))
+}
+
+/** Addresses that read what the agency receives: its own, or those of its owners while it has none. */
+export async function agencyAddresses(db: Database): Promise<string[]> {
+  const { email } = await readSettings(db, 'agency')
+  return email ? [email] : (await activeOwners(db)).map((owner) => owner.email)
 }
 
 /** Confirmed second factors of an account, the newest first. */

@@ -29,8 +29,8 @@ import { qrCode } from '#api/modules/agency/access/qrCode.ts'
 import { useRecoveryCode, verifyTotp } from '#api/modules/agency/access/secondFactor.ts'
 import { toBase32, totpUri } from '#api/modules/agency/access/totp.domain.ts'
 import type { PasswordHasher } from '#api/modules/auth/passwords.ts'
+import { readSettings } from '#api/modules/settings/settings.repository.ts'
 import { authentication } from '#api/plugins/auth.ts'
-import { agencyIdentity } from '#schema/agency.ts'
 
 const tags = ['agency']
 const refused = { 400: ErrorBody, 403: ErrorBody, 404: ErrorBody, 422: ErrorBody, 429: ErrorBody }
@@ -154,7 +154,7 @@ function factorRoutes(agency: Api, deps: ApiDeps, hasher: PasswordHasher): void 
   agency.post('/factors/totp', { schema: begin, config: signingIn }, async (request) => {
     const caller = callerOf(request)
     const secret = await beginTotp(context, caller)
-    const uri = totpUri(secret, agencyIdentity.name, caller.user.email)
+    const uri = totpUri(secret, (await readSettings(deps.db, 'agency')).name, caller.user.email)
     return { secret: toBase32(secret), uri, qr_svg: qrCode(uri) }
   })
 

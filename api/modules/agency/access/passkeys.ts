@@ -23,8 +23,8 @@ import {
   webauthn,
 } from '#api/modules/agency/access/webauthn.ts'
 import { writeAudit } from '#api/modules/agency/audit/audit.repository.ts'
+import { readSettings } from '#api/modules/settings/settings.repository.ts'
 import { Refusal } from '#api/plugins/errors.ts'
-import { agencyIdentity } from '#schema/agency.ts'
 import { cleanText } from '#schema/text.ts'
 
 const challengeBytes = 32
@@ -60,14 +60,14 @@ export async function passkeyOptions(context: FactorContext, caller: AgencyCalle
 type Challenge = Uint8Array<ArrayBuffer>
 
 async function creationOf(
-  { env }: FactorContext,
+  { db, env }: FactorContext,
   { user }: AgencyCaller,
   keys: StoredKey[],
   challenge: Challenge,
 ) {
   const { generateRegistrationOptions } = await webauthn()
   return generateRegistrationOptions({
-    rpName: agencyIdentity.name,
+    rpName: (await readSettings(db, 'agency')).name,
     rpID: relyingParty(env).rpID,
     userID: Buffer.from(user.id.replaceAll('-', ''), 'hex'),
     userName: user.email,

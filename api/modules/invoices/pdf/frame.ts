@@ -27,12 +27,12 @@ export function drawParties(pdf: PDFKit.PDFDocument, document: InvoiceDocument):
   const agency = sellerOf(document)
   const top = pdf.y
   const seller = [
-    agency.legalName,
+    agency.legalName || agency.name,
     agency.street,
-    `${agency.postalCode} ${agency.city}`,
+    `${agency.postalCode} ${agency.city}`.trim(),
     agency.phone,
     agency.email,
-  ]
+  ].filter(Boolean)
   const sellerEnd = block(pdf, words.seller, seller, { x: left, y: top, width: half })
   const box = { x: left + half + 24, y: top, width: half }
   const customerEnd = block(pdf, words.customer[kind], [customer.name, ...customer.address], box)

@@ -22,6 +22,13 @@ export const invoiceWords = {
   voucher: 'Bon à usages multiples, art. 256 ter du CGI : la TVA est due quand la carte sert.',
   noDiscount: 'Pas d’escompte pour paiement anticipé.',
   legal: ({ legalName, siren, vatNumber, travelAgency }: Seller) =>
-    `${legalName} – SIREN ${siren} – TVA ${vatNumber} – Agence de voyages ${travelAgency}`,
+    [
+      legalName,
+      siren && `SIREN ${siren}`,
+      vatNumber && `TVA ${vatNumber}`,
+      travelAgency && `Agence de voyages ${travelAgency}`,
+    ]
+      .filter(Boolean)
+      .join(' – '),
   page: (page: number, count: number) => `Page ${page} sur ${count}`,
 }

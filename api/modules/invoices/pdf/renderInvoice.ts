@@ -8,6 +8,7 @@ import { winAnsi } from '#api/modules/invoices/pdf/winAnsi.ts'
 
 /** The PDF of an invoice. The same document gives the same bytes: its only date is its own. */
 export function renderInvoice(document: InvoiceDocument, number: string): Promise<Uint8Array> {
+  const { name, legalName } = sellerOf(document)
   const issuedOn = new Date(`${document.issuedOn}T00:00:00Z`)
   const pdf = new PDFDocument({
     size: 'A4',
@@ -17,7 +18,7 @@ export function renderInvoice(document: InvoiceDocument, number: string): Promis
     displayTitle: true,
     info: {
       Title: winAnsi(`${invoiceWords.title[document.kind]} ${number}`),
-      Author: winAnsi(sellerOf(document).legalName),
+      Author: winAnsi(legalName || name),
       CreationDate: issuedOn,
       ModDate: issuedOn,
     },

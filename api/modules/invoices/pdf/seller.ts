@@ -1,6 +1,5 @@
-import type { InvoiceDocument, Seller } from '#api/modules/invoices/invoice.domain.ts'
-import { agencyIdentity, agencyRegistration } from '#schema/agency.ts'
+import { type InvoiceDocument, type Seller, toSeller } from '#api/modules/invoices/invoice.domain.ts'
+import { defaultAgency } from '#schema/settings.ts'
 
 /** The agency at the issue of a document. */
-export const sellerOf = ({ seller }: InvoiceDocument): Seller =>
-  seller ?? { ...agencyIdentity, ...agencyRegistration }
+export const sellerOf = ({ seller }: InvoiceDocument): Seller => seller ?? toSeller(defaultAgency)

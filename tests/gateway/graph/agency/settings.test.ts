@@ -41,16 +41,16 @@ async function save(section: string, version: number, value: string, credentials
 const query = '{ site { name phone sales { depositPercent tiers { daysLeft keptPercent } } } }'
 
 test('saves a section, and reports a stale version with what differs and each field that breaks a rule', async () => {
-  const saved = await save('AGENCY', 1, 'agency: { name: "Cimes" }')
-  expect(saved).toMatchObject({ agency: { version: 2, name: 'Cimes', changedBy: 'Agnès' }, errors: [] })
+  const saved = await save('AGENCY', 2, 'agency: { name: "Cimes" }')
+  expect(saved).toMatchObject({ agency: { version: 3, name: 'Cimes', changedBy: 'Agnès' }, errors: [] })
   const before = await current().db.$count(auditEntries)
-  const stale = await save('AGENCY', 1, 'agency: { name: "Sommets", weekdays: [1, 2, 3, 4, 5] }', remi)
+  const stale = await save('AGENCY', 2, 'agency: { name: "Sommets", weekdays: [1, 2, 3, 4, 5] }', remi)
   expect(stale.conflict).toEqual({
     by: 'Agnès',
-    version: 2,
+    version: 3,
     fields: [{ field: 'name', mine: '"Sommets"', theirs: '"Cimes"' }],
   })
-  const wrong = await save('AGENCY', 2, 'agency: { legalName: "", opensAt: 3 }')
+  const wrong = await save('AGENCY', 3, 'agency: { legalName: "", opensAt: 3 }')
   expect(wrong.errors.map(({ code, field }) => [code, field])).toEqual([
     ['INVALID_INPUT', 'legalName'],
     ['INVALID_INPUT', 'opensAt'],
@@ -70,13 +70,13 @@ test('asks for the second factor again before terms of sale change', async () =>
   })
 })
 
-test('has the defaults for a service that does not describe itself', async () => {
+test('has the name of its host, and no other fact, for a service that does not describe itself', async () => {
   const upstream = await startPlainUpstream('token')
-  const gateway = await startGateway(upstream.url)
+  const gateway = await startGateway(upstream.url, { PUBLIC_URL: 'https://www.montagne.test' })
   const { data } = await gateway.ask<{ site: unknown }>(query)
   expect(data.site).toEqual({
-    name: 'Explora',
-    phone: '+33 4 00 00 00 00',
+    name: 'montagne.test',
+    phone: '',
     sales: {
       depositPercent: 30,
       tiers: [
