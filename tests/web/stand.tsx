@@ -13,7 +13,7 @@ import { endedSessionLink } from '#web/app/session/endedSessionLink.ts'
 import { AccountProvider, type Intent } from '#web/lib/account/account.tsx'
 import { Graph } from '#web/lib/graph/graph.ts'
 import { GraphProvider } from '#web/lib/graph/graphHooks.ts'
-import { AgencyProvider } from '#web/lib/site/agency.ts'
+import { type Agency, AgencyProvider } from '#web/lib/site/agency.ts'
 import { Toasts } from '#web/ui/Toasts.tsx'
 
 // happy-dom has no top layer.
@@ -92,6 +92,7 @@ type Stand = {
   signInAgain?: Graph['signInAgain']
   /** Responses by operation. Others never resolve. */
   answers?: Record<string, Answer>
+  agency?: Agency
 }
 
 /** Renders a part of a page with an account, a gateway and a history; records requests and navigations. */
@@ -105,6 +106,7 @@ export function stand(
     intent,
     answers = {},
     signInAgain = async () => undefined,
+    agency = testAgency,
   }: Stand = {},
 ) {
   const requested: [operation: string, variables: Record<string, unknown>][] = []
@@ -146,7 +148,7 @@ export function stand(
   const { unmount } = render(
     <GraphProvider value={graph}>
       <AccountProvider value={account}>
-        <AgencyProvider value={testAgency}>
+        <AgencyProvider value={agency}>
           <RouterProvider router={router} />
         </AgencyProvider>
       </AccountProvider>

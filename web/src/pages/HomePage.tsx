@@ -9,7 +9,7 @@ import { HomeSearch } from '#web/features/search/bar/HomeSearch.tsx'
 import { useFavourites } from '#web/lib/account/favourites.tsx'
 import type { Load } from '#web/lib/graph/load.ts'
 import { agency as constants } from '#web/lib/site/agency.content.ts'
-import { useAgency } from '#web/lib/site/agency.ts'
+import { isFictitious, useAgency } from '#web/lib/site/agency.ts'
 import { paths } from '#web/lib/site/paths.ts'
 import { useSiteUrl } from '#web/lib/site/siteUrl.tsx'
 import { HomePageDocument, type HomePageQuery, useHomePageQuery } from '#web/pages/HomePage.generated.ts'
@@ -151,31 +151,35 @@ function Organization() {
       data={{
         '@type': 'TravelAgency',
         name: agency.name,
-        legalName: agency.legalName,
+        legalName: agency.legalName || undefined,
         url: siteUrl,
         logo: `${siteUrl}/favicon.svg`,
-        foundingDate: constants.foundingDate,
-        email: agency.email,
-        telephone: agency.phone,
-        address: {
-          '@type': 'PostalAddress',
-          streetAddress: agency.street,
-          postalCode: agency.postalCode,
-          addressLocality: agency.city,
-          addressCountry: constants.country,
-        },
-        contactPoint: {
-          '@type': 'ContactPoint',
-          contactType: 'customer service',
-          telephone: agency.phone,
-          availableLanguage: 'fr',
-          hoursAvailable: {
-            '@type': 'OpeningHoursSpecification',
-            dayOfWeek: agency.weekdays.map((day) => dayNames[day - 1]),
-            opens: clock(agency.opensAt),
-            closes: clock(agency.closesAt),
-          },
-        },
+        foundingDate: isFictitious(agency) ? constants.foundingDate : undefined,
+        email: agency.email || undefined,
+        telephone: agency.phone || undefined,
+        address: agency.city
+          ? {
+              '@type': 'PostalAddress',
+              streetAddress: agency.street || undefined,
+              postalCode: agency.postalCode || undefined,
+              addressLocality: agency.city,
+              addressCountry: constants.country,
+            }
+          : undefined,
+        contactPoint: agency.phone
+          ? {
+              '@type': 'ContactPoint',
+              contactType: 'customer service',
+              telephone: agency.phone,
+              availableLanguage: 'fr',
+              hoursAvailable: {
+                '@type': 'OpeningHoursSpecification',
+                dayOfWeek: agency.weekdays.map((day) => dayNames[day - 1]),
+                opens: clock(agency.opensAt),
+                closes: clock(agency.closesAt),
+              },
+            }
+          : undefined,
       }}
     />
   )

@@ -28,6 +28,7 @@ export const loadInstead = (graph: Graph, pathname: string): Promise<unknown> =>
 /** A search field and suggested expeditions. */
 export function Page() {
   const words = wordsOf(useLocation().pathname)
+  const { email } = useAgency()
   const { data } = useNotFoundPageQuery({ variables: { words } })
   const close = (words && data?.close?.nodes) || []
   const expeditions = insteadOf(close, data?.popular?.nodes ?? [])
@@ -62,9 +63,11 @@ export function Page() {
       )}
       <p className="mt-10 flex flex-wrap gap-3">
         <ButtonLink to={paths.catalogue}>{notFoundMessages.toCatalogue}</ButtonLink>
-        <ButtonLink to={notFoundMessages.reportAddress(useAgency().email)} isExternal>
-          {notFoundMessages.report}
-        </ButtonLink>
+        {email && (
+          <ButtonLink to={notFoundMessages.reportAddress(email)} isExternal>
+            {notFoundMessages.report}
+          </ButtonLink>
+        )}
       </p>
       <MailAddress className="mt-3" />
     </div>

@@ -80,7 +80,9 @@ const FoldedTable = ({ summary, columns, rows }: Table) => (
 /** Makes the agency's address and number in a text links. */
 function Linked({ text }: { text: string }) {
   const { email, phone, phoneHref } = useAgency()
-  const ways = new RegExp(`(${[email, phone].map((each) => each.replace(/[.+]/g, '\\$&')).join('|')})`)
+  const known = [email, phone].filter(Boolean).map((each) => each.replace(/[.+]/g, '\\$&'))
+  if (known.length === 0) return text
+  const ways = new RegExp(`(${known.join('|')})`)
   return text.split(ways).map((piece) =>
     piece === email || piece === phone ? (
       <a

@@ -7,7 +7,7 @@ import { footerMessages } from '#web/app/shell/footer.messages.ts'
 import { PageWeight } from '#web/app/shell/PageWeight.tsx'
 import { Newsletter } from '#web/features/newsletter/Newsletter.tsx'
 import { agency as constants } from '#web/lib/site/agency.content.ts'
-import { useAgency } from '#web/lib/site/agency.ts'
+import { isFictitious, useAgency } from '#web/lib/site/agency.ts'
 import { blogCategories } from '#web/lib/site/blog.content.ts'
 import { useFeatures } from '#web/lib/site/features.ts'
 import { paths } from '#web/lib/site/paths.ts'
@@ -107,6 +107,7 @@ function Reassurances() {
 const legalLink = `${footerLink} max-lg:min-h-8`
 
 function Legal() {
+  const agency = useAgency()
   return (
     <div className="page on-photo flex flex-wrap items-center gap-x-5 border-t border-white/15 py-3 text-13 text-pine-100">
       <nav aria-label={footerMessages.legal}>
@@ -124,7 +125,8 @@ function Legal() {
         </ul>
       </nav>
       <p className="py-2 xl:ml-auto">
-        © {useAgency().name} · {constants.award}
+        © {agency.name}
+        {isFictitious(agency) && ` · ${constants.award}`}
       </p>
       <ul aria-label={footerMessages.cards} className="flex gap-1.5 max-xl:ml-auto">
         {constants.cards.map(({ name, icon }) => (

@@ -12,21 +12,25 @@ export function FooterContact() {
   const support = useSupport()
   return (
     <FooterGroup title={messages.contact}>
-      <p>
-        <a href={`mailto:${agency.email}`} className={footerLink}>
-          {agency.email}
-        </a>
-      </p>
-      <p>
-        <a href={agency.phoneHref} className={footerLink}>
-          {agency.phone}
-        </a>
-        <span className="block">
-          {agency.hours}
-          {support && ` · ${support.reported}`}
-        </span>
-      </p>
-      {support?.isOpen === false && (
+      {agency.email && (
+        <p>
+          <a href={`mailto:${agency.email}`} className={footerLink}>
+            {agency.email}
+          </a>
+        </p>
+      )}
+      {agency.phone && (
+        <p>
+          <a href={agency.phoneHref} className={footerLink}>
+            {agency.phone}
+          </a>
+          <span className="block">
+            {agency.hours}
+            {support && ` · ${support.reported}`}
+          </span>
+        </p>
+      )}
+      {(!agency.phone || support?.isOpen === false) && (
         <p>
           <Link to={paths.callback} className={`${footerLink} underline`}>
             {messages.callBack}

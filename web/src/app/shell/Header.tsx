@@ -114,6 +114,7 @@ const mostShown = 9
 function PhoneLink() {
   const agency = useAgency()
   const reported = useSupport()?.reported ?? agency.hours
+  if (!agency.phone) return null
   return (
     <a
       href={agency.phoneHref}

@@ -57,16 +57,18 @@ export function MobileMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () =
         />
         <CityButton className="flex min-h-14 w-full items-center gap-3 border-t border-line text-left font-semibold" />
         <LinkGrid links={reading} />
-        <a
-          href={agency.phoneHref}
-          className="mt-2 flex min-h-14 items-center gap-3 border-t border-line font-semibold"
-        >
-          <Phone aria-hidden="true" className="size-5 shrink-0" />
-          <span>
-            {agency.phone}
-            <span className="block text-meta font-normal text-ink-2">{agency.hours}</span>
-          </span>
-        </a>
+        {agency.phone && (
+          <a
+            href={agency.phoneHref}
+            className="mt-2 flex min-h-14 items-center gap-3 border-t border-line font-semibold"
+          >
+            <Phone aria-hidden="true" className="size-5 shrink-0" />
+            <span>
+              {agency.phone}
+              <span className="block text-meta font-normal text-ink-2">{agency.hours}</span>
+            </span>
+          </a>
+        )}
       </nav>
     </dialog>
   )

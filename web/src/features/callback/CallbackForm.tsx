@@ -51,12 +51,14 @@ export function CallbackForm() {
         {done || sent}
       </p>
       {!isDone && <Fields {...form} values={posted?.values ?? {}} />}
-      <p className="mt-6">
-        {messages.orWrite}{' '}
-        <a href={`mailto:${agency.email}`} className="link inline-flex min-h-11 items-center">
-          {agency.email}
-        </a>
-      </p>
+      {agency.email && (
+        <p className="mt-6">
+          {messages.orWrite}{' '}
+          <a href={`mailto:${agency.email}`} className="link inline-flex min-h-11 items-center">
+            {agency.email}
+          </a>
+        </p>
+      )}
     </div>
   )
 }

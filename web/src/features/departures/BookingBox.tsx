@@ -49,12 +49,14 @@ export function BookingBox({ expedition, departures }: Props) {
           </li>
         ))}
       </ul>
-      <p className="mt-4 text-[0.9rem] text-ink-2">
-        {messages.byPhone}{' '}
-        <a href={agency.phoneHref} className="link whitespace-nowrap">
-          {agency.phone}
-        </a>
-      </p>
+      {agency.phone && (
+        <p className="mt-4 text-[0.9rem] text-ink-2">
+          {messages.byPhone}{' '}
+          <a href={agency.phoneHref} className="link whitespace-nowrap">
+            {agency.phone}
+          </a>
+        </p>
+      )}
     </aside>
   )
 }

@@ -52,7 +52,12 @@ export function Questions({ expedition }: { expedition: ExpeditionQuestionsFragm
         <div className="mt-3 min-h-5">{isActive && ReplyTime && <ReplyTime />}</div>
         <noscript>
           <p className="mt-3 text-ink-2">
-            {messages.needsScripts} <a href={`mailto:${email}`}>{email}</a>
+            {messages.needsScripts}{' '}
+            {email && (
+              <>
+                {messages.withoutScripts} <a href={`mailto:${email}`}>{email}</a>
+              </>
+            )}
           </p>
         </noscript>
       </div>

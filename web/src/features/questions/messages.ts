@@ -27,7 +27,8 @@ export const messages = {
   tooLong: (excess: number) =>
     `Raccourcis ton message de ${counted(excess, 'caractère', 'caractères')} pour l’envoyer.`,
   failed: 'Ton message n’est pas parti. Il reste ici : réessaie dans un instant.',
-  needsScripts: 'Pour écrire ici, il faut JavaScript. Sans lui, écris-nous :',
+  needsScripts: 'Pour écrire ici, il faut JavaScript.',
+  withoutScripts: 'Sans lui, écris-nous :',
   search: 'Chercher dans les questions',
   found: (count: number) =>
     count === 0 ? 'Aucune question ne correspond.' : counted(count, 'question trouvée', 'questions trouvées'),

@@ -66,10 +66,14 @@ function Names({ lastDay }: { lastDay: string | null }) {
       ) : (
         <>
           {messages.namesTooLate}{' '}
-          <a href={agency.phoneHref} className="link">
-            {messages.call(agency.phone)}
-          </a>
-          {messages.callTold}
+          {agency.phone && (
+            <>
+              <a href={agency.phoneHref} className="link">
+                {messages.call(agency.phone)}
+              </a>
+              {messages.callTold}
+            </>
+          )}
         </>
       )}
     </p>

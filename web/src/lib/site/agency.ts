@@ -12,6 +12,10 @@ export type Agency = AgencyFacts & {
   assurances: { cancellation: string; deposit: string }
 }
 
+/** Whether the facts are those of the demonstration, whose legal name says so. */
+export const isFictitious = ({ legalName }: Pick<Agency, 'legalName'>): boolean =>
+  legalName.endsWith('(fictive)')
+
 const Context = createContext<Agency | null>(null)
 export const AgencyProvider = Context.Provider
 

@@ -62,9 +62,11 @@ const Waiting = ({ children }: { children: string }) => (
 function Call() {
   const { phone, phoneHref } = useAgency()
   return (
-    <a href={phoneHref} className="link inline-flex min-h-11 items-center">
-      {messages.call(phone)}
-    </a>
+    phone && (
+      <a href={phoneHref} className="link inline-flex min-h-11 items-center">
+        {messages.call(phone)}
+      </a>
+    )
   )
 }
 

@@ -30,14 +30,18 @@ export function ReservationGuide({ guide, slug }: Props) {
             {messages.ask}
           </Link>
         )}
-        <a href={`mailto:${agency.email}`} className={buttonClass({})}>
-          <Mail aria-hidden="true" />
-          {messages.writeAgency}
-        </a>
-        <a href={agency.phoneHref} className={buttonClass({ className: 'tabular-nums' })}>
-          <Phone aria-hidden="true" />
-          {agency.phone}
-        </a>
+        {agency.email && (
+          <a href={`mailto:${agency.email}`} className={buttonClass({})}>
+            <Mail aria-hidden="true" />
+            {messages.writeAgency}
+          </a>
+        )}
+        {agency.phone && (
+          <a href={agency.phoneHref} className={buttonClass({ className: 'tabular-nums' })}>
+            <Phone aria-hidden="true" />
+            {agency.phone}
+          </a>
+        )}
       </div>
     </section>
   )

@@ -58,8 +58,9 @@ function Next() {
   const agency = useAgency()
   const { isOpen, reported } = supportAt(new Date(), agency)
   // The main action is the one that works at this hour.
-  const [now, later] = isOpen ? (['primary', 'line'] as const) : (['line', 'primary'] as const)
-  const call = (
+  const [now, later] =
+    isOpen && agency.phone ? (['primary', 'line'] as const) : (['line', 'primary'] as const)
+  const call = agency.phone && (
     <ButtonLink key="call" to={agency.phoneHref} isExternal variant={now}>
       <Phone aria-hidden="true" className="size-5" />
       {messages.call(agency.phone)}
@@ -77,12 +78,14 @@ function Next() {
       </h2>
       <p className="mt-2 text-meta text-ink-2">{messages.nextTold}</p>
       <div className="mt-4 grid gap-2.5">{isOpen ? [call, callBack] : [callBack, call]}</div>
-      <p className="mt-3 text-meta">
-        <span className={`font-semibold ${isOpen ? 'text-pine-700' : ''}`}>
-          {isOpen ? messages.open(reported) : messages.closed(reported)}
-        </span>
-        <span className="block text-ink-2">{agency.hours}</span>
-      </p>
+      {agency.phone && (
+        <p className="mt-3 text-meta">
+          <span className={`font-semibold ${isOpen ? 'text-pine-700' : ''}`}>
+            {isOpen ? messages.open(reported) : messages.closed(reported)}
+          </span>
+          <span className="block text-ink-2">{agency.hours}</span>
+        </p>
+      )}
       <p className="mt-3 text-meta text-ink-2">{messages.storedEntries}</p>
     </section>
   )

@@ -5,9 +5,11 @@ import { ContentPage } from '#web/ui/ContentPage.tsx'
 import { TextWithContents } from '#web/ui/TextWithContents.tsx'
 
 export function Page() {
+  const { email } = useAgency()
+  const parts = [...accessibility.parts, ...(email ? [accessibility.report(email)] : [])]
   return (
     <ContentPage title={accessibility.title} intro={accessibility.intro} canonical={paths.accessibility}>
-      <TextWithContents parts={[...accessibility.parts, accessibility.report(useAgency().email)]} />
+      <TextWithContents parts={parts} />
     </ContentPage>
   )
 }

@@ -40,15 +40,22 @@ export function Page() {
 
 /** Where cards are not sold online. */
 function Closed() {
-  const { card, write, order, byMail } = giftCards
+  const { card, write, callBack, order, byMail } = giftCards
+  const agency = useAgency()
   return (
     <div className="grid items-center gap-x-14 gap-y-8 lg:grid-cols-2">
       <GiftCard amount={euros(card.amount)} name={card.name} message="" isDrawing />
       <div>
         <p className="max-w-prose">{byMail}</p>
-        <ButtonLink to={order(useAgency())} isExternal variant="primary" className="mt-6">
-          {write}
-        </ButtonLink>
+        {agency.email ? (
+          <ButtonLink to={order(agency)} isExternal variant="primary" className="mt-6">
+            {write}
+          </ButtonLink>
+        ) : (
+          <ButtonLink to={paths.callback} variant="primary" className="mt-6">
+            {callBack}
+          </ButtonLink>
+        )}
         <MailAddress className="mt-3" />
       </div>
     </div>

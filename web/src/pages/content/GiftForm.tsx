@@ -30,6 +30,7 @@ export function GiftForm() {
   const { errors, isBusy, formProps } = usePurchase(order)
   const amount = amountOf(order)
   const { form, withoutScripts, order: byMail } = giftCards
+  const agency = useAgency()
   return (
     <ScriptForm {...formProps} className={layout}>
       <div className="lg:col-start-2 lg:row-start-1">
@@ -55,12 +56,14 @@ export function GiftForm() {
           {amount ? form.buy(euros(amount)) : form.buyAny}
         </Button>
         <p className="mt-3 max-w-prose text-meta text-ink-2">{form.secure}</p>
-        <p className="mt-3 hidden text-meta noscript:block">
-          {withoutScripts}{' '}
-          <a href={byMail(useAgency())} className="link">
-            {giftCards.write}
-          </a>
-        </p>
+        {agency.email && (
+          <p className="mt-3 hidden text-meta noscript:block">
+            {withoutScripts}{' '}
+            <a href={byMail(agency)} className="link">
+              {giftCards.write}
+            </a>
+          </p>
+        )}
       </div>
     </ScriptForm>
   )

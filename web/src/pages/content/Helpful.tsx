@@ -4,11 +4,12 @@ import { useAgency } from '#web/lib/site/agency.ts'
 import { faq } from '#web/pages/content/faq.content.ts'
 import { Button } from '#web/ui/Button.tsx'
 
-/** Sends nothing: a negative answer shows how to reach support. */
+/** Sends nothing: a negative answer shows the address of support, and without one nobody is asked. */
 export function Helpful() {
   const agency = useAgency()
   const [isHelped, setIsHelped] = useState<boolean>()
-  if (!useHydrated()) return null
+  const isHydrated = useHydrated()
+  if (!isHydrated || !agency.email) return null
   return (
     <div className="mt-3 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2 text-meta">
       <p role="status">

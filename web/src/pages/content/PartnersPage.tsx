@@ -11,7 +11,9 @@ export function Page() {
   const agency = useAgency()
   const quote = partners.quoteOf(agency)
   // The first part is about seminars.
-  const parts = partners.parts.map((part, index) => (index === 0 ? { ...part, action: quote } : part))
+  const parts = partners.parts.map((part, index) =>
+    index === 0 && agency.email ? { ...part, action: quote } : part,
+  )
   return (
     <ContentPage
       title={partners.title}
@@ -20,9 +22,11 @@ export function Page() {
       photo={partners.photo}
       actions={
         <>
-          <ButtonLink to={quote.to} isExternal variant="primary">
-            {quote.label}
-          </ButtonLink>
+          {agency.email && (
+            <ButtonLink to={quote.to} isExternal variant="primary">
+              {quote.label}
+            </ButtonLink>
+          )}
           <ButtonLink to={paths.callback}>{partners.callBack}</ButtonLink>
           <MailAddress className="basis-full" />
         </>

@@ -106,7 +106,7 @@ const byTrain = ({ phone }: Agency): FaqTheme => ({
     {
       id: 'train-en-retard',
       question: 'Mon train est en retard, que faire ?',
-      answer: `Préviens le guide, dont le numéro est dans ta convocation, ou appelle le ${phone}. Le rendez-vous tient compte d’une marge d’une heure après les trains conseillés.`,
+      answer: `Préviens le guide, dont le numéro est dans ta convocation${phone && `, ou appelle le ${phone}`}. Le rendez-vous tient compte d’une marge d’une heure après les trains conseillés.`,
     },
   ],
 })

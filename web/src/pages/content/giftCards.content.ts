@@ -10,6 +10,11 @@ const range = `${leastEuros} à ${money(mostEuros)}`
 
 const body = `Montant\u00a0: de ${range}\nPrénom de la personne\u00a0: \nMon message\u00a0: \n`
 
+function waysToAsk({ email, phone }: Agency): string[] {
+  if (email && phone) return [`Écris à ${email}, ou appelle le ${phone}`]
+  return [...(email ? [`Écris à ${email}`] : []), ...(phone ? [`Appelle le ${phone}`] : [])]
+}
+
 export const giftCards = {
   title: 'Cartes cadeaux',
   intro:
@@ -48,6 +53,7 @@ export const giftCards = {
     sendOn: 'Choisis un jour entre aujourd’hui et dans un an.',
   },
   write: 'Écrire pour commander',
+  callBack: 'Demander un rappel',
   withoutScripts: 'Sans JavaScript, commande par email\u00a0:',
   byMail: `Dis-nous le montant, de ${range}, le prénom et ton mot\u00a0: nous t’envoyons la carte après ton paiement.`,
   order: ({ email }: Agency) =>
@@ -98,12 +104,12 @@ export const giftCards = {
     },
   ],
   stepsTitle: 'Comment ça marche',
-  parts: ({ email, phone }: Agency) => [
+  parts: (agency: Agency) => [
     {
       title: 'Si le cadeau ne convient pas',
       text: [
         'Une carte entière se rembourse pendant quatorze jours. Ensuite, elle peut être donnée à quelqu’un d’autre\u00a0: le code n’est pas nominatif.',
-        `Une question\u00a0? Écris à ${email}, ou appelle le ${phone}.`,
+        ...waysToAsk(agency).map((way) => `Une question\u00a0? ${way}.`),
       ],
     },
   ],

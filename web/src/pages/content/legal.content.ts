@@ -1,16 +1,25 @@
 import { callbackRetentionDays } from '#schema/constants.ts'
 import { shortlistLimits } from '#schema/shortlist.ts'
-import type { Agency } from '#web/lib/site/agency.ts'
+import { type Agency, isFictitious } from '#web/lib/site/agency.ts'
 import { cancellationLines, paymentTerms } from '#web/pages/content/saleTerms.content.ts'
 
-const addressOf = ({ street, postalCode, city }: Agency) => `${street}, ${postalCode} ${city}`
+/** Facts that the agency has not are left out. */
+const listed = (facts: string[]) => facts.filter(Boolean).join(', ')
+
+const publisherOf = ({ name, legalName, street, postalCode, city }: Agency) =>
+  listed([legalName || name, street, `${postalCode} ${city}`.trim()])
+
+const contactOf = ({ email, phone }: Agency) =>
+  email || phone ? ` Contact : ${listed([email, phone])}.` : ''
 
 /** Registration, guarantee and insurance, which the law asks for together. */
 function registered({ registration, guarantor, insurer }: Agency): string[] {
   if (!guarantor && !insurer) return []
   return [
     [
-      `Immatriculation au registre des opérateurs de voyages\u00a0: ${registration}.`,
+      ...(registration
+        ? [`Immatriculation au registre des opérateurs de voyages\u00a0: ${registration}.`]
+        : []),
       ...(guarantor ? [`Garantie financière\u00a0: ${guarantor}.`] : []),
       ...(insurer ? [`Assurance de responsabilité civile professionnelle\u00a0: ${insurer}.`] : []),
     ].join(' '),
@@ -21,9 +30,9 @@ const notice = (agency: Agency) => ({
   id: 'mentionslegales',
   title: 'Mentions légales',
   text: [
-    `Ce site est édité par ${agency.legalName}, ${addressOf(agency)}. Contact : ${agency.email}, ${agency.phone}.`,
+    `Ce site est édité par ${publisherOf(agency)}.${contactOf(agency)}`,
     ...registered(agency),
-    'Directeur de la publication : la présidence de la société. Le site est hébergé par la société elle-même. Les coordonnées données ici sont fictives : elles servent à la démonstration.',
+    `Directeur de la publication : la présidence de la société. Le site est hébergé par la société elle-même.${isFictitious(agency) ? ' Les coordonnées données ici sont fictives : elles servent à la démonstration.' : ''}`,
     'Les photographies appartiennent à leurs auteurs ; leurs licences figurent sur la page des crédits.',
   ],
 })
@@ -56,7 +65,7 @@ const privacy = (agency: Agency) => ({
   title: 'Confidentialité',
   text: [
     'Nous gardons ce qui sert à ta réservation et rien d’autre. Nous ne vendons ni ne prêtons ces données.',
-    `Pour lire, corriger, recevoir ou effacer tes données, écris à ${agency.email}. Tu peux aussi saisir la CNIL.`,
+    `Pour lire, corriger, recevoir ou effacer tes données, ${agency.email ? `écris à ${agency.email}` : 'écris-nous'}. Tu peux aussi saisir la CNIL.`,
   ],
   list: [
     'réservation en cours : quatorze jours',

@@ -82,7 +82,7 @@ export const partners = {
     title: 'Prendre rendez-vous',
     text: [
       `Demande un rappel : tu choisis l’heure, ${days}, de ${opensAt} h à ${closesAt} h, et une personne de l’équipe t’appelle.`,
-      `Tu préfères parler tout de suite ? Le ${phone} répond aux mêmes heures.`,
+      ...(phone ? [`Tu préfères parler tout de suite ? Le ${phone} répond aux mêmes heures.`] : []),
     ],
   }),
 }
