@@ -73,6 +73,7 @@ export const payments = pgTable(
     index('payments_by_cart').on(t.cartId),
     index('payments_by_reservation').on(t.reservationId),
     index('payments_by_saved_card').on(t.savedCard).where(sql`${t.savedCard} is not null`),
+    index('payments_newest').on(t.createdAt),
     index('payments_open').on(t.createdAt).where(sql`${t.status} in ('pending', 'action_required')`),
     uniqueIndex('payments_by_reversal_key').on(t.reversalKey),
     check('payments_amount', sql`${t.amountCents} >= 0`),
@@ -94,6 +95,7 @@ export const paymentEvents = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.provider, t.eventId] }),
+    index('payment_events_newest').on(t.receivedAt),
     index('payment_events_open').on(t.receivedAt).where(sql`${t.handledAt} is null`),
   ],
 )
@@ -133,6 +135,7 @@ export const refunds = pgTable(
   },
   (t) => [
     index('refunds_by_payment').on(t.paymentId),
+    index('refunds_newest').on(t.createdAt),
     index('refunds_open').on(t.createdAt).where(sql`${t.status} = 'pending'`),
     index('refunds_failed').on(t.createdAt).where(sql`${t.status} = 'failed' and ${t.replacedBy} is null`),
     check('refunds_amount', sql`${t.amountCents} > 0`),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openDatabase, rowsOf } from '#api/db/client.ts'
+import { type Database, openDatabase, rowsOf } from '#api/db/client.ts'
 import { sql } from '#api/db/drizzle.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
 import { bookExamples } from '#tests/support/bookedExamples.ts'
@@ -40,10 +40,19 @@ beforeAll(async () => {
   const { db, close } = await openDatabase({ databaseUrl: url, dataDir: '' })
   await bookExamples(db, (await signedInAccount(db)).userId)
   await openInvitation(db, 'uI5v5f8b0hYkz5uF6cJmNq0mXb3o4Tq6p8r0s2t4u6w')
+  await payLongAgo(db, 25_000)
   await makeLarge(db, 25_000)
   await close()
 }, 180_000)
 afterAll(() => drop())
+
+async function payLongAgo(db: Database, count: number): Promise<void> {
+  const { userId } = await signedInAccount(db)
+  await db.execute(sql`insert into payments
+    (purpose, user_id, idempotency_key, amount_cents, provider, status, created_at)
+    select 'balance', ${userId}, 'long ago ' || number, 100, 'stripe', 'succeeded', now() - interval '9 years'
+    from generate_series(1, ${count}) as number`)
+}
 
 /** Sequential scans of large tables during a request, by PostgreSQL's counters. */
 async function scansOf(path: string): Promise<Record<string, number>> {
@@ -87,7 +96,7 @@ test('detects a scan of the large catalogue', async () => {
   expect((await scans()).reviews).toBeGreaterThan(before.reviews ?? 0)
 })
 
-test.each([...publicReads, ...searches])('%s reads no large table whole', async (path) => {
+test.each([...publicReads, ...searches, '/metrics'])('%s reads no large table whole', async (path) => {
   const found = await scansOf(path)
   expect(justified[path] ? {} : found).toEqual({})
 })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { sql } from '#api/db/drizzle.ts'
 import { paymentEvents, payments, refunds } from '#api/db/paymentTables.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
 import { onDatabase } from '#tests/support/databases.ts'
@@ -34,6 +35,56 @@ onDatabase('demo', (current) => {
     expect(body).toMatch(/^refunds\{status="pending"\} 1$/m)
     expect(body).toMatch(/^payment_events_open 1$/m)
     expect(body).toMatch(/^payment_event_lag_seconds 7$/m)
+    await api.close()
+  })
+
+  test('counts what is older than 35 days only while it is open', async () => {
+    const { db } = current()
+    const { userId } = await signedInAccount(db)
+    const createdAt = new Date(testNow.getTime() - 36 * 86_400_000)
+    const old = { userId, amountCents: 300, createdAt, purpose: 'booking', provider: 'stripe' } as const
+    const paid = { ...old, id: randomUUID(), idempotencyKey: randomUUID() }
+    await db.insert(payments).values([
+      { ...paid, status: 'succeeded' },
+      { ...old, idempotencyKey: randomUUID(), status: 'pending' },
+    ])
+    const back = { paymentId: paid.id, amountCents: 100, reason: 'late', createdAt } as const
+    await db.insert(refunds).values([
+      { ...back, status: 'succeeded' },
+      { ...back, status: 'failed' },
+      { ...back, status: 'failed', replacedBy: randomUUID() },
+    ])
+    const api = await testApi(db)
+    const { body } = await api.inject('/metrics')
+    expect(body).toMatch(/^payments\{provider="stripe",status="pending"\} 1$/m)
+    expect(body).not.toMatch(/^payments\{provider="stripe",status="succeeded"/m)
+    expect(body).toMatch(/^refunds\{status="failed"\} 1$/m)
+    await api.close()
+  })
+
+  test('measures again after 15 seconds, or after a failure', async () => {
+    const { db } = current()
+    let now = testNow
+    const api = await testApi(db, { clock: () => now })
+    const openEvents = async () => {
+      const { statusCode, body } = await api.inject('/metrics')
+      return statusCode === 200 ? Number(/^payment_events_open (\d+)$/m.exec(body)?.[1]) : statusCode
+    }
+    const later = (seconds: number) => {
+      now = new Date(testNow.getTime() + seconds * 1000)
+    }
+    const before = Number(await openEvents())
+    const event = { provider: 'demo', kind: 'payment', eventId: randomUUID(), receivedAt: testNow }
+    await db.insert(paymentEvents).values(event)
+    later(14.9)
+    expect(await openEvents()).toBe(before)
+    later(15)
+    expect(await openEvents()).toBe(before + 1)
+    await db.execute(sql`alter table payment_events rename to away`)
+    later(30)
+    expect(await openEvents()).toBe(500)
+    await db.execute(sql`alter table away rename to payment_events`)
+    expect(await openEvents()).toBe(before + 1)
     await api.close()
   })
 
