@@ -1,9 +1,16 @@
 import closeWithGrace from 'close-with-grace'
+import type { FastifyBaseLogger } from 'fastify'
 import { buildApi } from '#api/app.ts'
-import { type Database, openDatabase, UnusableDatabase } from '#api/db/client.ts'
+import {
+  type Database,
+  hasTimeLimit,
+  type OpenDatabase,
+  openDatabase,
+  UnusableDatabase,
+} from '#api/db/client.ts'
 import { LockedError } from '#api/db/lock.ts'
 import { expeditions } from '#api/db/tables.ts'
-import { readEnv } from '#api/env.ts'
+import { type ApiEnv, readEnv } from '#api/env.ts'
 import { outboxFolder } from '#api/modules/mail/delivery.ts'
 import { startMailer } from '#api/modules/mail/mailer.ts'
 import { providerOf } from '#api/modules/payments/providers.ts'
@@ -35,15 +42,7 @@ async function listen(): Promise<void> {
   const payments = paymentProvider && { paymentProvider, isBookingOpen: true }
   const deps = { ...database, clock, env, maxDelayMs: sustainableDelayMs, ...payments }
   const app = await buildApi(deps)
-  if (!(await hasExpeditions(database.db)))
-    app.log.warn(
-      'the database has no expeditions: run `npm run demo-data -- --expeditions 48` to add the demo data',
-    )
-  if (env.isProduction && !env.smtpUrl)
-    app.log.warn(
-      { folder: outboxFolder(env) },
-      'SMTP_URL is not set: mails are written to files and not sent',
-    )
+  await warnOfSetup(database, env, app.log)
   drainBeforeClose(app, env.proxies > 0)
   const upkeep = startUpkeep({ db: database.db, clock, env, paying: paymentDeps(deps, app.log) }, app.log)
   const mailer = startMailer({ db: database.db, clock, env, log: app.log })
@@ -58,6 +57,24 @@ async function listen(): Promise<void> {
   // The parent process has exited.
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
   await app.listen({ host: env.host, port: env.port })
+}
+
+/** Warns of what an operator would otherwise notice late. */
+export async function warnOfSetup(
+  { db, isEmbedded }: Pick<OpenDatabase, 'db' | 'isEmbedded'>,
+  env: ApiEnv,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): Promise<void> {
+  if (!(await hasExpeditions(db)))
+    log.warn(
+      'the database has no expeditions: run `npm run demo-data -- --expeditions 48` to add the demo data',
+    )
+  if (env.isProduction && !env.smtpUrl)
+    log.warn({ folder: outboxFolder(env) }, 'SMTP_URL is not set: mails are written to files and not sent')
+  if (!isEmbedded && !(await hasTimeLimit(db)))
+    log.warn(
+      "queries have no time limit, which a pooler before the database ignores: set it with `alter role … set statement_timeout = '5s'`",
+    )
 }
 
 async function hasExpeditions(db: Database): Promise<boolean> {

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
-import type { PgDatabase, PgQueryResultHKT, SQL } from '#api/db/drizzle.ts'
+import { type PgDatabase, type PgQueryResultHKT, type SQL, sql } from '#api/db/drizzle.ts'
 import { type Listen, listenToEmbedded, listenToPostgres } from '#api/db/listen.ts'
 import { takeLock } from '#api/db/lock.ts'
 
@@ -52,6 +52,12 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
     )
   }
   return { db: drizzle(pool), listen: listenToPostgres(url), isEmbedded: false, close: () => pool.end() }
+}
+
+/** Whether queries end by themselves: a pooler may take the limit of the pool away without a word. */
+export async function hasTimeLimit(db: Database): Promise<boolean> {
+  const [row] = await rowsOf<{ statement_timeout: string }>(db, sql`show statement_timeout`)
+  return row?.statement_timeout !== '0'
 }
 
 /** PGlite does not lock its folder, and two processes corrupt it: our lock comes first. */
