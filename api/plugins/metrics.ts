@@ -40,7 +40,7 @@ function createMetrics({ db, clock, env }: Deps) {
       const at = now().getTime()
       if (!measured || at - measured.at >= freshMs) measured = { at, values: measure(gauges, db, clock()) }
       const { values } = measured
-      // A failure is not kept: the next scrape tries again.
+      // Forgets a failure: the next scrape tries again.
       await values.catch((error) => {
         measured = undefined
         throw error

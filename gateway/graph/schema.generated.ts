@@ -7167,13 +7167,13 @@ export type SignUpPayload = {
 
 /** Facts of the agency, and its terms of sale. */
 export type Site = {
-  /** City. */
+  /** City; may be empty. */
   city: Scalars['String']['output'];
   /** Other closed days. */
   closedDays: Array<Scalars['Date']['output']>;
   /** Hour at which the telephone closes, in Paris. */
   closesAt: Scalars['Int']['output'];
-  /** Address for visitors. */
+  /** Address for visitors; may be empty. */
   email: Scalars['String']['output'];
   /** Page on Facebook; may be empty. */
   facebook: Scalars['String']['output'];
@@ -7183,23 +7183,23 @@ export type Site = {
   instagram: Scalars['String']['output'];
   /** Insurer of the liability, with address; may be empty. */
   insurer: Scalars['String']['output'];
-  /** Name of the company. */
+  /** Name of the company; may be empty. */
   legalName: Scalars['String']['output'];
   /** Page on LinkedIn; may be empty. */
   linkedin: Scalars['String']['output'];
-  /** Name. */
+  /** Name; the host of the site until an owner has saved one. */
   name: Scalars['String']['output'];
   /** Hour at which the telephone opens, in Paris. */
   opensAt: Scalars['Int']['output'];
-  /** Telephone number, in international format. */
+  /** Telephone number, in international format; may be empty. */
   phone: Scalars['String']['output'];
-  /** Postal code. */
+  /** Postal code; may be empty. */
   postalCode: Scalars['String']['output'];
-  /** Number in the register of travel agencies. */
+  /** Number in the register of travel agencies; may be empty. */
   registration: Scalars['String']['output'];
   /** Terms of a booking of now. */
   sales: SaleTerms;
-  /** Street. */
+  /** Street; may be empty. */
   street: Scalars['String']['output'];
   /** Days on which the telephone is open, from 1, Monday; public holidays are closed. */
   weekdays: Array<Scalars['Int']['output']>;

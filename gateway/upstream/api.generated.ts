@@ -1935,21 +1935,21 @@ export type ApiAgencySeriesWish = {
 }
 
 export type ApiAgencySettings = {
-  /** Name */
+  /** Name; the host of the site until an owner has saved one */
   name?: Maybe<string>
-  /** Name of the company */
+  /** Name of the company; may be empty */
   legal_name?: Maybe<string>
-  /** Address for visitors, and for what they send */
+  /** Address for visitors, and for what they send; may be empty */
   email?: Maybe<string>
-  /** Telephone number, in international format */
+  /** Telephone number, in international format; may be empty */
   phone?: Maybe<string>
-  /** Street */
+  /** Street; may be empty */
   street?: Maybe<string>
-  /** Postal code */
+  /** Postal code; may be empty */
   postal_code?: Maybe<string>
-  /** City */
+  /** City; may be empty */
   city?: Maybe<string>
-  /** Number in the register of travel agencies */
+  /** Number in the register of travel agencies; may be empty */
   registration?: Maybe<string>
   /** Financial guarantor, with address; may be empty */
   guarantor?: Maybe<string>
@@ -1971,9 +1971,9 @@ export type ApiAgencySettings = {
   weekdays?: Maybe<Array<number>>
   /** Other closed days */
   closed_days?: Maybe<Array<string>>
-  /** SIREN */
+  /** SIREN; may be empty */
   siren?: Maybe<string>
-  /** VAT number */
+  /** VAT number; may be empty */
   vat_number?: Maybe<string>
 }
 
@@ -1981,21 +1981,21 @@ export type ApiAgencySettingsChange = {
   /** Version that the change is based on */
   version?: Maybe<number>
   value?: Maybe<{
-    /** Name */
+    /** Name; the host of the site until an owner has saved one */
     name?: Maybe<string>
-    /** Name of the company */
+    /** Name of the company; may be empty */
     legal_name?: Maybe<string>
-    /** Address for visitors, and for what they send */
+    /** Address for visitors, and for what they send; may be empty */
     email?: Maybe<string>
-    /** Telephone number, in international format */
+    /** Telephone number, in international format; may be empty */
     phone?: Maybe<string>
-    /** Street */
+    /** Street; may be empty */
     street?: Maybe<string>
-    /** Postal code */
+    /** Postal code; may be empty */
     postal_code?: Maybe<string>
-    /** City */
+    /** City; may be empty */
     city?: Maybe<string>
-    /** Number in the register of travel agencies */
+    /** Number in the register of travel agencies; may be empty */
     registration?: Maybe<string>
     /** Financial guarantor, with address; may be empty */
     guarantor?: Maybe<string>
@@ -2017,9 +2017,9 @@ export type ApiAgencySettingsChange = {
     weekdays?: Maybe<Array<number>>
     /** Other closed days */
     closed_days?: Maybe<Array<string>>
-    /** SIREN */
+    /** SIREN; may be empty */
     siren?: Maybe<string>
-    /** VAT number */
+    /** VAT number; may be empty */
     vat_number?: Maybe<string>
   }>
 }
@@ -5083,21 +5083,21 @@ export type ApiSignUpSuccess = {
 }
 
 export type ApiSite = {
-  /** Name */
+  /** Name; the host of the site until an owner has saved one */
   name?: Maybe<string>
-  /** Name of the company */
+  /** Name of the company; may be empty */
   legal_name?: Maybe<string>
-  /** Address for visitors, and for what they send */
+  /** Address for visitors, and for what they send; may be empty */
   email?: Maybe<string>
-  /** Telephone number, in international format */
+  /** Telephone number, in international format; may be empty */
   phone?: Maybe<string>
-  /** Street */
+  /** Street; may be empty */
   street?: Maybe<string>
-  /** Postal code */
+  /** Postal code; may be empty */
   postal_code?: Maybe<string>
-  /** City */
+  /** City; may be empty */
   city?: Maybe<string>
-  /** Number in the register of travel agencies */
+  /** Number in the register of travel agencies; may be empty */
   registration?: Maybe<string>
   /** Financial guarantor, with address; may be empty */
   guarantor?: Maybe<string>

@@ -7,14 +7,14 @@ const { deposit_percent, balance_days, free_hours, free_days, tiers, option_hour
 
 /** Facts that every page may show. */
 const publicFacts = {
-  name: text('Name', 'Explora'),
-  legal_name: text('Name of the company', 'Explora SAS (fictive)'),
-  email: text('Address for visitors, and for what they send', 'bonjour@explora.example'),
-  phone: text('Telephone number, in international format', '+33 4 00 00 00 00'),
-  street: text('Street', '1 quai des Exemples'),
-  postal_code: text('Postal code', '74000'),
-  city: text('City', 'Annecy'),
-  registration: text('Number in the register of travel agencies', 'IM074000000'),
+  name: text('Name; the host of the site until an owner has saved one', 'Explora'),
+  legal_name: text('Name of the company; may be empty', 'Explora SAS (fictive)'),
+  email: text('Address for visitors, and for what they send; may be empty', 'bonjour@explora.example'),
+  phone: text('Telephone number, in international format; may be empty', '+33 4 00 00 00 00'),
+  street: text('Street; may be empty', '1 quai des Exemples'),
+  postal_code: text('Postal code; may be empty', '74000'),
+  city: text('City; may be empty', 'Annecy'),
+  registration: text('Number in the register of travel agencies; may be empty', 'IM074000000'),
   guarantor: text('Financial guarantor, with address; may be empty', 'APST, 15 avenue Carnot, 75017 Paris'),
   insurer: text('Insurer of the liability, with address; may be empty', 'MAIF, 79000 Niort'),
   instagram: text('Page on Instagram; may be empty', 'https://www.instagram.com/explora.example'),
@@ -52,8 +52,8 @@ const publicTerms = {
 export const AgencyValue = Type.Object(
   {
     ...publicFacts,
-    siren: text('SIREN', '000 000 000'),
-    vat_number: text('VAT number', 'FR00 000 000 000'),
+    siren: text('SIREN; may be empty', '000 000 000'),
+    vat_number: text('VAT number; may be empty', 'FR00 000 000 000'),
   },
   { title: 'AgencySettings' },
 )

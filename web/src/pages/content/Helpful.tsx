@@ -4,7 +4,7 @@ import { useAgency } from '#web/lib/site/agency.ts'
 import { faq } from '#web/pages/content/faq.content.ts'
 import { Button } from '#web/ui/Button.tsx'
 
-/** Sends nothing: a negative answer shows the address of support, and without one nobody is asked. */
+/** Sends nothing: a negative answer shows the address of support; hidden without one. */
 export function Helpful() {
   const agency = useAgency()
   const [isHelped, setIsHelped] = useState<boolean>()
