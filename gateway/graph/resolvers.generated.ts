@@ -1823,6 +1823,7 @@ export type AgencyTodayRowResolvers<ContextType = Context, ParentType extends Re
   deadline?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   detail?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   groupMin?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  heldCount?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   on?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

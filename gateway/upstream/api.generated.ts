@@ -2109,6 +2109,8 @@ export type ApiAgencyTodayRow = {
   amount_cents?: Maybe<number>
   /** Booked places of a departure */
   booked_count?: Maybe<number>
+  /** Places of a departure that unpaid carts hold now */
+  held_count?: Maybe<number>
   /** Number of travellers that confirms the departure */
   group_min?: Maybe<number>
   /** Urgency */

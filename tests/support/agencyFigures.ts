@@ -5,6 +5,7 @@ import { type SQL, sql } from '#api/db/drizzle.ts'
 export const listOfCard: Record<string, string> = {
   unconfirmed: '/departures?to_do=unconfirmed',
   no_guide: '/departures?to_do=no_guide',
+  held_unpaid: '/departures?to_do=held_unpaid',
   options_ending: '/reservations?to_do=options_ending',
   overdue: '/reservations?to_do=overdue',
   due_soon: '/reservations?to_do=due_soon',

@@ -2,8 +2,9 @@ import { carts, holds } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
 import { and, eq, gt, isNull, lte, ne, or, sql } from '#api/db/drizzle.ts'
 import { holdTurns } from '#api/db/holdTables.ts'
+import { departures } from '#api/db/tables.ts'
 import type { RefusalCode } from '#api/messages.ts'
-import { type HoldTurn, isPaused } from '#api/modules/cart/holds.domain.ts'
+import { type HoldTurn, holdMinutes, isPaused, paymentMinutes } from '#api/modules/cart/holds.domain.ts'
 
 /** Address block of a client, and how many places its holds may have. */
 export type HoldingClient = { block: string; mostPlaces: number }
@@ -53,6 +54,19 @@ export async function writeTurn(
 export async function deleteTurn(tx: Database, userId: string, departureId: number): Promise<void> {
   await tx.delete(holdTurns).where(and(eq(holdTurns.userId, userId), eq(holdTurns.departureId, departureId)))
 }
+
+/** Places of a departure that carts hold now. */
+export const placesInCarts = (now: Date) => sql<number>`(select coalesce(sum(unpaid.places), 0)::int
+  from ${holds} as unpaid where unpaid.departure_id = ${departures.id} and unpaid.cart_id is not null
+    and unpaid.expires_at > ${now.toISOString()}::timestamptz)`
+
+const manyMinutes = 120
+
+/** Whether carts hold places of a departure now, and its unpaid turns add up to two hours. */
+export const isHeldForHours = (now: Date) => sql`${placesInCarts(now)} > 0 and (
+  select sum(least(turn.expires_at, ${now.toISOString()}::timestamptz) - turn.expires_at + make_interval(mins =>
+    ${holdMinutes} + turn.is_renewed::int * ${holdMinutes} + turn.is_lifted::int * ${paymentMinutes}))
+  from ${holdTurns} as turn where turn.departure_id = ${departures.id}) >= make_interval(mins => ${manyMinutes})`
 
 /** « Aujourd’hui » counts the turns of the last hours. */
 const turnRetentionMs = 24 * 3_600_000

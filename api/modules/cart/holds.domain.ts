@@ -4,8 +4,8 @@ export type Hold = { places: number; expiresAt: Date; isRenewed: boolean; isLift
 /** The last hold of an account on a departure, live or not. */
 export type HoldTurn = Omit<Hold, 'places'>
 
-const holdMinutes = 30
-const paymentMinutes = 15
+export const holdMinutes = 30
+export const paymentMinutes = 15
 const pauseMinutes = 60
 
 /** Places that an account without a confirmed address may hold. */

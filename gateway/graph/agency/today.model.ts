@@ -21,6 +21,7 @@ import { dayOrNull, id, list, listOf, record, text, textOrNull, wholeOrNull } fr
 const kinds: Record<string, AgencyTodayKind> = {
   unconfirmed: 'UNCONFIRMED',
   no_guide: 'NO_GUIDE',
+  held_unpaid: 'HELD_UNPAID',
   options_ending: 'OPTIONS_ENDING',
   overdue: 'OVERDUE',
   due_soon: 'DUE_SOON',
@@ -80,6 +81,7 @@ function toRow(body: unknown): AgencyTodayRow {
     deadline: dayOrNull(api.deadline),
     amountCents: wholeOrNull(api.amount_cents),
     bookedCount: wholeOrNull(api.booked_count),
+    heldCount: wholeOrNull(api.held_count),
     groupMin: wholeOrNull(api.group_min),
     urgency: toUrgency(api.urgency),
   }

@@ -18,6 +18,7 @@ import { newReview } from '#tests/support/reviews.ts'
 import { type StaffMember, staffMember } from '#tests/support/staff.ts'
 import { testApi } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
+import { heldDeparture } from '#tests/support/unpaidHolds.ts'
 
 type Row = { id: string; on: string | null; urgency: string }
 type Failure = Row & { kind: string; state: string; deadline: string | null }
@@ -75,9 +76,14 @@ onDatabase('demo', (current) => {
   test('counts on each card the rows of its list, on demonstration data and others', async () => {
     const { db } = current()
     const asked = new Date(testNow.getTime() - 7 * 86_400_000)
+    const [longTurn, renewedTurn] = [
+      { endsIn: -60, isRenewed: true, isLifted: true },
+      { endsIn: -70, isRenewed: true },
+    ]
     const examples = {
       unconfirmed: [await leavingOn('2027-03-11'), await leavingOn('2027-04-14')],
       no_guide: [await leavingOn('2027-04-09', { confirmedAt: testNow })],
+      held_unpaid: [await heldDeparture(db, [{ endsIn: 15 }, longTurn, { endsIn: -1 }])],
       options_ending: [await option(24)],
       overdue: [await owing('2027-03-09')],
       due_soon: [await owing('2027-03-10'), await owing('2027-03-17')],
@@ -86,6 +92,8 @@ onDatabase('demo', (current) => {
       failures: [await failedMail(db)],
     }
     const others = [
+      await heldDeparture(db, [{ endsIn: 16 }, longTurn, { endsIn: -1 }]),
+      await heldDeparture(db, [longTurn, renewedTurn]),
       await leavingOn('2027-03-10'),
       await leavingOn('2027-04-15'),
       await leavingOn('2027-03-20', { canceledAt: testNow }),
@@ -104,12 +112,13 @@ onDatabase('demo', (current) => {
       expect(shown).toHaveLength(Math.min(5, rows.length))
       expect(rows).toEqual(expect.arrayContaining(shown))
     }
+    expect((await card('held_unpaid')).rows).toMatchObject([{ on: '2027-07-05', held_count: 2 }])
     expect((await card('questions')).urgency).toBe('red')
     expect((await card('unconfirmed')).rows[0]).toMatchObject({ on: '2027-03-11', urgency: 'red' })
   })
 
   test.each<[StaffPermission, string[]]>([
-    ['departures', ['unconfirmed', 'no_guide']],
+    ['departures', ['unconfirmed', 'no_guide', 'held_unpaid']],
     ['bookings', ['options_ending', 'overdue', 'due_soon', 'failures']],
     ['money', ['overdue', 'due_soon', 'failures']],
     ['messages', ['questions', 'reviews']],

@@ -42,6 +42,7 @@ test.each([
 test.each<[AgencyTodayKind, object]>([
   ['UNCONFIRMED', { toDo: 'UNCONFIRMED' }],
   ['NO_GUIDE', { toDo: 'NO_GUIDE' }],
+  ['HELD_UNPAID', { toDo: 'HELD_UNPAID' }],
 ])('leads from %s to departures of %o', (kind, filter) => {
   expect(departuresOf(new URL(listOfCard[kind], 'https://x.test').searchParams)).toEqual(filter)
 })
@@ -56,6 +57,7 @@ test.each<[AgencyTodayKind, object]>([
 
 test.each<[AgencyTodayKind, string]>([
   ['UNCONFIRMED', '/departs/7'],
+  ['HELD_UNPAID', '/departs/7'],
   ['OVERDUE', '/reservations/7'],
   ['QUESTIONS', '/messages'],
   ['REVIEWS', '/avis'],

@@ -20,6 +20,7 @@ const row = (changes: Partial<Row>): Row => ({
   deadline: null,
   amountCents: null,
   bookedCount: null,
+  heldCount: null,
   groupMin: null,
   urgency: 'CALM',
   ...changes,
@@ -98,6 +99,13 @@ test('shows each card with its count, its first row, its urgency and its list', 
   expect(links).toEqual(['/departs/7', '/departs/8', '/departs?suivi=a-confirmer'])
   const quiet = screen.getByRole('region', { name: 'Rien à faire de ce côté' })
   within(quiet).getByRole('link', { name: 'Questions sans réponse' })
+})
+
+test('shows how many places unpaid carts hold, and leads to their departure', async () => {
+  open([card({ kind: 'HELD_UNPAID', count: 1, rows: [row({ on: '2027-07-05', heldCount: 4 })] })])
+  const region = await screen.findByRole('region', { name: 'Retenus sans paiement 1' })
+  const facts = within(region).getByText('4 places retenues · part le 05/07/2027')
+  expect(facts.closest('a')?.getAttribute('href')).toBe('/departs/7')
 })
 
 test('wishes a good day when nothing is to be done, and names who gives access', async () => {

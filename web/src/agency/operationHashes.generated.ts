@@ -45,7 +45,7 @@ export const hashOfOperation: Record<string, string | undefined> = {
   AgencySearch: 'b4df8fa5254dbf97761dcced1880cf0f62032eb12c3bf4b1a777e5e928c9e771',
   AgencySessions: '276ac20f516c82b3d8eb9fe1bf0104a041639d80e81a926b1f3a14c6d0da1917',
   AgencyTeam: 'ced1593ff5bcb23c5d92a6b491c7b32aea4d54b317d2ea38ae8b98aefb20c53e',
-  AgencyToday: '2b337e4da15ccb8421e6b7cadadded40fdff65ab976c1384f5fda6541ce761ff',
+  AgencyToday: '3876627b0929dee0836a468a0b593ad91ad4e1ba0feed4a86fdbe63bc43b6c9e',
   AgencyWebhookDeliveries: 'e41ffeaf2bb972870c8a8ac00bca826e3d2ca2fe77df6f7f9b5a27bc21a4edc9',
   AgencyWebhooks: '17bbab8de4a202947e5aed88e76a6287116d160538df47e61f91a885b19e18c2',
   AnswerHelp: '896d1b77d434b74617ae99771fa7c995831428b065093932f4e4cc85b322cb69',

@@ -11,6 +11,7 @@ import type { AgencyDeparture } from '#api/modules/agency/departures/departures.
 import type { DepartureToDo } from '#api/modules/agency/departures/toDo.contract.ts'
 import type { Position } from '#api/modules/agency/pages.ts'
 import { confirmWithinDays, guideWithinDays } from '#api/modules/agency/today/today.domain.ts'
+import { isHeldForHours } from '#api/modules/cart/holdLimits.repository.ts'
 import { type AgencyState, agencyState } from '#api/modules/departures/departures.domain.ts'
 
 export type DepartureFilter = {
@@ -46,7 +47,7 @@ export async function listDepartures(
     .from(departures)
     .innerJoin(expeditions, eq(expeditions.id, departures.expeditionId))
     .leftJoin(guides, eq(guides.id, departures.guideId))
-    .where(and(...departureConditions(filter, today)))
+    .where(and(...departureConditions(filter, now)))
     .orderBy(asc(departures.startOn), asc(departures.id))
     .limit(limit)
   return rows.map((row) => toAgencyDeparture(row, today))
@@ -58,7 +59,7 @@ export async function countDepartures(db: Database, filter: DepartureFilter, now
     .select({ count: count() })
     .from(departures)
     .innerJoin(expeditions, eq(expeditions.id, departures.expeditionId))
-    .where(and(...departureConditions(filter, parisDay(now))))
+    .where(and(...departureConditions(filter, now)))
   return found?.count ?? 0
 }
 
@@ -95,7 +96,7 @@ const leavesWithin = (today: string, days: number) =>
     lte(departures.startOn, addDays(today, days)),
   )
 
-const waitsFor: Record<DepartureToDo, (today: string) => SQL | undefined> = {
+const waitsFor: Record<DepartureToDo, (today: string, now: Date) => SQL | undefined> = {
   unconfirmed: (today) =>
     and(
       leavesWithin(today, confirmWithinDays),
@@ -103,10 +104,12 @@ const waitsFor: Record<DepartureToDo, (today: string) => SQL | undefined> = {
       sql`${departures.bookedCount} < least(${departures.groupMin}, ${departures.capacity})`,
     ),
   no_guide: (today) => and(leavesWithin(today, guideWithinDays), isNull(departures.guideId)),
+  held_unpaid: (_today, now) => and(isNull(departures.canceledAt), isHeldForHours(now)),
 }
 
 /** Conditions of the list, and of a card that leads to it. */
-export function departureConditions(filter: DepartureFilter, today: string): (SQL | undefined)[] {
+export function departureConditions(filter: DepartureFilter, now: Date): (SQL | undefined)[] {
+  const today = parisDay(now)
   const { id, expeditionId, guideId, startOn, endOn } = departures
   const { ids, from, to, states, after } = filter
   return [
@@ -117,7 +120,7 @@ export function departureConditions(filter: DepartureFilter, today: string): (SQ
     to === undefined ? undefined : lte(startOn, to),
     states && inArray(stateOn(today), states),
     after && sql`(${startOn}, ${id}) > (${after.at}::date, ${Number(after.id)})`,
-    filter.toDo && waitsFor[filter.toDo](today),
+    filter.toDo && waitsFor[filter.toDo](today, now),
   ]
 }
 

@@ -7,6 +7,7 @@ import { urgencies } from '#api/modules/agency/today/urgency.contract.ts'
 export const todayCards = [
   'unconfirmed',
   'no_guide',
+  'held_unpaid',
   'options_ending',
   'overdue',
   'due_soon',
@@ -29,6 +30,7 @@ const TodayRow = Type.Object(
     deadline: nullable(day('Last day that the law allows', '2027-03-27')),
     amount_cents: nullable(whole('Amount, in cents', 70_000)),
     booked_count: nullable(whole('Booked places of a departure', 3)),
+    held_count: nullable(whole('Places of a departure that unpaid carts hold now', 4)),
     group_min: nullable(whole('Number of travellers that confirms the departure', 5)),
     urgency: oneOf(urgencies, { description: 'Urgency' }),
   },

@@ -23,6 +23,7 @@ import {
   legalDeadline,
   questionUrgency,
 } from '#api/modules/agency/today/today.domain.ts'
+import { placesInCarts } from '#api/modules/cart/holdLimits.repository.ts'
 import { readSettings, supportHours } from '#api/modules/settings/settings.repository.ts'
 import type { Staff } from '#api/plugins/auth.ts'
 
@@ -38,18 +39,27 @@ const empty = {
   deadline: null,
   amount_cents: null,
   booked_count: null,
+  held_count: null,
   group_min: null,
   urgency: 'calm' as const,
 }
 
 const departureCard =
-  (toDo: DepartureToDo, termOf: (row: Days, today: string) => Partial<TodayRow>): Reader =>
+  (toDo: DepartureToDo, termOf: (row: Facts, today: string) => Partial<TodayRow>): Reader =>
   async (db, now) => {
     const today = parisDay(now)
-    const isWanted = and(...departureConditions({ toDo }, today))
+    const isWanted = and(...departureConditions({ toDo }, now))
     const { id, startOn, endOn, bookedCount, groupMin } = departures
     const rows = await db
-      .select({ id, startOn, endOn, bookedCount, groupMin, title: expeditions.name })
+      .select({
+        id,
+        startOn,
+        endOn,
+        bookedCount,
+        groupMin,
+        title: expeditions.name,
+        inCarts: placesInCarts(now),
+      })
       .from(departures)
       .innerJoin(expeditions, eq(expeditions.id, departures.expeditionId))
       .where(isWanted)
@@ -68,7 +78,7 @@ const departureCard =
       })),
     }
   }
-type Days = { startOn: string; endOn: string }
+type Facts = { startOn: string; endOn: string; inCarts: number }
 
 const reservationCard =
   (toDo: ReservationToDo, order: PgColumn): Reader =>
@@ -160,6 +170,7 @@ export const cardReaders: Record<TodayCard, Reader> = {
     urgency: confirmationUrgency(days.startOn, today),
   })),
   no_guide: departureCard('no_guide', () => ({})),
+  held_unpaid: departureCard('held_unpaid', ({ inCarts }) => ({ held_count: inCarts })),
   options_ending: reservationCard('options_ending', reservations.optionUntil),
   overdue: reservationCard('overdue', reservations.balanceDueOn),
   due_soon: reservationCard('due_soon', reservations.balanceDueOn),

@@ -55,6 +55,7 @@ const drop = { ...retry, summary: 'Drops a mail that has not left' }
 const rules = {
   unconfirmed: 'departures',
   no_guide: 'departures',
+  held_unpaid: 'departures',
   options_ending: 'bookings',
   overdue: 'sales',
   due_soon: 'sales',

@@ -12,7 +12,11 @@ const isState = (value: string): value is AgencyDepartureState => Object.hasOwn(
 /** Conditions on the list, as the address names them. */
 export const filterFields = ['aventure', 'guide', 'du', 'au', 'etat', 'suivi'] as const
 
-const toDos = { 'a-confirmer': 'UNCONFIRMED', 'sans-guide': 'NO_GUIDE' } as const
+const toDos = {
+  'a-confirmer': 'UNCONFIRMED',
+  'sans-guide': 'NO_GUIDE',
+  'paniers-impayes': 'HELD_UNPAID',
+} as const
 const isToDo = (value: string): value is keyof typeof toDos => Object.hasOwn(toDos, value)
 
 /** The filter that the query of an address stands for; parts that mean nothing are left out. */

@@ -6,6 +6,7 @@ import { FailureItem } from '#web/agency/today/FailureItem.tsx'
 import { messages } from '#web/agency/today/messages.ts'
 import type { TodayCardFragment } from '#web/agency/today/Today.generated.ts'
 import {
+  isOfDeparture,
   listOfCard,
   measureOf,
   oldestOf,
@@ -73,11 +74,12 @@ export function Card({ card, readAt, onRead }: Props) {
 type RowProps = Pick<TodayCardFragment, 'kind'> & { row: TodayCardFragment['rows'][number]; readAt: string }
 
 function Row({ kind, row, readAt }: RowProps) {
-  const { title, detail, amountCents, deadline, on, urgency } = row
+  const { title, detail, amountCents, heldCount, deadline, on, urgency } = row
   const places = placesOf(row)
   const facts = [
     kind === 'UNCONFIRMED' && places,
-    on && (kind === 'UNCONFIRMED' || kind === 'NO_GUIDE') && messages.leaves(singleDay(on)),
+    heldCount !== null && messages.held(heldCount),
+    on && isOfDeparture(kind) && messages.leaves(singleDay(on)),
     deadline && (deadline < parisDay(readAt) ? messages.tooLate : messages.decideBefore(singleDay(deadline))),
     amountCents !== null && euros(amountCents),
   ].filter(Boolean)

@@ -10,6 +10,7 @@ export const messages = {
   cards: {
     UNCONFIRMED: 'À confirmer',
     NO_GUIDE: 'Sans guide',
+    HELD_UNPAID: 'Retenus sans paiement',
     OPTIONS_ENDING: 'Options qui finissent',
     OVERDUE: 'Soldes en retard',
     DUE_SOON: 'Soldes à venir',
@@ -20,6 +21,7 @@ export const messages = {
   hints: {
     UNCONFIRMED: 'Départs sous leur minimum, dans les 35\u00a0jours',
     NO_GUIDE: 'Départs dans les 30\u00a0jours',
+    HELD_UNPAID: 'Départs pris par des paniers deux heures et plus, sur 24\u00a0heures',
     OPTIONS_ENDING: 'Dans les 24\u00a0heures',
     OVERDUE: 'Ils auraient dû arriver',
     DUE_SOON: 'À payer dans les 7\u00a0jours',
@@ -37,6 +39,7 @@ export const messages = {
   retryCard: 'Recharger',
   inDays: (days: number) => (days === 1 ? 'demain' : `dans ${counted(days, 'jour', 'jours')}`),
   booked: (count: number, minimum: number) => `${count} sur ${minimum}`,
+  held: (count: number) => counted(count, 'place retenue', 'places retenues'),
   decideBefore: (day: string) => `annulable jusqu’au ${day}`,
   tooLate: 'délai légal d’annulation passé',
   leaves: (day: string) => `part le ${day}`,

@@ -12,6 +12,7 @@ type Row = TodayCardFragment['rows'][number]
 export const listOfCard: Record<AgencyTodayKind, string> = {
   UNCONFIRMED: '/departs?suivi=a-confirmer',
   NO_GUIDE: '/departs?suivi=sans-guide',
+  HELD_UNPAID: '/departs?suivi=paniers-impayes',
   OPTIONS_ENDING: '/reservations?vue=fin-options',
   OVERDUE: '/reservations?vue=retards',
   DUE_SOON: '/reservations?vue=echeances',
@@ -20,9 +21,12 @@ export const listOfCard: Record<AgencyTodayKind, string> = {
   FAILURES: '/echecs',
 }
 
+const departureKinds: readonly AgencyTodayKind[] = ['UNCONFIRMED', 'NO_GUIDE', 'HELD_UNPAID']
+export const isOfDeparture = (kind: AgencyTodayKind): boolean => departureKinds.includes(kind)
+
 /** The screen of a row; questions and reviews are decided in their list. */
 export function pathOfRow(kind: AgencyTodayKind, { id }: Pick<Row, 'id'>): string {
-  if (kind === 'UNCONFIRMED' || kind === 'NO_GUIDE') return `/departs/${id}`
+  if (isOfDeparture(kind)) return `/departs/${id}`
   return kind === 'QUESTIONS' || kind === 'REVIEWS' ? listOfCard[kind] : `/reservations/${id}`
 }
 

@@ -158,6 +158,8 @@ export type AgencyDepartureState =
 
 /** Departures that wait for the agency. */
 export type AgencyDepartureToDo =
+  /** Held by unpaid carts now, and for two hours in a day. */
+  | 'HELD_UNPAID'
   /** Without a guide, within 30 days. */
   | 'NO_GUIDE'
   /** Below their minimum, within 35 days. */
@@ -884,6 +886,8 @@ export type AgencyTodayKind =
   | 'DUE_SOON'
   /** Failures; list `failures`. Requires `BOOKINGS` or `MONEY`. */
   | 'FAILURES'
+  /** Departures whose places unpaid carts hold now, and have held for two hours in a day; list `HELD_UNPAID`. Requires `DEPARTURES`. */
+  | 'HELD_UNPAID'
   /** Departures without a guide within 30 days; list `NO_GUIDE`. Requires `DEPARTURES`. */
   | 'NO_GUIDE'
   /** Options that end within 24 hours; list `OPTIONS_ENDING`. Requires `BOOKINGS`. */
