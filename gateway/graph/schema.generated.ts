@@ -1861,7 +1861,7 @@ export type AgencyMoveQuotePayload = {
 
 /** A caller who becomes a customer. */
 export type AgencyNewCustomerInput = {
-  /** Address; an account that has it is used as it is. */
+  /** Address; an account that has it is used, and until its mailed link is followed an unconfirmed one is closed. */
   email: Scalars['String']['input'];
   /** First name. */
   firstName: Scalars['String']['input'];

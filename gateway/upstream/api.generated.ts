@@ -1401,7 +1401,7 @@ export type ApiAgencyNewCustomer = {
   first_name?: Maybe<string>
   /** Last name */
   last_name?: Maybe<string>
-  /** Address; an account that has it is used as it is */
+  /** Address; an account that has it is used, and until its mailed link is followed an unconfirmed one is closed */
   email?: Maybe<string>
   /** Phone number */
   phone?: Maybe<string>

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   type Choice,
   choicesOf,
+  countsFor,
   freeOf,
   readInput,
   readParisField,
@@ -107,4 +108,13 @@ test.each([
 test('leaves options of a smaller party behind, and counts free places', () => {
   expect(choicesOf({ gear: [1, 3], room: [3] }, 2)).toEqual([{ code: 'gear', travellers: [1] }])
   expect(freeOf({ capacity: 10, bookedCount: 7, heldCount: 1 })).toBe(2)
+})
+
+test.each([
+  [5, 1, 5],
+  [30, 1, 20],
+  [0, 1, 1],
+  [2, 4, 4],
+])('offers with %i free places and %i people chosen up to %i', (free, chosen, most) => {
+  expect(countsFor(free, chosen).at(-1)).toBe(most)
 })

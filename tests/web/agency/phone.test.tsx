@@ -72,6 +72,32 @@ test('shows a refusal of the service at its field', async () => {
   expect(document.activeElement).toBe(screen.getByLabelText('Téléphone'))
 })
 
+test.each([
+  ['ana@example.test', /^Un compte est créé/],
+  ['oe@example.test', /^Un compte est créé/],
+  ['Lou@Example.test', /^Ce client a déjà un compte/],
+  ['noe@example.test', /adresse n’est pas confirmée.*il est fermé.*un lien qui confirme l’adresse/],
+])('says what a booking for %s does to an account', async (email, note) => {
+  standAt('/reservations/nouvelle?depart=3')
+  await userEvent.type(await screen.findByLabelText('E-mail'), email)
+  expect(await screen.findByText(note)).toBeTruthy()
+})
+
+test('warns of the unconfirmed address of a known customer', async () => {
+  standAt('/reservations/nouvelle?depart=3')
+  await userEvent.click(await screen.findByLabelText('Client connu'))
+  await userEvent.type(screen.getByLabelText('Nom, e-mail ou téléphone'), 'noe')
+  await userEvent.click(await screen.findByRole('button', { name: /noe@example.test/ }))
+  expect(screen.getByText(/adresse n’est pas confirmée/)).toBeTruthy()
+})
+
+test('offers the free places, and says how many there are', async () => {
+  standAt('/reservations/nouvelle?depart=3')
+  const chooser = await screen.findByRole('combobox', { name: 'Nombre de personnes' })
+  expect(chooser.textContent).toBe('12')
+  expect(screen.getByText('2 places libres sur ce départ.').id).toBe(chooser.getAttribute('aria-describedby'))
+})
+
 test('says that a departure is unknown, and that the permission is missing', async () => {
   standAt('/reservations/nouvelle?depart=9')
   expect(await screen.findByText(/n’existe pas ou n’existe plus/)).toBeTruthy()

@@ -50,6 +50,12 @@ const gifted: Record<string, PhoneQuote> = {
   VIDE: { ...quote, giftCard: giftCardOf('SPENT') },
 }
 
+const accountOf = (id: string, email: string, isEmailConfirmed: boolean) => ({
+  ...{ __typename: 'AgencyCustomer', id, email, isEmailConfirmed },
+  ...{ firstName: 'Lou', lastName: 'Connue', phone: null },
+})
+const accounts = [accountOf('u-1', 'lou@example.test', true), accountOf('u-2', 'noe@example.test', false)]
+
 type Payload = { reservation?: object; alternatives?: object[]; errors?: object[] }
 
 function quoteFor({ discountCode, giftCardCode }: Record<string, unknown>) {
@@ -71,6 +77,15 @@ export function standAt(
       AgencyMe: () => meWith(permissions),
       PhoneDeparture: ({ id }) => ({
         agency: { __typename: 'Agency', departure: id === '9' ? null : departure(String(id)) },
+      }),
+      PhoneCustomers: ({ query }) => ({
+        agency: {
+          __typename: 'Agency',
+          customers: {
+            __typename: 'AgencyCustomerConnection',
+            nodes: accounts.filter(({ email }) => email.includes(String(query))),
+          },
+        },
       }),
       PhoneQuote: (variables) => {
         quoted.push(variables)

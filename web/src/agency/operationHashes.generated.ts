@@ -90,7 +90,7 @@ export const hashOfOperation: Record<string, string | undefined> = {
   MarkTraveller: 'ab8a5b3ea364f9b170f559b2c0e15a10323b3556c7d4ab5acfb77a50eba2b5ef',
   MoveAgencyReservation: '8275fa8b1244927fa8c94f9cf8e99f332059a6deab58022f4e14ff971a117eb6',
   PasskeyOptions: '5b146489e285236e91a7de061df4ad3796b70358ae30844bb665db5b69c76d28',
-  PhoneCustomers: '359a6bc737298f14ba7a5385d3ef0b51416ada66e0faad9c27c7e04b5590bf44',
+  PhoneCustomers: '969eefcd5ab964f524cb1fc70cd93636423d45bc469bb5c6a09db0373fea1e40',
   PhoneDates: '7c2ebbcddb5c06b3274d4c72e9e0af9eb99252af7ca5d86f7419a9909ecd1b2d',
   PhoneDeparture: '21f69e7c45458eb7d7b84e442b5406afd89c6921b1d31f42bf533f65eae01f43',
   PhoneQuote: 'fd0c2a9bbe914d1c7b985f7b9f3555f54afb0286834951b9b9a93e1c816287fa',

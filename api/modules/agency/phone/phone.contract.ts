@@ -41,9 +41,13 @@ export const NewReservation = Type.Object(
         {
           first_name: name('First name', 'Ana'),
           last_name: name('Last name', 'Le Goff'),
-          email: text('Address; an account that has it is used as it is', 'ana@example.test', {
-            maxLength: 254,
-          }),
+          email: text(
+            'Address; an account that has it is used, and until its mailed link is followed an unconfirmed one is closed',
+            'ana@example.test',
+            {
+              maxLength: 254,
+            },
+          ),
           phone: text('Phone number', '06 12 34 56 78', { maxLength: 40 }),
         },
         {

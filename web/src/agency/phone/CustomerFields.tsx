@@ -1,4 +1,5 @@
 import { useDeferredValue, useState } from 'react'
+import { readEmail } from '#schema/email.ts'
 import { nameOf } from '#web/agency/customers/customers.rules.ts'
 import { messages } from '#web/agency/phone/messages.ts'
 import { usePhoneCustomersQuery } from '#web/agency/phone/Phone.generated.ts'
@@ -46,23 +47,44 @@ const fields = [
   ['phone', messages.phone, 'tel'],
 ] as const
 
-const NewCustomer = ({ errors }: { errors: Errors }) => (
-  <>
-    <div className="mt-2 grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-5 sm:grid-cols-2">
-      {fields.map(([name, label, type]) => (
-        <TextField
-          key={name}
-          label={label}
-          name={`customer.${name}`}
-          type={type}
-          autoComplete="off"
-          error={errors[`customer.${name}`]}
-          className="!mt-0"
-        />
-      ))}
-    </div>
-    <p className="mt-3 text-meta text-ink-2">{messages.accountHint}</p>
-  </>
+function NewCustomer({ errors }: { errors: Errors }) {
+  const [typed, setTyped] = useState('')
+  const email = useDeferredValue(readEmail(typed))
+  const { data } = usePhoneCustomersQuery({ variables: { query: email ?? '' }, skip: !email })
+  const known = data?.agency?.customers?.nodes.find((each) => each.email === email)
+  return (
+    <>
+      <div className="mt-2 grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-5 sm:grid-cols-2">
+        {fields.map(([name, label, type]) => (
+          <TextField
+            key={name}
+            label={label}
+            name={`customer.${name}`}
+            type={type}
+            autoComplete="off"
+            error={errors[`customer.${name}`]}
+            {...(name === 'email' && { onChange: ({ target }) => setTyped(target.value) })}
+            className="!mt-0"
+          />
+        ))}
+      </div>
+      {known ? (
+        <AccountNote account={known} />
+      ) : (
+        <p className="mt-3 text-meta text-ink-2">{messages.accountHint}</p>
+      )}
+    </>
+  )
+}
+
+/** What booking does to the account of a customer. */
+const AccountNote = ({ account }: { account: { isEmailConfirmed: boolean } }) => (
+  <p
+    role="status"
+    className={`mt-3 text-meta ${account.isEmailConfirmed ? 'text-ink-2' : 'font-semibold text-rouge-700'}`}
+  >
+    {account.isEmailConfirmed ? messages.knownHint : messages.unconfirmedHint}
+  </p>
 )
 
 function KnownCustomer({ choice, onChange }: Pick<Props, 'choice' | 'onChange'>) {
@@ -73,12 +95,15 @@ function KnownCustomer({ choice, onChange }: Pick<Props, 'choice' | 'onChange'>)
   const { customer } = choice
   if (customer)
     return (
-      <p className="mt-2 flex flex-wrap items-center gap-x-4">
-        <span className="font-semibold">{nameOf(customer)}</span>
-        <Button size="sm" onClick={() => onChange({ customer: null })}>
-          {messages.otherCustomer}
-        </Button>
-      </p>
+      <>
+        <p className="mt-2 flex flex-wrap items-center gap-x-4">
+          <span className="font-semibold">{nameOf(customer)}</span>
+          <Button size="sm" onClick={() => onChange({ customer: null })}>
+            {messages.otherCustomer}
+          </Button>
+        </p>
+        {!customer.isEmailConfirmed && <AccountNote account={customer} />}
+      </>
     )
   const found = isShort ? [] : (data?.agency?.customers?.nodes ?? [])
   return (

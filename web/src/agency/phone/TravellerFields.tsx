@@ -1,19 +1,21 @@
+import { useId } from 'react'
 import { messages } from '#web/agency/phone/messages.ts'
-import type { Choice } from '#web/agency/phone/phone.rules.ts'
+import { type Choice, countsFor } from '#web/agency/phone/phone.rules.ts'
 import { Checkbox, TextField } from '#web/ui/Field.tsx'
 
 type Props = {
+  /** Free places of the departure. */
+  free: number
   choice: Choice
   errors: Record<string, string | undefined>
   onChange: (changes: Partial<Choice>) => void
 }
 
-const most = 20
-const counts = Array.from({ length: most }, (_, index) => index + 1)
-
 /** The travellers with their names as on the identity document, and their birth dates. */
-export function TravellerFields({ choice, errors, onChange }: Props) {
+export function TravellerFields({ free, choice, errors, onChange }: Props) {
   const { count, isTravelling } = choice
+  const counts = countsFor(free, count)
+  const hint = useId()
   return (
     <section className="rounded-lg bg-surface px-4 py-5 shadow-1 sm:px-6">
       <h2 className="text-h3">{messages.travellers}</h2>
@@ -22,6 +24,7 @@ export function TravellerFields({ choice, errors, onChange }: Props) {
           <span className="mb-1.5 block">{messages.count}</span>
           <select
             value={count}
+            aria-describedby={hint}
             onChange={({ target }) => onChange({ count: Number(target.value) })}
             className="h-13 rounded-md border-[1.5px] border-line-strong bg-surface px-3 text-base font-normal"
           >
@@ -39,6 +42,9 @@ export function TravellerFields({ choice, errors, onChange }: Props) {
           {messages.customerLeaves}
         </Checkbox>
       </div>
+      <p id={hint} className="mt-2 text-meta text-ink-2">
+        {messages.most(free)}
+      </p>
       {counts.slice(0, count).map((position) => (
         <Traveller
           key={position}

@@ -26,6 +26,9 @@ export const messages = {
   choose: (name: string) => `Choisir ${name}`,
   otherCustomer: 'Choisir un autre client',
   customerMissing: 'Choisis un client de la liste.',
+  knownHint: 'Ce client a déjà un compte\u00a0: la réservation y sera.',
+  unconfirmedHint:
+    'Ce compte existe, mais son adresse n’est pas confirmée\u00a0: quelqu’un d’autre a pu l’ouvrir. Quand tu réserves, il est fermé, et un e-mail donne au client un lien qui confirme l’adresse et lui fait choisir un mot de passe.',
   accountHint: 'Un compte est créé, et un e-mail lui fait choisir son mot de passe.',
   firstName: 'Prénom',
   lastName: 'Nom',
@@ -33,6 +36,8 @@ export const messages = {
   phone: 'Téléphone',
   travellers: 'Qui part\u00a0?',
   count: 'Nombre de personnes',
+  most: (free: number) =>
+    free === 0 ? 'Ce départ est complet.' : `${counted(free, 'place libre', 'places libres')} sur ce départ.`,
   customerLeaves: 'Le client part aussi',
   traveller: (position: number) => `Personne ${position}`,
   birthDate: 'Date de naissance',

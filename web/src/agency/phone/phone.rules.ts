@@ -16,7 +16,12 @@ export function readParisField(typed: string): string | undefined {
     .find((instant) => toParisField(instant) === typed.slice(0, 16))
 }
 
-type KnownCustomer = { id: string; firstName: string | null; lastName: string | null }
+type KnownCustomer = {
+  id: string
+  firstName: string | null
+  lastName: string | null
+  isEmailConfirmed: boolean
+}
 
 /** Choices of the form besides its text fields. */
 export type Choice = {
@@ -114,6 +119,12 @@ export const toFormField = <T extends Refusal>(refusal: T, { isTravelling, isKno
     ? { ...refusal, field: refusal.field.replace('travellers.0', 'customer') }
     : refusal
 
+const mostTravellers = 20
+
 type Places = { capacity: number; bookedCount: number; heldCount: number }
+/** Numbers of travellers to choose from: up to the free places, without dropping a number that is chosen. */
+export const countsFor = (free: number, chosen: number): number[] =>
+  Array.from({ length: Math.max(1, chosen, Math.min(free, mostTravellers)) }, (_, index) => index + 1)
+
 export const freeOf = ({ capacity, bookedCount, heldCount }: Places): number =>
   Math.max(0, capacity - bookedCount - heldCount)

@@ -593,7 +593,7 @@ export type AgencyMoveInput = {
 
 /** A caller who becomes a customer. */
 export type AgencyNewCustomerInput = {
-  /** Address; an account that has it is used as it is. */
+  /** Address; an account that has it is used, and until its mailed link is followed an unconfirmed one is closed. */
   email: string;
   /** First name. */
   firstName: string;
