@@ -1,3 +1,4 @@
+import { refundMail } from '#api/modules/agency/money/refund.mails.ts'
 import { passwordChoiceMail } from '#api/modules/agency/phone/phone.mails.ts'
 import { messageMail, paymentLinkMail } from '#api/modules/agency/reservations/reservation.mails.ts'
 import { refusedReviewMail } from '#api/modules/agency/reviews/reviews.mails.ts'
@@ -162,6 +163,12 @@ export const sampleMails = {
     link,
     reason: 'personal_data',
     sentence: 'Le nom de Noé <i> y figure.',
+  }),
+  refund: refundMail({ ...booking, refunded, balance }),
+  'refund, by each means, of a paid booking': refundMail({
+    ...booking,
+    refunded: { card: 100_00, byHand: 200_00, giftCard: 300_00, usedGiftCards: 149_50 },
+    balance: null,
   }),
   'refused instalment': refusedInstalmentMail({ ...refused, retryOn: '2027-03-27' }),
   'refused instalment, again': refusedInstalmentMail({ ...refused, retryOn: null }),

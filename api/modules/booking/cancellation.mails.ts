@@ -1,4 +1,4 @@
-import type { GivenBack } from '#api/modules/booking/booking.domain.ts'
+import { type GivenBack, totalOf } from '#api/modules/booking/booking.domain.ts'
 import { jsonLdOf, type MailedBooking } from '#api/modules/booking/booking.mails.ts'
 import { writeLetter } from '#api/modules/mail/letter.ts'
 import { counted, dayRange, euros } from '#schema/frenchFormats.ts'
@@ -39,10 +39,10 @@ export function cancellationMail(booking: Cancellation) {
       { label: 'Référence', value: reference, isCode: true },
       { label: canceled.length < 2 ? 'Ne part plus' : 'Ne partent plus', value: canceled.join(', ') },
       { label: 'Gardé selon les conditions', value: euros(booking.keptCents) },
-      ...(booking.reducedCents > totalRefund(booking.refunded)
+      ...(booking.reducedCents > totalOf(booking.refunded)
         ? [{ label: 'Enlevé du prix', value: euros(booking.reducedCents) }]
         : []),
-      { label: 'Remboursé', value: euros(totalRefund(booking.refunded)) },
+      { label: 'Remboursé', value: euros(totalOf(booking.refunded)) },
       ...(booking.balanceCents > 0 ? [{ label: 'Reste à payer', value: euros(booking.balanceCents) }] : []),
     ],
     button: { label: 'Voir ma réservation', link },
@@ -56,9 +56,6 @@ export function cancellationMail(booking: Cancellation) {
     ...(!isPartial && { jsonLd: jsonLdOf(booking, 'Cancelled') }),
   })
 }
-
-const totalRefund = ({ card, byHand, giftCard, usedGiftCards }: GivenBack) =>
-  card + byHand + giftCard + usedGiftCards
 
 const refundTexts: [means: keyof GivenBack, text: (amount: string) => string][] = [
   [
@@ -75,12 +72,16 @@ const refundTexts: [means: keyof GivenBack, text: (amount: string) => string][] 
   ['usedGiftCards', (amount) => `Nous remettons ${amount} sur la carte cadeau qui a payé : c’est déjà fait.`],
 ]
 
+/** How and when the money of each means comes back. */
+export const sentencesOfRefund = (refunded: GivenBack): string[] =>
+  refundTexts.flatMap(([means, text]) => (refunded[means] > 0 ? [text(euros(refunded[means]))] : []))
+
 function refundSentences(cancellation: Cancellation): string[] {
   const { refunded, isByAgency, reducedCents, balanceCents } = cancellation
-  const lowered = reducedCents - totalRefund(refunded)
+  const lowered = reducedCents - totalOf(refunded)
   const left = balanceCents > 0 ? `il reste ${euros(balanceCents)} à payer` : 'il ne reste rien à payer'
   const sentences = [
-    ...refundTexts.flatMap(([means, text]) => (refunded[means] > 0 ? [text(euros(refunded[means]))] : [])),
+    ...sentencesOfRefund(refunded),
     ...(lowered > 0 && !isByAgency
       ? [
           `Le prix de ta réservation baisse de ${euros(lowered)} que tu n’avais pas encore payés\u00a0: ${left}.`,

@@ -55,7 +55,7 @@ export async function refundMeans(
   const given = { ...nothingBack }
   for (const { id, amountCents: cents } of shares.cards) {
     const payment = taken.find((each) => each.payment.id === id)?.payment
-    given[isGivenAsCard(payment, asGiftCard) ? 'giftCard' : payment?.method ? 'byHand' : 'card'] += cents
+    given[meansOf(payment, asGiftCard)] += cents
   }
   for (const { amountCents: cents } of shares.gifts) given.usedGiftCards += cents
   return given
@@ -68,6 +68,15 @@ async function sharesOf(db: Database, reservationId: string, amountCents: number
     leftCents: payment.amountCents - refundedCents,
   }))
   return { taken, shares: refundShares(amountCents, left, await giftsUsed(db, reservationId)) }
+}
+
+/** The means by which a payment is given back. */
+export function meansOf(
+  payment: Pick<Payment, 'method'> | undefined,
+  asGiftCard?: boolean | undefined,
+): keyof GivenBack {
+  if (isGivenAsCard(payment, asGiftCard)) return 'giftCard'
+  return payment?.method ? 'byHand' : 'card'
 }
 
 /** Whether a gift card gives a payment back: unless stated, holiday vouchers. */

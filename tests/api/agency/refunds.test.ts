@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { outbox } from '#api/db/accountTables.ts'
+import { mailLog } from '#api/db/agencyBookingTables.ts'
 import { eq } from '#api/db/drizzle.ts'
 import { giftCards, refunds } from '#api/db/paymentTables.ts'
 import { entriesOf } from '#api/modules/agency/reservations/entries.repository.ts'
@@ -7,9 +9,10 @@ import { giftCardBalance } from '#api/modules/giftCards/giftCards.repository.ts'
 import { balanceOf } from '#api/modules/ledger/ledger.repository.ts'
 import { agencyMoney } from '#tests/support/agencyMoney.ts'
 import { onDatabase } from '#tests/support/databases.ts'
+import { testNow } from '#tests/support/testNow.ts'
 
 onDatabase('demo', (current) => {
-  const { signInAs, post, pay, refund, settle, refundsOf, booked } = agencyMoney(current, 'money')
+  const { signInAs, send, post, pay, refund, settle, refundsOf, booked } = agencyMoney(current, 'money')
 
   test('gives back a part to its payment, not above what is left of it, and asks before it is owed again', async () => {
     const { id, cardId, due } = await booked(300_00)
@@ -29,6 +32,44 @@ onDatabase('demo', (current) => {
     ])
     const above = (await refund(id, { ...sent, amount_cents: 200_01 })).json().error
     expect([above.code, Object.keys(above.fields)]).toEqual(['AMOUNT_TOO_HIGH', ['amount_cents']])
+  })
+
+  test('tells the customer of each refund once, with what stays to pay', async () => {
+    const { db } = current()
+    const { id, userId, cardId } = await booked(300_00)
+    const key = randomUUID()
+    for (const _ of [1, 2])
+      await refund(id, { payment_id: cardId, amount_cents: 50_00, confirmed: true }, key)
+    const [mail, ...others] = await db.select().from(mailLog).where(eq(mailLog.userId, userId))
+    expect([mail, others]).toMatchObject([{ kind: 'refund', reservationId: id }, []])
+    const [letter] = await db
+      .select()
+      .from(outbox)
+      .where(eq(outbox.id, mail?.id ?? ''))
+    expect(letter?.text).toMatch(/50\s€ sur le moyen de paiement/)
+    expect(letter?.text).toMatch(/il reste 750\s€ à régler/)
+    expect(letter?.text).not.toContain('Geste')
+  })
+
+  test('leaves a credit to the mail of the cancellation that announced it, unless it was paid too much', async () => {
+    const { db } = current()
+    await signInAs(['bookings', 'money'])
+    const { id, userId, due } = await booked(1_000_00)
+    const { hash } = (await send('GET', `/reservations/${id}/cancellation?travellers=2`)).json()
+    const wish = { version: 1, quote_hash: hash, travellers: [2] }
+    expect((await post(`/reservations/${id}/cancel`, wish)).statusCode).toBe(200)
+    const kinds = async () =>
+      (await db.select().from(mailLog).where(eq(mailLog.userId, userId))).map(({ kind }) => kind)
+    const giveBack = async () => refund(id, { amount_cents: -(await due()) })
+    expect((await giveBack()).statusCode).toBe(201)
+    expect(await kinds()).toEqual(['cancellation'])
+    await db
+      .update(mailLog)
+      .set({ createdAt: new Date(testNow.getTime() - 1) })
+      .where(eq(mailLog.userId, userId))
+    await pay(id, { confirmed: true })
+    expect((await giveBack()).statusCode).toBe(201)
+    expect((await kinds()).toSorted()).toEqual(['cancellation', 'receipt', 'refund'])
   })
 
   test('never gives back more than a payment, by many requests at once', async () => {

@@ -88,6 +88,11 @@ test.each<[keyof typeof mails, string[]]>([
     ['Ta banque a refusé le paiement de 374,50 €', 'encore une fois le 27 mars 2027', 'Payer 374,50 €'],
   ],
   ['refused instalment, again', ['C’était notre second essai', 'À régler : 374,50 €']],
+  ['refund', ['Remboursement de 749,50 €', 'sur le moyen de paiement', 'il reste 749 € à régler']],
+  [
+    'refund, by each means, of a paid booking',
+    ['par virement ou par chèque', 'en carte cadeau', 'Reste à payer : 0 €'],
+  ],
   ['balance, 45 days', ['Plus que 45 jours', 'au plus tard le 13 mai 2027']],
   ['balance, 30 days', ['Dernier jour pour régler ton solde', '749 € à régler aujourd’hui']],
   ['late payment', ['Bonjour,', 'Nous te remboursons la totalité, 321 €']],

@@ -9,9 +9,11 @@ import { writeAudit } from '#api/modules/agency/audit/audit.repository.ts'
 import type { MoneyEntry, SentRefund, WantedRefund } from '#api/modules/agency/money/money.contract.ts'
 import { faultsOfReceived, limitsOfRefund } from '#api/modules/agency/money/money.domain.ts'
 import { moneyMessages } from '#api/modules/agency/money/money.messages.ts'
+import { mailRefund } from '#api/modules/agency/money/refundMail.ts'
 import { lockedBooking, reservationEntry } from '#api/modules/agency/money/reservation.repository.ts'
 import { takenPayments } from '#api/modules/booking/account.repository.ts'
-import { giveBack, isGivenAsCard, payBack } from '#api/modules/booking/payBack.ts'
+import { nothingBack } from '#api/modules/booking/booking.domain.ts'
+import { giveBack, isGivenAsCard, meansOf, payBack, refundMeans } from '#api/modules/booking/payBack.ts'
 import { mostOfCard } from '#api/modules/giftCards/grantedCards.ts'
 import { balanceOf } from '#api/modules/ledger/ledger.repository.ts'
 import type { Payment } from '#api/modules/payments/payments.domain.ts'
@@ -40,11 +42,16 @@ export async function refundPayment(
     const { amount_cents: amountCents, reason: note, gift_card: asGiftCard } = wanted
     const request = { reason: 'agency' as const, note: note ?? null, requestedBy: caller.user.id, asGiftCard }
     const payment = await refundable(tx, reservationId, wanted, creditCents)
+    const refunded = payment
+      ? { ...nothingBack, [meansOf(payment, asGiftCard)]: amountCents }
+      : await refundMeans(tx, reservationId, amountCents, asGiftCard)
     const refundId = payment
       ? await giveBack(tx, reservationId, { payment, amountCents }, { ...request, idempotencyKey: key }, at)
       : await payBack(tx, reservationId, amountCents, { ...request, idempotencyKey: key }, at)
     const after = { amount_cents: amountCents, method: payment?.method ?? (payment ? 'card' : 'all') }
     const entry = { ...reservationEntry(booked, at.now), action: 'refund.requested' as const }
+    const mailed = { reservation: booked.reservation, refunded, isOfCredit: amountCents <= creditCents }
+    await mailRefund(tx, mailed, { ...at, requestId: caller.actor.requestId })
     await writeAudit(tx, caller.actor, { ...entry, reason: note, after })
     return { entry_id: refundId, reservation_id: reservationId }
   })

@@ -36,6 +36,7 @@ export const mailKinds = [
   'receipt',
   'balance',
   'payment_refused',
+  'refund',
   'cancellation',
   'change',
   'payment_link',

@@ -11,6 +11,7 @@ const mailNames: Record<MailKind, string> = {
   receipt: 'le reçu',
   balance: 'le rappel du solde',
   payment_refused: 'le refus du paiement',
+  refund: 'le remboursement',
   cancellation: 'l’annulation',
   change: 'le changement de date',
   payment_link: 'le lien de paiement',

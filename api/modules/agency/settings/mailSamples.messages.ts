@@ -12,6 +12,7 @@ export const sampleWords = {
     receipt: 'Paiement reçu',
     balance: 'Rappel du solde',
     payment_link: 'Lien de paiement',
+    refund: 'Remboursement par l’agence',
     refused_instalment: 'Échéance refusée',
     late_payment: 'Paiement arrivé trop tard',
     spent_gift_card: 'Carte cadeau déjà utilisée',

@@ -3,6 +3,7 @@ import {
   lockedOutMail,
   recoveryCodeUsedMail,
 } from '#api/modules/agency/access/access.mails.ts'
+import { refundMail } from '#api/modules/agency/money/refund.mails.ts'
 import { passwordChoiceMail } from '#api/modules/agency/phone/phone.mails.ts'
 import { messageMail, paymentLinkMail } from '#api/modules/agency/reservations/reservation.mails.ts'
 import { refusedReviewMail } from '#api/modules/agency/reviews/reviews.mails.ts'
@@ -149,6 +150,7 @@ function ofPayments(link: string) {
       daysLeft: 45,
     }),
     payment_link: paymentLinkMail(owed),
+    refund: refundMail({ ...bookingOf(link), refunded: byCard(50_00), balance }),
     refused_instalment: refusedInstalmentMail({ ...paid, ...instalment }),
     late_payment: latePaymentMail({ firstName, trip, ...days, amountCents: 321_00, link }),
     spent_gift_card: spentGiftCardMail({ firstName, trip, ...days, amountCents: 321_00, link }),
