@@ -2209,7 +2209,7 @@ export type AgencyReservation = {
   id: Scalars['ID']['output'];
   /** Invoices and credit notes, the first one first. */
   invoices: Array<AgencyInvoice>;
-  /** Lines of the price as it was sold. */
+  /** Lines of the price as it was sold, and what cancellations and changes have made of it. */
   lines: Array<PriceLine>;
   /** A mail as it would be sent now; null where it makes no sense. */
   mailPreview: Maybe<AgencyMailPreview>;

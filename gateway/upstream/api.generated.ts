@@ -1258,6 +1258,8 @@ export type ApiAgencyLedgerEntry = {
   state?: Maybe<string>
   /** Day in Paris */
   on?: Maybe<string>
+  /** Time at which it was recorded */
+  recorded_at?: Maybe<string>
   /** Author: first name of a member of the staff, or who else */
   by?: Maybe<string>
   /** Reason of a refund or reversal */
@@ -1700,7 +1702,7 @@ export type ApiAgencyReservation = {
   next_action?: Maybe<string>
   /** Travellers who leave, in their order */
   travellers?: Maybe<Array<ApiManifestLine>>
-  /** Lines of the price as it was sold */
+  /** Lines of the price as it was sold, and what cancellations and changes have made of it */
   lines?: Maybe<Array<ApiAgencyPriceLine>>
   /** Payments and refunds, the first one first */
   entries?: Maybe<Array<ApiAgencyLedgerEntry>>

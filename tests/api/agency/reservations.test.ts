@@ -5,6 +5,7 @@ import { participants, reservations } from '#api/db/bookingTables.ts'
 import { eq } from '#api/db/drizzle.ts'
 import { departures } from '#api/db/tables.ts'
 import type { Api } from '#api/deps.ts'
+import { cancelTravellers, priceCancellation } from '#api/modules/booking/cancellation.repository.ts'
 import { signedInAccount, type TestAccount } from '#tests/support/accounts.ts'
 import { bookedReservation } from '#tests/support/bookedReservation.ts'
 import { onDatabase } from '#tests/support/databases.ts'
@@ -162,6 +163,26 @@ onDatabase('demo', (current) => {
     expect([...first.events, ...rest.events]).toEqual(body.events)
     expect(rest.next).toBe(null)
     expect((await call(`/${id}/timeline?after=bm90IG9uZQ`)).status).toBe(400)
+  })
+
+  test('keeps the history and the price as they were after a traveller is canceled', async () => {
+    const { db } = current()
+    const id = await book({ paidCents: 300_00 })
+    const own = { userId: customer.userId, reservationId: id }
+    const { quote } = await priceCancellation(db, { ...own, travellers: [2] }, testNow)
+    const wish = { ...own, quoteHash: quote.hash, travellers: [2] }
+    const later = { now: new Date(testNow.getTime() + 60_000), publicUrl: 'https://explora.example.test' }
+    await db.transaction((tx) => cancelTravellers(tx, wish, later))
+    const { lines, total_cents } = await read(id)
+    expect(total_cents).toBe(500_00)
+    expect(lines).toMatchObject([
+      { quantity: 2, amount_cents: 1_000_00 },
+      { label: 'Annulé', quantity: 1, amount_cents: -500_00 },
+    ])
+    const { events } = (await call(`/${id}/timeline`)).body
+    const [payment, booking] = events.slice(-2)
+    expect(booking).toMatchObject({ sentence: 'Réservation pour 2 personnes', at: testNow.toISOString() })
+    expect(payment).toMatchObject({ kind: 'payment', at: testNow.toISOString() })
   })
 
   test('raises the version with the order, the date or the cancellation, not with a payment', async () => {

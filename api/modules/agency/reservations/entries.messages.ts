@@ -8,3 +8,6 @@ export const refundReasons = {
   change: 'Changement de date',
   agency: 'Décision de l’agence',
 } as const
+
+/** Lines of a price that follow the sale. */
+export const correctionLabels = { cancellation: 'Annulé', change: 'Changement de date' } as const

@@ -75,6 +75,7 @@ export const LedgerEntry = Type.Object(
     amount_cents: whole('Amount, in cents', 71_400),
     state: oneOf(ledgerStates, { description: 'State', example: 'done' }),
     on: day('Day in Paris', '2027-03-10'),
+    recorded_at: instant('Time at which it was recorded', '2027-03-10T09:12:00.000Z'),
     by: text('Author: first name of a member of the staff, or who else', 'le client'),
     reason: nullable(text('Reason of a refund or reversal', 'Annulation')),
     refundable_cents: whole('Part that can still be given back, in cents', 71_400),
@@ -98,7 +99,9 @@ export const AgencyReservation = Type.Object(
   {
     ...row,
     travellers: Type.Array(ManifestLine, { description: 'Travellers who leave, in their order' }),
-    lines: Type.Array(PriceLine, { description: 'Lines of the price as it was sold' }),
+    lines: Type.Array(PriceLine, {
+      description: 'Lines of the price as it was sold, and what cancellations and changes have made of it',
+    }),
     entries: Type.Array(LedgerEntry, { description: 'Payments and refunds, the first one first' }),
     invoices: Type.Array(Invoice, { description: 'Invoices and credit notes, the first one first' }),
     mails: Type.Array(oneOf(sendableMails, { description: 'Kind of a mail' }), {

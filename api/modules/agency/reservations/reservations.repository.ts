@@ -9,6 +9,7 @@ import { departures, expeditions } from '#api/db/tables.ts'
 import { toManifestLine } from '#api/modules/agency/manifest/manifest.ts'
 import { entriesOf } from '#api/modules/agency/reservations/entries.repository.ts'
 import { conditionsOf, type ReservationFilter } from '#api/modules/agency/reservations/filter.repository.ts'
+import { priceLinesOf } from '#api/modules/agency/reservations/priceLines.repository.ts'
 import {
   balanceDueOn,
   bookingState,
@@ -60,12 +61,7 @@ export async function reservationById(
   return {
     ...summary,
     travellers: people.map((person) => toManifestLine({ ...person, reference }, isShown)),
-    lines: (order?.quote.lines ?? []).map(({ label, quantity, unitPriceCents, amountCents }) => ({
-      label,
-      quantity,
-      unit_cents: unitPriceCents,
-      amount_cents: amountCents,
-    })),
+    lines: await priceLinesOf(db, id, order),
     entries: await entriesOf(db, id),
     invoices: await documentsOf(db, id),
     mails: mailsOf({

@@ -1,6 +1,6 @@
-import { parisMidnight } from '#api/clock.ts'
 import { messages, users } from '#api/db/accountTables.ts'
 import { mailLog, notes } from '#api/db/agencyBookingTables.ts'
+import { reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
 import { and, desc, eq } from '#api/db/drizzle.ts'
 import { auditSentence } from '#api/modules/agency/audit/audit.messages.ts'
@@ -15,7 +15,7 @@ const most = 200
 /** All that happened to a reservation, newest first: changes, money, documents, mails, notes and questions. */
 export async function timelineOf(db: Database, reservation: AgencyReservation): Promise<TimelineEvent[]> {
   const events = [
-    bookingOf(reservation),
+    await bookingOf(db, reservation),
     ...moneyOf(reservation),
     ...documentsOf(reservation),
     ...(await changesOf(db, reservation.id)),
@@ -26,20 +26,30 @@ export async function timelineOf(db: Database, reservation: AgencyReservation): 
   return events.toSorted((one, other) => other.at.localeCompare(one.at) || other.id.localeCompare(one.id))
 }
 
-const bookingOf = ({ booked_at, travellers_count, customer_name }: AgencyReservation): TimelineEvent => ({
-  id: 'booking',
-  at: booked_at,
-  kind: 'booking',
-  by: customer_name || null,
-  sentence: timelineSentences.booking(travellers_count),
-  detail: null,
-})
+/** The booking as it was made: cancellations lower the number of travellers afterwards. */
+async function bookingOf(
+  db: Database,
+  { id, booked_at, travellers_count, customer_name }: AgencyReservation,
+): Promise<TimelineEvent> {
+  const [booked] = await db
+    .select({ order: reservations.order })
+    .from(reservations)
+    .where(eq(reservations.id, id))
+  const people = booked?.order ? booked.order.adults + booked.order.children : travellers_count
+  return {
+    id: 'booking',
+    at: booked_at,
+    kind: 'booking',
+    by: customer_name || null,
+    sentence: timelineSentences.booking(people),
+    detail: null,
+  }
+}
 
-/** Entries are of a day: they stand at its beginning. */
 const moneyOf = ({ entries }: AgencyReservation): TimelineEvent[] =>
-  entries.map(({ id, kind, on, by, method, state, amount_cents, reason }) => ({
+  entries.map(({ id, kind, recorded_at, by, method, state, amount_cents, reason }) => ({
     id: `${kind}-${id}`,
-    at: parisMidnight(on).toISOString(),
+    at: recorded_at,
     kind,
     by,
     sentence: timelineSentences[kind]({ amountCents: amount_cents, method, state }),
