@@ -73,7 +73,7 @@ export type Agency = {
   export: Maybe<AgencyExport>;
   /** Mails, payments, refunds, jobs and webhooks that failed or wait for the agency, the one that waits longest first. Requires `BOOKINGS` or `MONEY`; mails require `BOOKINGS`, webhooks an owner. */
   failures: Maybe<AgencyFailureConnection>;
-  /** Figures of whole weeks. Requires `BOOKINGS`. */
+  /** Figures of whole weeks. Requires `MONEY`. */
   figures: Maybe<AgencyFigures>;
   /** Paid gift cards that match, the newest first. Requires `MONEY`. */
   giftCards: Maybe<AgencyGiftCardConnection>;
@@ -85,7 +85,7 @@ export type Agency = {
   imports: Maybe<Array<AgencyImport>>;
   /** Open invitations, newest first, for owners. */
   invitations: Maybe<Array<AgencyInvitation>>;
-  /** Invoices and credit notes that match, the newest first. Requires `BOOKINGS` or `MONEY`. */
+  /** Invoices and credit notes that match, the newest first. Requires `MONEY`. */
   invoices: Maybe<AgencyInvoiceConnection>;
   /** A job of staff; null for an unknown id. Requires `DEPARTURES`. */
   job: Maybe<AgencyJob>;

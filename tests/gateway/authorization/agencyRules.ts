@@ -7,21 +7,23 @@ export const agencyTable: Record<string, Partial<Record<Rule, string>>> = {
       'imports import export me openUntil steppedUpUntil search departures departure expeditions expedition guides photos today',
     agencyOwner: 'staff invitations audit settings',
     agencyMessages: 'questions cannedAnswers reviews',
-    agencyBookings: 'customers customer figures',
+    agencyBookings: 'customers customer',
     agencyDepartures: 'job',
-    agencyMoney: 'giftCards',
-    agencySales: 'invoices reservations reservation failures',
+    agencyMoney: 'giftCards figures invoices',
+    agencySales: 'reservations reservation failures',
   },
-  AgencyFigures: { agencyBookings: 'weeks departures departureCount sources' },
+  AgencyFigures: { agencyMoney: 'weeks departures departureCount sources' },
   AgencyFigureWeek: {
-    agencyBookings:
+    agencyMoney:
       'startDate endDate bookedCount canceledCount soldCents returnedCents receivedCents paidBackCents cartsCreated cartsHeld cartsBooked cartsAbandoned',
   },
-  AgencyFigureDeparture: { agencyBookings: 'departureId expeditionName startDate bookedCount capacity' },
-  AgencyFigureSource: { agencyBookings: 'source bookedCount' },
+  AgencyFigureDeparture: { agencyMoney: 'departureId expeditionName startDate bookedCount capacity' },
+  AgencyFigureSource: { agencyMoney: 'source bookedCount' },
   AgencyToday: { agency: 'at cards' },
   AgencyTodayCard: { agency: 'kind count urgency rows failures' },
-  AgencyTodayRow: { agency: 'id title detail at on deadline amountCents bookedCount groupMin urgency' },
+  AgencyTodayRow: {
+    agency: 'id title detail at on deadline amountCents bookedCount heldCount groupMin urgency',
+  },
   AgencyFailureConnection: { agencySales: 'nodes pageInfo' },
   AgencyFailure: {
     agencySales: 'id kind state at title reservationId departureId amountCents deadline urgency',
@@ -75,9 +77,9 @@ export const agencyTable: Record<string, Partial<Record<Rule, string>>> = {
     agencyBookings: 'buyerName recipientName recipientEmail',
   },
   AgencyGiftCardPayload: { public: 'errors', agencyMoney: 'giftCard' },
-  AgencyInvoiceConnection: { agencySales: 'nodes pageInfo' },
+  AgencyInvoiceConnection: { agencyMoney: 'nodes pageInfo' },
   AgencyListedInvoice: {
-    agencySales: 'id number kind issuedAt totalCents reservationId reference',
+    agencyMoney: 'id number kind issuedAt totalCents reservationId reference',
     agencyBookings: 'customerName',
   },
   PriceLine: { agencySales: 'label quantity unitCents amountCents' },

@@ -24,7 +24,7 @@ const week = (startDate: string, endDate: string, bookedCount: number) => ({
 })
 const weeks = [week('2027-03-01', '2027-03-07', 4), week('2027-03-08', '2027-03-14', 7)]
 
-function open(figures: object | null, permissions: StaffPermission[] = ['BOOKINGS']) {
+function open(figures: object | null, permissions: StaffPermission[] = ['MONEY']) {
   return stand(<FiguresPage />, {
     at: '/chiffres',
     answers: {
@@ -74,7 +74,7 @@ test('reports that there are no figures yet, that they could not be read, and wh
   const failed = open(null)
   await screen.findByText('Ces données n’ont pas pu être lues.')
   failed.unmount()
-  open(figures, ['DEPARTURES'])
+  open(figures, ['BOOKINGS'])
   await screen.findByText(/Il te faut l’accès/)
 })
 

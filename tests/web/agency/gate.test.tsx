@@ -1,10 +1,13 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { meWith } from '#tests/web/agency/staffMe.ts'
 import { stand } from '#tests/web/stand.tsx'
 import { TotpForm } from '#web/agency/access/EnrolmentPage.tsx'
 import { StepUpProvider } from '#web/agency/access/StepUp.tsx'
 import { Gate } from '#web/agency/shell/Gate.tsx'
+import { Layout } from '#web/agency/shell/Layout.tsx'
+import type { StaffPermission } from '#web/lib/graph/graph.generated.ts'
 
 const features = { __typename: 'Features', agency: true }
 const answer = (agencyAccess?: string, isThere = true, agencyFactors = ['TOTP']) => ({
@@ -103,4 +106,15 @@ test('asks for the second factor before another app is linked', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Confirme que c’est toi' }))
   await userEvent.type(await dialog.findByLabelText('Code'), '123456{Enter}')
   expect(await screen.findByText('GEZD GNBV')).toBeTruthy()
+})
+
+test.each<[StaffPermission, string[]]>([
+  ['BOOKINGS', []],
+  ['MONEY', ['Argent', 'Chiffres']],
+])('shows with %s the screens of money %o', async (permission, names) => {
+  stand(<Layout>…</Layout>, { answers: { AgencyMe: () => meWith([permission]) } })
+  const nav = within(screen.getByRole('navigation', { name: 'Agence' }))
+  await screen.findByText('Noé')
+  const shown = nav.getAllByRole('link').map(({ textContent }) => textContent)
+  expect(shown.filter((name) => name === 'Argent' || name === 'Chiffres')).toEqual(names)
 })

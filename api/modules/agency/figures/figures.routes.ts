@@ -15,7 +15,7 @@ const figures = {
 }
 
 export function figureRoutes(agency: Api, { db, clock }: ApiDeps): void {
-  agency.get('/figures', { schema: figures, config: agencyRoute('bookings') }, async ({ query }) => {
+  agency.get('/figures', { schema: figures, config: agencyRoute('money') }, async ({ query }) => {
     const weeks = weeksBetween(query.from, query.to)
     if (!weeks) throw new Refusal('INVALID_REQUEST')
     return readFigures(db, weeks, clock())

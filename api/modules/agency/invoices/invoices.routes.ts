@@ -20,7 +20,7 @@ const list = {
 export function agencyInvoiceRoutes(agency: Api, deps: ApiDeps): void {
   const rates = rateLimits(deps)
 
-  agency.get('/invoices', { schema: list, config: agencyRoute('sales') }, async (request) => {
+  agency.get('/invoices', { schema: list, config: agencyRoute('money') }, async (request) => {
     const { q, first, after, ...rest } = request.query
     const { user, staff } = callerOf(request)
     if (q) await rates.enforce(limits.agencySearches, user.id)

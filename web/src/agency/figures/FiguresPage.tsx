@@ -18,7 +18,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 export function Component() {
   return (
     <Screen title={messages.title} intro={messages.intro}>
-      <Allowed permission="BOOKINGS">
+      <Allowed permission="MONEY">
         <Charts />
       </Allowed>
     </Screen>

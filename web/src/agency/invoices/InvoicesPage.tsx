@@ -20,7 +20,7 @@ export function Component() {
   return (
     <Screen title={messages.title} intro={messages.intro}>
       <MoneyLists current="documents" />
-      <Allowed permission="BOOKINGS" or="MONEY">
+      <Allowed permission="MONEY">
         <FilterForm key={String(params)} params={params} onFilter={setParams} />
         <List params={params} />
       </Allowed>

@@ -27,7 +27,14 @@ import { onTabNews } from '#web/lib/graph/tabs.ts'
 import { paths } from '#web/lib/site/paths.ts'
 
 /** `letter`: opens it after `g`. */
-type Screen = { to: string; label: string; icon: LucideIcon; letter: string; isOwners?: boolean }
+type Screen = {
+  to: string
+  label: string
+  icon: LucideIcon
+  letter: string
+  isOwners?: boolean
+  isOfMoney?: boolean
+}
 
 const screens: Screen[] = [
   { to: '/', label: messages.today, icon: Sunrise, letter: 'h' },
@@ -35,10 +42,10 @@ const screens: Screen[] = [
   { to: '/departs', label: messages.departures, icon: CalendarDays, letter: 'd' },
   { to: '/reservations', label: messages.reservations, icon: Ticket, letter: 'r' },
   { to: '/clients', label: messages.customers, icon: Contact, letter: 'c' },
-  { to: '/argent', label: messages.permissions.MONEY, icon: Wallet, letter: 'p' },
+  { to: '/argent', label: messages.permissions.MONEY, icon: Wallet, letter: 'p', isOfMoney: true },
   { to: '/messages', label: messages.questions, icon: MessageCircleQuestion, letter: 'm' },
   { to: '/avis', label: messages.reviews, icon: Star, letter: 'i' },
-  { to: '/chiffres', label: messages.figures, icon: ChartColumn, letter: 'f' },
+  { to: '/chiffres', label: messages.figures, icon: ChartColumn, letter: 'f', isOfMoney: true },
   { to: '/guides', label: messages.guides, icon: Compass, letter: 'u' },
   { to: '/equipe', label: messages.team, icon: Users, letter: 'e', isOwners: true },
   { to: '/reglages', label: messages.settings, icon: Settings, letter: 's', isOwners: true },
@@ -51,7 +58,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const { data } = useAgencyMeQuery()
   const me = data?.agency?.me
   useEffect(() => onTabNews((news) => news.kind === 'account' && !news.id && clearCopies()), [])
-  const shown = screens.filter(({ isOwners }) => !isOwners || me?.role === 'OWNER')
+  const shown = screens.filter(
+    ({ isOwners, isOfMoney }) => (!isOwners || me?.role === 'OWNER') && (!isOfMoney || may(me, 'MONEY')),
+  )
   const nav = useCurrentInSight(shown.length)
   return (
     <div className="min-h-svh bg-paper lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
