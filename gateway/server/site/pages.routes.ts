@@ -178,6 +178,7 @@ function workFor(deps: PagesDeps, address: string, log: FastifyBaseLogger): Work
 
 const toSiteFeatures = ({
   access,
+  booking,
   ask,
   calendar,
   feeds,
@@ -188,6 +189,7 @@ const toSiteFeatures = ({
   facebook,
 }: Required<SiteFeatures>): SiteFeatures => ({
   access,
+  booking,
   ask,
   calendar,
   feeds,
