@@ -177,7 +177,7 @@ onDatabase('demo', (current) => {
     expect(total_cents).toBe(500_00)
     expect(lines).toMatchObject([
       { quantity: 2, amount_cents: 1_000_00 },
-      { label: 'Annulé', quantity: 1, amount_cents: -500_00 },
+      { label: 'Annulation', quantity: 1, amount_cents: -500_00 },
     ])
     const { events } = (await call(`/${id}/timeline`)).body
     const [payment, booking] = events.slice(-2)

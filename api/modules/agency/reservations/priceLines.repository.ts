@@ -2,7 +2,7 @@ import type { Static } from 'typebox'
 import type { Database } from '#api/db/client.ts'
 import { and, eq, inArray, sql } from '#api/db/drizzle.ts'
 import { ledgerEntries, ledgerTransactions } from '#api/db/moneyTables.ts'
-import { correctionLabels } from '#api/modules/agency/reservations/entries.messages.ts'
+import { refundReasons } from '#api/modules/agency/reservations/entries.messages.ts'
 import type { PriceLine } from '#api/modules/agency/reservations/reservations.contract.ts'
 import type { Order } from '#api/modules/quote/order.contract.ts'
 
@@ -25,7 +25,7 @@ export async function priceLinesOf(
     const cents = sums.get(kind) ?? 0
     return cents === 0
       ? []
-      : [{ label: correctionLabels[kind], quantity: 1, unit_cents: cents, amount_cents: cents }]
+      : [{ label: refundReasons[kind], quantity: 1, unit_cents: cents, amount_cents: cents }]
   })
   return [...linesOf(false), ...corrected, ...linesOf(true)]
 }
