@@ -61,7 +61,7 @@ test('shows each figure with its definition and its table, whose weeks lead to t
     ),
   )
   within(screen.getByRole('region', { name: 'Paniers' })).getByText('Conversion : 25 %')
-  within(screen.getByRole('region', { name: 'Remplissage' })).getByText('13 des 13 départs')
+  within(screen.getByRole('region', { name: 'Remplissage' })).getByText('13 départs dans les 90 jours')
   const origins = within(screen.getByRole('region', { name: 'Origine des comptes' }))
   origins.getByText('Accès direct')
   origins.getByText('31')

@@ -39,7 +39,10 @@ export const messages = {
   departure: 'Départ',
   places: 'Places',
   placesOf: (booked: number, capacity: number) => `${booked} sur ${capacity}`,
-  departuresShown: (shown: number, all: number) => `${shown} des ${counted(all, 'départ', 'départs')}`,
+  departuresShown: (shown: number, all: number) =>
+    shown === all
+      ? `${counted(all, 'départ', 'départs')} dans les 90\u00a0jours`
+      : `Les ${shown}\u00a0premiers des ${counted(all, 'départ', 'départs')} des 90\u00a0jours`,
   otherDepartures: (count: number) => `Les ${counted(count, 'suivant', 'suivants')}`,
   sources: 'Origine des comptes',
   sourcesHelp: 'Les réservations de la période, par l’origine notée à la création du compte.',
