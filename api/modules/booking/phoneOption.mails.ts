@@ -1,32 +1,14 @@
 import type { MailedBooking } from '#api/modules/booking/booking.mails.ts'
 import { writeLetter } from '#api/modules/mail/letter.ts'
 import { counted, dayRange, euros } from '#schema/frenchFormats.ts'
-
-const untilFormat = new Intl.DateTimeFormat('fr-FR', {
-  timeZone: 'Europe/Paris',
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  hour: 'numeric',
-  minute: '2-digit',
-})
-
-/** « samedi 12 juin à 14 h 30 », « mardi 1er décembre à 3 h » */
-export const untilText = (until: Date): string =>
-  untilFormat
-    .format(until)
-    .replace(/ 1 /, ' 1er ')
-    .replace(
-      /\b(\d+):(\d+)$/,
-      (_, hour, minute) => `${hour}\u00a0h${minute === '00' ? '' : `\u00a0${minute}`}`,
-    )
+import { longHour } from '#schema/longHour.ts'
 
 type Option = MailedBooking & { places: number; totalCents: number; dueNowCents: number; until: Date }
 
 /** To the customer: the places that are held, until when, and how to keep them. */
 export function optionMail({ firstName, reference, trip, startOn, endOn, link, ...option }: Option) {
   const { places, totalCents, dueNowCents, until } = option
-  const heldUntil = untilText(until)
+  const heldUntil = longHour(until)
   return writeLetter({
     subject: `Tes places sont gardées jusqu’au ${heldUntil}\u00a0: ${trip}`,
     firstName,

@@ -12,7 +12,7 @@ const hourInParis = new Intl.DateTimeFormat('fr-FR', { timeZone, hour: 'numeric'
 
 /** To the agency: the person to call, the number and the time. */
 export function callbackMail({ name, phone, callFrom, callUntil }: RequestedCallback) {
-  const day = dayInParis.format(callFrom)
+  const day = dayInParis.format(callFrom).replace(/ 1 /, ' 1er ')
   const [from, until] = [callFrom, callUntil].map((instant) =>
     hourInParis.format(instant).replace(/^0(?=\d)/, ''),
   )

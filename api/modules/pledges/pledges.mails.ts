@@ -1,8 +1,8 @@
 import type { MailedBooking } from '#api/modules/booking/booking.mails.ts'
-import { untilText } from '#api/modules/booking/phoneOption.mails.ts'
 import { writeLetter } from '#api/modules/mail/letter.ts'
 import type { VoidCause } from '#api/modules/pledges/pledges.domain.ts'
 import { counted, dayRange } from '#schema/frenchFormats.ts'
+import { longHour } from '#schema/longHour.ts'
 
 /** A pledge as mails name it. */
 export type MailedPledge = {
@@ -21,7 +21,7 @@ const placesOf = ({ places }: MailedPledge) => counted(places, 'place', 'places'
 
 /** To a traveller whose departure has enough promises: the places are held, and how to confirm. */
 export function callMail(pledge: MailedPledge, until: Date) {
-  const end = untilText(until)
+  const end = longHour(until)
   return writeLetter({
     subject: `Vous êtes assez\u00a0: confirme avant le ${end}`,
     firstName: pledge.firstName,

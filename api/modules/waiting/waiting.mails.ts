@@ -1,5 +1,5 @@
-import { untilText } from '#api/modules/booking/phoneOption.mails.ts'
 import { writeLetter } from '#api/modules/mail/letter.ts'
+import { longHour } from '#schema/longHour.ts'
 
 const dayFormat = new Intl.DateTimeFormat('fr-FR', { timeZone: 'UTC', dateStyle: 'long' })
 
@@ -39,7 +39,7 @@ export function offerMail({ trip, startOn, places }: WaitingWish, until: Date, l
   return writeLetter({
     subject: one ? 'Une place s’est libérée pour toi' : `${places} places se sont libérées pour toi`,
     paragraphs: [
-      `Bonne nouvelle : ${placesOf(places)} sur « ${trip} », départ du ${dayOf(startOn)}, ${one ? 't’attend' : 't’attendent'}. Nous ${one ? 'te la gardons' : 'te les gardons'} jusqu’au ${untilText(until)}.`,
+      `Bonne nouvelle : ${placesOf(places)} sur « ${trip} », départ du ${dayOf(startOn)}, ${one ? 't’attend' : 't’attendent'}. Nous ${one ? 'te la gardons' : 'te les gardons'} jusqu’au ${longHour(until)}.`,
       `Ensuite, ${one ? 'elle ira' : 'elles iront'} à la personne suivante. Tu as changé d’avis ? La même page te permet de quitter la liste, en un clic.`,
     ],
     button: { label: one ? 'Prendre cette place' : 'Prendre ces places', link },

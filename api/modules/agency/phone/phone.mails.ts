@@ -1,5 +1,5 @@
-import { untilText } from '#api/modules/booking/phoneOption.mails.ts'
 import { agencyMark, writeLetter } from '#api/modules/mail/letter.ts'
+import { longHour } from '#schema/longHour.ts'
 
 type Choice = { firstName: string; isNew: boolean; link: string; until: Date }
 
@@ -9,7 +9,7 @@ export const passwordChoiceMail = ({ firstName, isNew, link, until }: Choice) =>
     subject: `Choisis ton mot de passe ${agencyMark}`,
     firstName,
     paragraphs: [
-      `${isNew ? 'Nous avons créé ton compte pendant notre appel.' : 'Un compte avait déjà ton adresse, sans qu’elle soit confirmée\u00a0: nous l’avons fermé à tout autre que toi.'} Choisis ton mot de passe pour suivre ta réservation et payer en ligne\u00a0: ce lien sert une seule fois, jusqu’au ${untilText(until)}.`,
+      `${isNew ? 'Nous avons créé ton compte pendant notre appel.' : 'Un compte avait déjà ton adresse, sans qu’elle soit confirmée\u00a0: nous l’avons fermé à tout autre que toi.'} Choisis ton mot de passe pour suivre ta réservation et payer en ligne\u00a0: ce lien sert une seule fois, jusqu’au ${longHour(until)}.`,
       'Passé ce délai, demande un autre lien sur la page de connexion, avec «\u00a0Mot de passe oublié\u00a0».',
     ],
     button: { label: 'Choisir mon mot de passe', link },

@@ -1,13 +1,5 @@
+import { longHour } from '#schema/longHour.ts'
 import { counted } from '#web/lib/format/format.ts'
-
-const moment = new Intl.DateTimeFormat('fr-FR', {
-  timeZone: 'Europe/Paris',
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  hour: 'numeric',
-  minute: '2-digit',
-})
 
 const placesOf = (count: number) => counted(count, 'place', 'places')
 
@@ -31,7 +23,7 @@ export const messages = {
   offered: (count: number) =>
     count === 1 ? 'Une place s’est libérée pour toi !' : `${count} places se sont libérées pour toi !`,
   until: (instant: string, count: number) =>
-    `Nous ${count === 1 ? 'te la gardons' : 'te les gardons'} jusqu’au ${moment.format(new Date(instant))}. Ensuite, ${count === 1 ? 'elle ira' : 'elles iront'} à la personne suivante.`,
+    `Nous ${count === 1 ? 'te la gardons' : 'te les gardons'} jusqu’au ${longHour(new Date(instant))}. Ensuite, ${count === 1 ? 'elle ira' : 'elles iront'} à la personne suivante.`,
   take: (count: number) => (count === 1 ? 'Prendre cette place' : 'Prendre ces places'),
   takeTold: 'Ta réservation s’ouvre alors, et tu as 30 minutes pour la terminer.',
   decline: 'Non merci, quitter la liste',
