@@ -32,7 +32,7 @@ test('opens by a code, invites after a second one, and revokes', async () => {
   await heading(page, 'Équipe').waitFor()
   await page.getByRole('button', { name: 'Inviter' }).press('Enter')
   await dialog(page).getByLabel('Adresse email').fill('lou.nouvelle@exemple.test')
-  await dialog(page).getByLabel('Départs (prix et guides)').check()
+  await dialog(page).getByLabel('Départs et guides').check()
   await expectSound(page)
   await dialog(page).getByRole('button', { name: 'Envoyer l’invitation' }).press('Enter')
   await page.getByRole('heading', { name: 'Confirme que c’est toi' }).waitFor()

@@ -18,7 +18,7 @@ test.each<[string, object]>([
 
 test.each<[StaffRole, StaffPermission[], string]>([
   ['OWNER', [], 'Propriétaire'],
-  ['STAFF', ['BOOKINGS', 'MESSAGES'], 'Réservations (et clients), Messages (questions et avis)'],
+  ['STAFF', ['BOOKINGS', 'MESSAGES'], 'Réservations, Questions et avis'],
   ['STAFF', [], 'Lecture seule'],
 ])('names the rights of %s with %j', (role, permissions, words) => {
   expect(permissionsOf({ role, permissions })).toBe(words)

@@ -1,3 +1,4 @@
+import { staffRights } from '#schema/staffRights.messages.ts'
 import type { StaffPermission } from '#web/lib/graph/graph.generated.ts'
 
 export const messages = {
@@ -32,12 +33,12 @@ export const messages = {
   questions: 'Messages',
   reviews: 'Avis',
   permissions: {
-    CATALOGUE: 'Aventures',
-    DEPARTURES: 'Départs',
-    BOOKINGS: 'Réservations',
-    MONEY: 'Argent',
-    MESSAGES: 'Messages',
-    CONTENT: 'Contenu',
+    CATALOGUE: staffRights.catalogue,
+    DEPARTURES: staffRights.departures,
+    BOOKINGS: staffRights.bookings,
+    MONEY: staffRights.money,
+    MESSAGES: staffRights.messages,
+    CONTENT: staffRights.content,
   } satisfies Record<StaffPermission, string>,
   forbidden: (permissions: readonly string[]) =>
     `Il te faut l’accès ${permissions.map((name) => `«\u00a0${name}\u00a0»`).join(' ou ')}. Demande à une personne propriétaire.`,

@@ -1,17 +1,9 @@
 import type { StaffPermission } from '#api/modules/agency/access/access.contract.ts'
 import type { AgencyRule } from '#api/modules/agency/access/access.domain.ts'
 import { inParis } from '#schema/paris.ts'
+import { staffRights } from '#schema/staffRights.messages.ts'
 
-const permissionNames: Record<StaffPermission, string> = {
-  catalogue: 'Aventures',
-  departures: 'Départs',
-  bookings: 'Réservations',
-  money: 'Argent',
-  messages: 'Messages',
-  content: 'Contenu',
-}
-
-const isPermission = (rule: AgencyRule): rule is StaffPermission => rule in permissionNames
+const isPermission = (rule: AgencyRule): rule is StaffPermission => rule in staffRights
 
 /** Names the permission that is missing, and the person to turn to. */
 export function missingPermission(rule: AgencyRule, ownerName: string): string {
@@ -19,10 +11,10 @@ export function missingPermission(rule: AgencyRule, ownerName: string): string {
 }
 
 function needOf(rule: AgencyRule): string {
-  const { bookings, money } = permissionNames
+  const { bookings, money } = staffRights
   if (rule === 'sales') return `Il te faut l’accès « ${bookings} » ou « ${money} ».`
   return isPermission(rule)
-    ? `Il te faut l’accès « ${permissionNames[rule]} ».`
+    ? `Il te faut l’accès « ${staffRights[rule]} ».`
     : 'Il faut être propriétaire pour cette action.'
 }
 

@@ -1,3 +1,4 @@
+import { messages as agencyMessages } from '#web/agency/messages.ts'
 import { messages } from '#web/agency/team/messages.ts'
 import type { StaffPermission, StaffRole } from '#web/lib/graph/graph.generated.ts'
 import { Checkbox } from '#web/ui/Field.tsx'
@@ -52,7 +53,7 @@ export function Rights({ granted: { role, permissions }, onChange }: Props) {
                   })
                 }
               >
-                {messages.permission[each]}
+                {agencyMessages.permissions[each]}
               </Checkbox>
             ))}
           </div>

@@ -1,3 +1,4 @@
+import { messages as agencyMessages } from '#web/agency/messages.ts'
 import type { ColleagueFragment } from '#web/agency/shell/AgencyMe.generated.ts'
 import { messages } from '#web/agency/team/messages.ts'
 
@@ -13,5 +14,5 @@ export function permissionsOf({
   permissions,
 }: Pick<ColleagueFragment, 'role' | 'permissions'>): string {
   if (role === 'OWNER') return messages.owner
-  return permissions.map((each) => messages.permission[each]).join(', ') || messages.noPermission
+  return permissions.map((each) => agencyMessages.permissions[each]).join(', ') || messages.noPermission
 }

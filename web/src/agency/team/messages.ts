@@ -1,5 +1,3 @@
-import type { StaffPermission } from '#web/lib/graph/graph.generated.ts'
-
 export const messages = {
   team: 'Équipe',
   teamIntro: 'Les personnes qui ouvrent l’espace agence, et ce qu’elles peuvent y faire.',
@@ -12,14 +10,6 @@ export const messages = {
   staff: 'Membre',
   ownerTold: 'Peut tout faire, l’équipe et le journal compris.',
   permissions: 'Accès',
-  permission: {
-    CATALOGUE: 'Aventures (et photos)',
-    DEPARTURES: 'Départs (prix et guides)',
-    BOOKINGS: 'Réservations (et clients)',
-    MONEY: 'Argent',
-    MESSAGES: 'Messages (questions et avis)',
-    CONTENT: 'Contenu (du site)',
-  } satisfies Record<StaffPermission, string>,
   noPermission: 'Lecture seule',
   sendInvitation: 'Envoyer l’invitation',
   invited: (email: string) => `Invitation envoyée à ${email}.`,
