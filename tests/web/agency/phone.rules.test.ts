@@ -64,7 +64,7 @@ test.each(['discountCode', 'giftCardCode'])('reads the %s as it is typed, applie
 })
 
 test('reads a known customer, and the end of the option', () => {
-  const customer = { id: 'c-1', firstName: 'Lou', lastName: null }
+  const customer = { id: 'c-1', firstName: 'Lou', lastName: null, isEmailConfirmed: true }
   const input = readInput((name) => (name === 'holdUntil' ? '2027-03-12T10:00' : read(name)), {
     ...choice,
     count: 1,

@@ -24,7 +24,7 @@ export const messages = {
   toDos: {
     'a-confirmer': 'À confirmer, dans les 35\u00a0jours',
     'sans-guide': 'Sans guide, dans les 30\u00a0jours',
-    'paniers-impayes': 'Retenus sans paiement, deux heures et plus',
+    'paniers-impayes': 'Retenus sans paiement',
   },
   anyGuide: 'Tous',
   filter: 'Filtrer',

@@ -21,7 +21,7 @@ export const messages = {
   hints: {
     UNCONFIRMED: 'Départs sous leur minimum, dans les 35\u00a0jours',
     NO_GUIDE: 'Départs dans les 30\u00a0jours',
-    HELD_UNPAID: 'Départs pris par des paniers deux heures et plus, sur 24\u00a0heures',
+    HELD_UNPAID: 'Par des paniers, deux heures et plus',
     OPTIONS_ENDING: 'Dans les 24\u00a0heures',
     OVERDUE: 'Ils auraient dû arriver',
     DUE_SOON: 'À payer dans les 7\u00a0jours',
