@@ -89,7 +89,7 @@ export async function bookExamples(db: Database, userId: string): Promise<void> 
   await db.insert(photoFiles).values({ ...uploaded, hash: new Uint8Array(32), addedAt: testNow })
   await db.insert(invoices).values({
     id: '7c1e4a0e-2f0b-4d39-9a53-0a6f6f0d3c11',
-    number: '2027-000042',
+    number: '2027-900042',
     kind: 'invoice',
     reservationId: booking.id,
     document: invoiceDocument,

@@ -128,6 +128,14 @@ export function partiesOf(bookedCount: number): number[] {
   return parties
 }
 
+const largestGroup = 6
+
+/** Splits booked places into groups as large as they can be. */
+export const groupsOf = (places: number): number[] =>
+  Array.from({ length: Math.ceil(places / largestGroup) }, (_, index) =>
+    Math.min(largestGroup, places - index * largestGroup),
+  )
+
 function booking(
   name: string,
   departure: DemoDeparture | undefined,

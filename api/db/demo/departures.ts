@@ -94,7 +94,7 @@ function showcaseCase(expedition: Expedition, index: number): Partial<PlannedDep
     { bookedCount: max },
     { bookedCount: max - 1 },
     { bookedCount: max - 2 },
-    { isCanceled: true },
+    { isCanceled: true, bookedCount: 0 },
     { bookedCount: min - 1 },
   ]
   return cases[index] ?? {}

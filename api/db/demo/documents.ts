@@ -2,6 +2,7 @@ import { parisDay } from '#api/clock.ts'
 import type { Database } from '#api/db/client.ts'
 import { demoAgency } from '#api/db/demo/agency.ts'
 import { demoId } from '#api/db/demo/demoId.ts'
+import { inBatches } from '#api/db/demo/inBatches.ts'
 import type { DemoSold } from '#api/db/demo/sales.ts'
 import { invoiceCounters, invoices } from '#api/db/paymentTables.ts'
 import { creditNoteOf, customerOf, invoiceOf, travellerNames } from '#api/modules/booking/booking.domain.ts'
@@ -24,7 +25,7 @@ export async function loadDocuments(
     numbers.set(id, invoiceNumber(year, last.get(year) ?? 0))
   }
   await db.insert(invoiceCounters).values([...last].map(([year, count]) => ({ year, last: count })))
-  await db.insert(invoices).values(
+  await inBatches(
     drafts.map((draft) => ({
       id: draft.id,
       number: numbers.get(draft.id) ?? '',
@@ -33,6 +34,7 @@ export async function loadDocuments(
       document: { ...documentOf(draft, trips, numbers), seller: toSeller(demoAgency) },
       issuedAt: draft.at,
     })),
+    (rows) => db.insert(invoices).values(rows),
   )
 }
 

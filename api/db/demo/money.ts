@@ -3,6 +3,7 @@ import type { Database } from '#api/db/client.ts'
 import { accountId } from '#api/db/demo/accounts.ts'
 import { demoId } from '#api/db/demo/demoId.ts'
 import { loadDocuments } from '#api/db/demo/documents.ts'
+import { inBatches } from '#api/db/demo/inBatches.ts'
 import { loadFailedMail } from '#api/db/demo/mails.ts'
 import type { DemoPayment, DemoSold } from '#api/db/demo/sales.ts'
 import { eq, inArray } from '#api/db/drizzle.ts'
@@ -15,18 +16,20 @@ const staffId = accountId('claire.agence@demo.explora.test')
 
 /** Loads the ledger of the reservations, their payments and refunds, and their documents. */
 export async function loadMoney(db: Database, sold: DemoSold[], now: Date): Promise<void> {
-  await db.insert(payments).values(sold.flatMap(paymentRows))
+  await inBatches(sold.flatMap(paymentRows), (rows) => db.insert(payments).values(rows))
   const given = sold.flatMap(refundRow)
   if (given.length > 0) await db.insert(refunds).values(given)
   const posted = sold.flatMap(postingsOf)
-  await db.insert(ledgerTransactions).values(posted.map(({ entries: _, ...row }) => row))
-  await db
-    .insert(ledgerEntries)
-    .values(
-      posted.flatMap(({ id, entries }) =>
-        entries.map((entry, index) => ({ ...entry, transactionId: id, position: index + 1 })),
-      ),
-    )
+  await inBatches(
+    posted.map(({ entries: _, ...row }) => row),
+    (rows) => db.insert(ledgerTransactions).values(rows),
+  )
+  await inBatches(
+    posted.flatMap(({ id, entries }) =>
+      entries.map((entry, index) => ({ ...entry, transactionId: id, position: index + 1 })),
+    ),
+    (rows) => db.insert(ledgerEntries).values(rows),
+  )
   const trips = await namesOf(db, sold)
   await loadDocuments(db, sold, trips)
   const today = parisDay(now)

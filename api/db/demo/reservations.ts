@@ -5,42 +5,33 @@ import type { Database } from '#api/db/client.ts'
 import { accountId, guideAccount, guideName, traveller } from '#api/db/demo/accounts.ts'
 import {
   type Answers,
-  type Booking,
   type DemoDeparture,
-  partiesOf,
   planAgency,
   planCart,
   planGuide,
   planTraveller,
 } from '#api/db/demo/bookings.ts'
 import { daysBefore, demoId } from '#api/db/demo/demoId.ts'
-import { fan } from '#api/db/demo/fans.ts'
+import { inBatches } from '#api/db/demo/inBatches.ts'
 import { loadMoney } from '#api/db/demo/money.ts'
+import {
+  groupsAboard,
+  ofTraveller,
+  type Party,
+  type Person,
+  partiesAboard,
+  partiesOfAgency,
+  reserve,
+  travellers,
+} from '#api/db/demo/parties.ts'
 import { loadPending, planPending } from '#api/db/demo/pending.ts'
-import { birthDateOf, type DemoCancellation, type SaleFacts, saleOf, saleTerms } from '#api/db/demo/sales.ts'
+import { birthDateOf, saleOf } from '#api/db/demo/sales.ts'
 import { asc, eq, getTableColumns } from '#api/db/drizzle.ts'
 import { guides } from '#api/db/referenceTables.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import { takePlaces } from '#api/modules/reservations/places.ts'
 
 type ReservationRow = typeof reservations.$inferInsert
-type Person = { firstName: string; lastName: string }
-type Party = {
-  departure: DemoDeparture
-  reservation: ReturnType<typeof reserve>
-  people: Person[]
-  answers: Answers[]
-  pays?: SaleFacts['pays']
-  cancellation?: DemoCancellation
-}
-
-const travellers: Person[] = [
-  { firstName: 'Camille', lastName: 'Ferrand' },
-  { firstName: 'Sacha', lastName: 'Ferrand' },
-]
-/** Days between the traveller's cancellation and the departure; the refund is paid since. */
-const refundDays = 5
-const allAnswers: Answers[] = ['all', 'names', 'half', 'none', 'all']
 
 /** Loads the cart and reservations of the demo accounts, and the travellers of the guide's departures. */
 export async function loadReservations(db: Database, today: string, now: Date): Promise<void> {
@@ -54,13 +45,18 @@ export async function loadReservations(db: Database, today: string, now: Date): 
   const led = planGuide(all, guideName, today)
   const taken = [...booked.map(({ departure }) => departure), ...led]
   const agency = planAgency(all, taken, today)
-  const waiting = partiesOfAgency(agency, now)
-  const parties = [...booked.map(ofTraveller), ...led.flatMap(partiesAboard), ...waiting]
+  const others = all.filter((departure) => !led.includes(departure))
+  const parties = [
+    ...booked.map(ofTraveller),
+    ...led.flatMap((each) => partiesAboard(each)),
+    ...partiesOfAgency(agency, now),
+    ...groupsAboard(others, agency.late, today),
+  ]
   const sold = parties.map((party) => toSold(party, today))
-  await db
-    .insert(reservations)
-    .values([...sold.map((party) => toReservation(party, today)), ...led.map(ofGuide)])
-  await db.insert(participants).values(sold.flatMap(toParticipants))
+  await inBatches([...sold.map((party) => toReservation(party, today)), ...led.map(ofGuide)], (rows) =>
+    db.insert(reservations).values(rows),
+  )
+  await inBatches(sold.flatMap(toParticipants), (rows) => db.insert(participants).values(rows))
   await loadMoney(db, sold, now)
   const named = [...taken, ...agency.late, ...(agency.canceled ? [agency.canceled] : [])]
   await loadPending(db, planPending(all, named, today), now)
@@ -103,60 +99,6 @@ function loadDepartures(db: Database): Promise<DemoDeparture[]> {
     .orderBy(asc(departures.startOn), asc(departures.id))
 }
 
-function ofTraveller({ name, departure, answers }: Booking): Party {
-  const reservation = reserve(name, traveller, departure, answers.length)
-  const booked = { departure, reservation, people: travellers.slice(0, answers.length), answers }
-  if (!departure.canceledAt) return booked
-  const at = daysBefore(departure.canceledAt, refundDays)
-  return {
-    ...booked,
-    pays: 'at once',
-    cancellation: { at, keptCents: 0, refundedOn: parisDay(departure.canceledAt) },
-  }
-}
-
-/** The parties behind the places already booked: together they take as many. */
-function partiesAboard(departure: DemoDeparture): Party[] {
-  return partiesOf(departure.bookedCount).map((size, index) => {
-    const people = Array.from({ length: size }, (_, place) => fan(departure.id * 7 + index * 5 + place * 47))
-    const answers = people.map((_, place) => allAnswers[(index + place) % allAnswers.length] ?? 'none')
-    const owner = people[0] ?? fan(0)
-    return {
-      departure,
-      reservation: { ...reserve(`party ${index}`, owner.email, departure, size), userId: owner.id },
-      people,
-      answers,
-    }
-  })
-}
-
-const cancellationDays = 3
-
-/** Reservations that wait for the agency: overdue balances, and money to give back since a cancellation. */
-function partiesOfAgency({ late, canceled }: ReturnType<typeof planAgency>, now: Date): Party[] {
-  return [
-    ...late.map((departure) => ({ ...ofTwo(departure), pays: 'late' as const })),
-    ...(canceled ? [{ ...ofTwo(canceled), ...canceledParty(canceled, now) }] : []),
-  ]
-}
-
-function ofTwo(departure: DemoDeparture): Party {
-  const people = [fan(departure.id * 11 + 3), fan(departure.id * 11 + 50)]
-  const owner = people[0] ?? fan(0)
-  const reservation = { ...reserve('agency', owner.email, departure, people.length), userId: owner.id }
-  return { departure, reservation, people, answers: ['half', 'none'] }
-}
-
-/** The agency keeps the deposit of a cancellation more than 30 days before the departure. */
-const canceledParty = ({ priceCents }: DemoDeparture, now: Date) => ({
-  pays: 'at once' as const,
-  cancellation: {
-    at: daysBefore(now, cancellationDays),
-    keptCents: Math.ceil((2 * priceCents * saleTerms.depositPercent) / 10_000) * 100,
-    refundedOn: null,
-  },
-})
-
 /** A party with its order and payments. */
 function toSold({ pays = 'in time', ...party }: Party, today: string) {
   const { departure, people, reservation } = party
@@ -187,18 +129,6 @@ function toReservation(
 
 function ofGuide(departure: DemoDeparture): ReservationRow {
   return { ...reserve('guide', guideAccount, departure, 0), isGuide: true }
-}
-
-function reserve(name: string, email: string, departure: DemoDeparture, travelersCount: number) {
-  return {
-    id: demoId(`reservation ${name} ${email} ${departure.slug} ${departure.startOn}`),
-    userId: accountId(email),
-    departureId: departure.id,
-    travelersCount,
-    totalCents: travelersCount * departure.priceCents,
-    source: 'phone' as const,
-    createdAt: daysBefore(departure.createdAt, -1),
-  }
 }
 
 function toParticipants({ reservation, people, answers, sale }: Sold) {

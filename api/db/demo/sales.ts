@@ -89,7 +89,7 @@ function orderOf({ id, departure, people, bookedOn }: SaleFacts): Order {
   }
 }
 
-export const birthDateOf = (position: number) => `19${82 + position * 4}-0${1 + position}-17`
+export const birthDateOf = (position: number) => `${1982 + position * 4}-0${1 + position}-17`
 
 const noAddress = { address: null, postcode: null, city: null, country: null }
 /** Among the numbers reserved for fiction. */

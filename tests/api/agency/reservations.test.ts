@@ -130,9 +130,9 @@ onDatabase('demo', (current) => {
       'nobie.test@ex',
       '06 98 76 54 32',
       '5432',
-      'zé',
     ])
       expect([q, await ids({ q })]).toEqual([q, [id]])
+    expect(await ids({ q: 'zé', departure: String(departureId) })).toEqual([id])
     await db.update(users).set({ lastName: 'Autrement' }).where(eq(users.id, person.userId))
     expect(await ids({ q: 'crevecoeur' })).toEqual([])
     await db.update(participants).set({ lastName: 'Ñandú' }).where(eq(participants.reservationId, id))

@@ -4,6 +4,7 @@ import { eq, sql } from '#api/db/drizzle.ts'
 import { collections, expeditions } from '#api/db/tables.ts'
 import type { Api } from '#api/deps.ts'
 import { Collections } from '#api/modules/collections/collections.contract.ts'
+import { emptyExpedition } from '#tests/support/bareExpedition.ts'
 import { onDatabase } from '#tests/support/databases.ts'
 import { testApi } from '#tests/support/testApi.ts'
 
@@ -63,11 +64,10 @@ onDatabase('demo', (current) => {
 
   test('leaves out a deleted expedition, even a single one', async () => {
     const { db } = current()
-    // One without reservations: the others are never deleted.
-    const [gone] = await db
-      .delete(expeditions)
-      .where(eq(expeditions.slug, 'surf-et-yoga-au-bout-du-finistere'))
-      .returning({ id: expeditions.id })
+    const isGone = eq(expeditions.slug, 'surf-et-yoga-au-bout-du-finistere')
+    const [gone] = await db.select({ id: expeditions.id }).from(expeditions).where(isGone)
+    await emptyExpedition(db, gone?.id ?? 0)
+    await db.delete(expeditions).where(isGone)
     await db
       .update(collections)
       .set({ expeditionIds: sql`array[${gone?.id ?? 0}::int]` })

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { addDays } from '#api/clock.ts'
-import { eq } from '#api/db/drizzle.ts'
 import { departures } from '#api/db/tables.ts'
 import type { Api } from '#api/deps.ts'
+import { emptyExpedition } from '#tests/support/bareExpedition.ts'
 import { onDatabase } from '#tests/support/databases.ts'
 import { testApi } from '#tests/support/testApi.ts'
 
@@ -19,7 +19,7 @@ onDatabase('demo', (current) => {
       priceCents: 99_900,
       createdAt: new Date('2027-01-01T00:00:00Z'),
     }
-    await current().db.delete(departures).where(eq(departures.expeditionId, 5))
+    await emptyExpedition(current().db, 5)
     await current()
       .db.insert(departures)
       .values(

@@ -5,6 +5,7 @@ import { reviews } from '#api/db/reviewTables.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import type { Api } from '#api/deps.ts'
 import { projectExpeditions } from '#api/modules/expeditions/expeditions.projection.ts'
+import { emptyExpedition } from '#tests/support/bareExpedition.ts'
 import { onDatabase } from '#tests/support/databases.ts'
 import { testApi } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
@@ -27,7 +28,7 @@ onDatabase('demo', (current) => {
   test('returns nothing of a rolled-back change', async () => {
     const before = await read('2/departures')
     const failing = change([2], async (tx) => {
-      await tx.delete(departures).where(eq(departures.expeditionId, 2))
+      await emptyExpedition(tx, 2)
       throw new Error('taken back')
     })
     await expect(failing).rejects.toThrow('taken back')
@@ -84,7 +85,7 @@ onDatabase('demo', (current) => {
       .set({ bookedCount: sql`${departures.capacity}` })
       .where(eq(departures.id, Number(first.id)))
     expect((await read('5/departures'))[0]).toMatchObject({ id: first.id, status: 'full' })
-    await current().db.delete(departures).where(eq(departures.expeditionId, 5))
+    await emptyExpedition(current().db, 5)
     expect(await read('5/departures')).toEqual([])
   })
 
@@ -124,7 +125,7 @@ onDatabase('demo', (current) => {
 
   test('responds 404 for a deleted expedition that was cached', async () => {
     expect((await read('48')).id).toBe('48')
-    await current().db.delete(departures).where(eq(departures.expeditionId, 48))
+    await emptyExpedition(current().db, 48)
     await current().db.execute(sql`delete from expedition_documents where expedition_id = 48`)
     for (const path of ['48', '48/departures', '48/reviews', '48/similar-expeditions', '48/geojson'])
       expect((await read(path)).error.code).toBe('EXPEDITION_NOT_FOUND')

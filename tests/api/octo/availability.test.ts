@@ -6,6 +6,7 @@ import { departures, expeditions } from '#api/db/tables.ts'
 import type { Api } from '#api/deps.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
 import { resellerKey } from '#tests/support/apiKeys.ts'
+import { emptyExpedition } from '#tests/support/bareExpedition.ts'
 import { onDatabase } from '#tests/support/databases.ts'
 import { octoCalls } from '#tests/support/octoCalls.ts'
 import { faultsBy } from '#tests/support/octoSchema.ts'
@@ -30,7 +31,7 @@ onDatabase('demo', (current) => {
       .limit(1)
     if (!found) throw new Error('The demonstration has no expedition for families.')
     expedition = found
-    await db.delete(departures).where(eq(departures.expeditionId, found.id))
+    await emptyExpedition(db, found.id)
     const common = {
       expeditionId: found.id,
       groupMin: 2,

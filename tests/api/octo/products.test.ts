@@ -3,6 +3,7 @@ import { eq } from '#api/db/drizzle.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import type { Api } from '#api/deps.ts'
 import { resellerKey } from '#tests/support/apiKeys.ts'
+import { emptyExpedition } from '#tests/support/bareExpedition.ts'
 import { onDatabase } from '#tests/support/databases.ts'
 import { octoCalls } from '#tests/support/octoCalls.ts'
 import { faultsBy } from '#tests/support/octoSchema.ts'
@@ -133,7 +134,7 @@ onDatabase('demo', (current) => {
   test('shows the lowest prices to come, with what the reseller owes', async () => {
     const row = await idOf('En itinérance')
     const { db } = current()
-    await db.delete(departures).where(eq(departures.expeditionId, row.id))
+    await emptyExpedition(db, row.id)
     const unitsOf = async (headers = key) => {
       const { body } = await get(`/products/${row.id}`, 'pricing', headers)
       expect(body).toMatchObject({
