@@ -24,11 +24,8 @@ onDatabase('demo', (current) => {
     const { db } = current()
     api = await testApi(db)
     key = (await resellerKey(db, { netPercent: 80 })).headers
-    const [found] = await db
-      .select()
-      .from(expeditions)
-      .where(eq(expeditions.expeditionType, 'En itinérance'))
-      .limit(1)
+    const isWanted = eq(expeditions.expeditionType, 'En itinérance')
+    const [found] = await db.select().from(expeditions).where(isWanted).limit(1)
     if (!found) throw new Error('The demonstration has no expedition for families.')
     expedition = found
     await emptyExpedition(db, found.id)

@@ -61,7 +61,7 @@ test('offers a retry where the entry cannot be read', async () => {
 test.each([
   ['2027-12-01T02:16:00.000Z', 'mercredi 1er décembre à 3 h 16.'],
   ['2027-06-12T12:00:00.000Z', 'samedi 12 juin à 14 h.'],
-])('tells until when the places of %s are kept', async (offerExpiresAt, until) => {
+])('tells that the places are held until %s', async (offerExpiresAt, until) => {
   show({ ...offered, offerExpiresAt })
   expect(await screen.findByText(new RegExp(`jusqu’au ${until.replaceAll(' ', '\\s')}`))).toBeTruthy()
 })

@@ -30,7 +30,7 @@ export async function priceLinesOf(
   return [...linesOf(false), ...corrected, ...linesOf(true)]
 }
 
-/** What the price has changed by since the sale, by the kind of the change. */
+/** Amounts by which the price has changed since the sale, by the kind of the change. */
 async function correctedCents(db: Database, reservationId: string): Promise<Map<string, number>> {
   const { kind } = ledgerTransactions
   const rows = await db

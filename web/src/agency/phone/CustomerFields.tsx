@@ -77,7 +77,7 @@ function NewCustomer({ errors }: { errors: Errors }) {
   )
 }
 
-/** What booking does to the account of a customer. */
+/** Effect of a booking on the account of its customer. */
 const AccountNote = ({ account }: { account: { isEmailConfirmed: boolean } }) => (
   <p
     role="status"
