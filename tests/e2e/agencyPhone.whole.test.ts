@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { reservations } from '#api/db/bookingTables.ts'
 import { eq } from '#api/db/drizzle.ts'
+import { departures } from '#api/db/tables.ts'
 import { enterAgency, loaded } from '#tests/support/agencyScreens.ts'
 import { expectSound } from '#tests/support/bookingScreens.ts'
 import { widths } from '#tests/support/lane.ts'
@@ -84,11 +85,11 @@ test.each(widths())(
 
 test.each(widths())('at %i, takes another date where places are missing, and releases it', async (width) => {
   const { db } = started()
-  const full = await newDeparture(db, 1, width === 390 ? '2029-07-03' : '2028-09-04')
-  await newDeparture(db, 2, width === 390 ? '2029-07-10' : '2028-09-11')
+  const wanted = await newDeparture(db, 2, width === 390 ? '2029-07-03' : '2028-09-04')
+  await newDeparture(db, 3, width === 390 ? '2029-07-10' : '2028-09-11')
   const { page, complaints, close } = await enterAgency(browser, {
     width,
-    path: `/reservations/nouvelle?depart=${full}`,
+    path: `/reservations/nouvelle?depart=${wanted}`,
     permissions: ['bookings'],
   })
   await page.getByLabel('Nombre de personnes').selectOption('2')
@@ -96,12 +97,14 @@ test.each(widths())('at %i, takes another date where places are missing, and rel
   await page.getByLabel('Prénom').last().fill('Léo')
   await page.getByLabel('Nom', { exact: true }).last().fill('Roux')
   await page.getByLabel('Date de naissance').last().fill('1992-02-03')
+  // Somebody else is faster.
+  await db.update(departures).set({ bookedCount: 1 }).where(eq(departures.id, wanted))
   await button(page, 'Garder 2 places').press('Enter')
-  const other = button(page, /2\splaces libres/)
+  const other = button(page, /3\splaces libres/)
   await other.waitFor()
   await expectSound(page)
   await other.press('Enter')
-  await expect.poll(() => page.getByText(/^2\splaces libres/).count()).toBe(1)
+  await expect.poll(() => page.getByText(/^3\splaces libres ·/).count()).toBe(1)
   expect(await page.getByLabel('Prénom').first().inputValue()).toBe('Ana')
   await button(page, 'Garder 2 places').press('Enter')
   expect(await rowOf(page)).toMatchObject({ stage: 'option', travelersCount: 2 })
