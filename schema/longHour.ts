@@ -13,6 +13,6 @@ export const longHour = (at: Date): string =>
     .format(at)
     .replace(/ 1 /, ' 1er ')
     .replace(
-      /0?(\d+):(\d+)$/,
+      /\b0?(\d{1,2}):(\d\d)$/,
       (_, hour, minute) => `${hour}\u00a0h${minute === '00' ? '' : `\u00a0${minute}`}`,
     )
