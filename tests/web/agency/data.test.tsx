@@ -122,7 +122,7 @@ test('begins the dry run of a file that has arrived', async () => {
 
 test('names the permission that an import requires', async () => {
   stand(<DataPage />, { at: '/donnees', answers: answersWith({ permissions: ['BOOKINGS'] }) })
-  expect(await screen.findByText(/^Il te faut l’accès «\sDéparts\s»/)).toBeTruthy()
+  expect(await screen.findByText(/^Il te faut l’accès «\sDéparts et guides\s»/)).toBeTruthy()
 })
 
 test('reads an import again that a busy service has refused', async () => {

@@ -174,7 +174,7 @@ test('shows reports and hidden replies, and what decides about them', async () =
 
 test('names the permission that is missing, an empty list and a failed one', async () => {
   const { unmount } = open({ permissions: ['DEPARTURES'] })
-  expect(await screen.findByText(/^Il te faut l’accès «\sMessages\s»/)).toBeTruthy()
+  expect(await screen.findByText(/^Il te faut l’accès «\sQuestions et avis\s»/)).toBeTruthy()
   unmount()
   const empty = open({ questions: [], at: '/messages?liste=signalees' })
   expect(await screen.findByText('Aucun signalement en attente.')).toBeTruthy()
