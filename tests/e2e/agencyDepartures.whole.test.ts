@@ -6,6 +6,7 @@ import type { StaffPermission } from '#api/modules/agency/access/access.contract
 import { signedInAccount } from '#tests/support/accounts.ts'
 import { actionCounter } from '#tests/support/actions.ts'
 import { enterAgency, loaded } from '#tests/support/agencyScreens.ts'
+import { emptyExpedition } from '#tests/support/bareExpedition.ts'
 import { bookedReservation } from '#tests/support/bookedReservation.ts'
 import { expectSound, expectSoundAtBothWidths, heading } from '#tests/support/bookingScreens.ts'
 import { widths } from '#tests/support/lane.ts'
@@ -131,7 +132,7 @@ test.each(widths())('at %i, creates 52 Saturdays once, by keyboard or by a doubl
   const { db } = started()
   const expeditionId = width === 390 ? 7 : 6
   const isNew = and(eq(departures.expeditionId, expeditionId), gte(departures.startOn, '2028-01-01'))
-  await db.delete(departures).where(isNew)
+  await emptyExpedition(db, expeditionId)
   const { page, complaints, close } = await enter(`/departs/serie?aventure=${expeditionId}`, width)
   await heading(page, 'Nouvelle série').waitFor()
   await expectSound(page)
