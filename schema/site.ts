@@ -57,7 +57,6 @@ export type SaleTerms = {
 /** Offers of the service that pages have entry points to; a missing one is hidden. */
 export type SiteFeatures = {
   access?: boolean
-  booking?: boolean
   calendar?: boolean
   ask?: boolean
   feeds?: boolean

@@ -178,7 +178,6 @@ function workFor(deps: PagesDeps, address: string, log: FastifyBaseLogger): Work
 
 const toSiteFeatures = ({
   access,
-  booking,
   ask,
   calendar,
   feeds,
@@ -189,7 +188,6 @@ const toSiteFeatures = ({
   facebook,
 }: Required<SiteFeatures>): SiteFeatures => ({
   access,
-  booking,
   ask,
   calendar,
   feeds,

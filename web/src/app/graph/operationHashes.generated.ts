@@ -50,7 +50,7 @@ export const hashOfOperation: Record<string, string | undefined> = {
   FamilyPage: '9bc6cf79d8e99065ad4fc02ce1ac52bbb7209f269fd8b49984a072f898e7dbbc',
   FavouritesPage: 'e87956cdfe5d1d534eee8722f02a564059d4cb2bf664a22009f8349fe644c56f',
   FavouritesYear: 'a73d8b4778be2dc1bfa8e98c26c8666cb34d7787728d2de49fe3f51f49dac761',
-  Features: '2c3f1477f317cce7e26087c137c62d734cd6b8ce6026a820cbb167ed8af2f469',
+  Features: '7e33b02e40277e4b554968a517ba956daff8c3bb3970d2b255c01f8c1b722431',
   FoundQuestions: '9e823a1d4f8aac8676be5a780955db602aa91e0cb90b61fc6cf9ea4656c95103',
   GiftCardBalance: 'de085ae63564a8cfda20bf3b1e37f94f5b66c3f77e0f976c267521ed298aeb27',
   GiftCardReturn: '65da215463e67606e242a9859cc00753ca83104e7bcec8cdbb3caed58f035183',

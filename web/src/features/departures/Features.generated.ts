@@ -7,8 +7,8 @@ import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export type FeaturesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FeaturesQuery = { features: { __typename: 'Features', waitingList: boolean, pledges: boolean } | null };
+export type FeaturesQuery = { features: { __typename: 'Features', booking: boolean, waitingList: boolean, pledges: boolean } | null };
 
 
-export const FeaturesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Features"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"features"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"waitingList"}},{"kind":"Field","name":{"kind":"Name","value":"pledges"}}]}}]}}]} as unknown as DocumentNode<FeaturesQuery, FeaturesQueryVariables>;
+export const FeaturesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Features"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"features"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"booking"}},{"kind":"Field","name":{"kind":"Name","value":"waitingList"}},{"kind":"Field","name":{"kind":"Name","value":"pledges"}}]}}]}}]} as unknown as DocumentNode<FeaturesQuery, FeaturesQueryVariables>;
 export const useFeaturesQuery = (options: graph.QueryOptions<FeaturesQueryVariables> = {}) => graph.useQuery(FeaturesDocument, options)
