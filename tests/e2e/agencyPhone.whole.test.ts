@@ -97,7 +97,7 @@ test.each(widths())('at %i, takes another date where places are missing, and rel
   await page.getByLabel('Prénom').last().fill('Léo')
   await page.getByLabel('Nom', { exact: true }).last().fill('Roux')
   await page.getByLabel('Date de naissance').last().fill('1992-02-03')
-  // A visitor else is faster.
+  // Another booking takes a place meanwhile.
   await db.update(departures).set({ bookedCount: 1 }).where(eq(departures.id, wanted))
   await button(page, 'Garder 2 places').press('Enter')
   const other = button(page, /3\splaces libres/)
