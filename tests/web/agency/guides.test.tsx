@@ -50,7 +50,9 @@ test('shows others the list alone, and names the permission that the form needs'
   unmount()
   stand(<GuidePage />, { answers })
   expect(
-    await screen.findByText(/^Il te faut l’accès «\sDéparts et guides\s»\. Demande à une personne propriétaire\.$/),
+    await screen.findByText(
+      /^Il te faut l’accès «\sDéparts et guides\s»\. Demande à une personne propriétaire\.$/,
+    ),
   ).toBeTruthy()
 })
 
