@@ -37,7 +37,13 @@ export function service(
       paymentProvider,
       env: { rateLimitFactor: 1_000_000, ...env },
     })
-    parts.push(api)
+    // An aborted stream of `fetch` connects again, without a request: for Node that connection is not idle.
+    parts.push({
+      async close() {
+        api.server.closeAllConnections()
+        await api.close()
+      },
+    })
     const calls = callsTo(api)
     started = { db, apiUrl: await api.listen({ host: '127.0.0.1', port: 0 }), calls }
   })

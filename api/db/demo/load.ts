@@ -56,4 +56,6 @@ async function fill(tx: Database, now: Date): Promise<void> {
   const all = [...ids.values()]
   await projectExpeditions(tx, all, now)
   await writeSimilar(tx, all)
+  // The planner needs statistics, and the embedded database gathers none by itself.
+  await tx.execute(sql`analyze`)
 }
