@@ -49,12 +49,12 @@ test.each(signals)(
     const lines: string[] = []
     for await (const line of createInterface({ input: child.stdout })) {
       lines.push(line)
+      expect(await first).toBe(200)
       // Signals the whole process group, as a terminal and systemd do; npm forwards its own.
       process.kill(-(child.pid ?? 0), signal)
     }
     expect(lines).toEqual([expect.stringContaining(`http://localhost:${port}`)])
     expect(await exit).toBe(0)
-    expect(await first).toBe(200)
   },
 )
 

@@ -69,7 +69,7 @@ test('takes a visitor on a phone from the full departure to the offer', async ()
   await page.reload()
   await untilTakenOver(page)
   await heading(page, '2 places se sont libérées pour toi').waitFor()
-  await page.getByText('jusqu’au jeudi 11 mars à 20:00').waitFor()
+  await page.getByText('jusqu’au jeudi 11 mars à 20 h').waitFor()
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 844 })
     expect([await barriers(page), await overflow(page)]).toEqual([[], 0])

@@ -58,8 +58,11 @@ export async function importsOf(db: Database, ownerId: string, now: Date): Promi
 
 const isWaiting = and(eq(jobs.kind, 'import'), inArray(jobs.state, ['checking', 'applying']))
 
+/** An import of which a run begins, the number of that run included. */
+export type Begun = Pick<JobRow, 'id' | 'attempts'>
+
 /** Counts a run of the oldest waiting import that no other node runs; the count outlives a crash of the run. */
-export async function beginImport(db: Database): Promise<Pick<JobRow, 'id' | 'attempts'> | undefined> {
+export async function beginImport(db: Database): Promise<Begun | undefined> {
   const oldest = db
     .select({ id: jobs.id })
     .from(jobs)

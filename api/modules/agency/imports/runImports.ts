@@ -6,6 +6,7 @@ import { sha256 } from '#api/modules/agency/files/hash.ts'
 import type { ImportReport } from '#api/modules/agency/imports/imports.contract.ts'
 import { importMessages as messages } from '#api/modules/agency/imports/imports.messages.ts'
 import {
+  type Begun,
   beginImport,
   claimImport,
   type StoredImport,
@@ -29,21 +30,22 @@ export async function runImports(deps: Deps, log: Pick<FastifyBaseLogger, 'error
   for (;;) {
     const begun = await beginImport(deps.db)
     if (!begun) return
-    const { id, attempts } = begun
     try {
-      if (attempts > mostAttempts) throw new Error(`its ${mostAttempts} runs did not end`)
-      await runOne(deps, id)
+      await runOne(deps, begun)
     } catch (error) {
-      await setImport(deps.db, id, { state: 'failed' })
-      log.error({ err: error, jobId: id }, 'failed to run an import')
+      await setImport(deps.db, begun.id, { state: 'failed' })
+      log.error({ err: error, jobId: begun.id }, 'failed to run an import')
     }
   }
 }
 
-async function runOne({ db, clock, env }: Deps, id: string): Promise<void> {
+/** Does nothing where another node has claimed the import meanwhile. */
+async function runOne({ db, clock, env }: Deps, { id, attempts }: Begun): Promise<void> {
   await db.transaction(async (tx) => {
     const job = await claimImport(tx, id)
-    if (job) await run(tx, job, { now: clock(), env })
+    if (!job) return
+    if (attempts > mostAttempts) throw new Error(`its ${mostAttempts} runs did not end`)
+    await run(tx, job, { now: clock(), env })
   })
 }
 
