@@ -16,12 +16,15 @@ const put: Command = async (world, who, n) => {
   const former = model.carts.get(who)
   const isPossible = model.free(departure, former?.id) >= places
   const wish = { departure_id: String(departure), travelers_count: places, replace: true }
+  const stays = former?.departure === departure && model.isLive(former.hold)
   const { status, body } = await world.call(who, 'POST', '/cart', wish)
+  if (!stays && model.isPaused(who, departure)) return expect(body.error?.code).toBe('HOLD_PAUSED')
   if (!isPossible) return expect(body.error?.code).toBe('INSUFFICIENT_PLACES')
   expect(status).toBe(201)
-  const hold = former && model.isLive(former.hold) ? { ...former.hold, places } : model.fullHold(places)
+  const hold =
+    former && model.isLive(former.hold) ? { ...former.hold, places } : model.newHold(who, departure, places)
   if (former?.departure === departure) expect(body.cart.id).toBe(former.id)
-  model.carts.set(who, { id: body.cart.id, departure, places, hold })
+  model.putInCart(who, { id: body.cart.id, departure, places, hold })
 }
 
 const renew: Command = async (world, who) => {
@@ -31,7 +34,9 @@ const renew: Command = async (world, who) => {
   const isPossible = model.free(cart.departure, cart.id) >= cart.places
   const { body } = await world.call(who, 'POST', `/cart/${cart.id}/hold`)
   if (!isPossible) return expect(body.error?.code).toBe('INSUFFICIENT_PLACES')
-  model.renew(cart)
+  const isPaused = !model.isLive(cart.hold) && model.isPaused(who, cart.departure)
+  if (isPaused) return expect(body.error?.code).toBe('HOLD_PAUSED')
+  model.renew(who, cart)
   expect(body.cart.hold.seconds_left * 1000).toBe(cart.hold.expiresAt - model.now)
 }
 
@@ -56,7 +61,7 @@ const startPayment: Command = async (world, who, n) => {
   }))
   const filled = await world.call(who, 'PUT', `/cart/${cart.id}/travellers`, { travellers: people })
   expect(filled.status).toBe(200)
-  if (model.isLive(cart.hold)) model.renew(cart)
+  if (model.isLive(cart.hold)) model.renew(who, cart)
   const { body: quote } = await world.call(who, 'GET', `/cart/${cart.id}/quote`)
   const plan = pick<string>(quote.plans, n) ?? ''
   const { status, body } = await world.call(who, 'POST', `/cart/${cart.id}/payments`, {
@@ -66,13 +71,14 @@ const startPayment: Command = async (world, who, n) => {
     accepts_terms: true,
     accepts_form: true,
   })
-  const expected = expectedStart(world, cart, { hash: quote.hash, plan })
+  const expected = expectedStart(world, who, { cart, hash: quote.hash, plan })
   expect(status === 201 ? body.status : body.error.code).toBe(expected.answer)
   if (status !== 201) return
   const providerId = await world.providerIdOf(body.payment_id)
   if (expected.payment) return expect(providerId).toBe(expected.payment.providerId)
   model.payments.set(providerId, {
     providerId,
+    who,
     cartId: cart.id,
     departure: cart.departure,
     places: cart.places,
@@ -85,24 +91,22 @@ const startPayment: Command = async (world, who, n) => {
   })
 }
 
-type Choice = { hash: string; plan: string }
+type Choice = { cart: ModelCart; hash: string; plan: string }
 type Started = { answer: string; payment?: ModelPayment }
 
-function expectedStart(world: World, cart: ModelCart, { hash, plan }: Choice): Started {
+function expectedStart(world: World, who: number, { cart, hash, plan }: Choice): Started {
   const { model } = world
   const open = openOf(world, cart)
   const isLive = model.isLive(cart.hold)
-  if (open && open.quoteHash === hash && open.plan === plan && isLive) {
-    model.openPayment(cart)
+  if (open && open.quoteHash === hash && open.plan === plan && isLive)
     return { answer: 'pending', payment: open }
-  }
   if (open?.isCharged) {
     model.settle(open)
     if (open.state === 'succeeded') return { answer: 'succeeded', payment: open }
   } else if (open) open.state = 'closed'
   if (model.free(cart.departure, cart.id) < cart.places) return { answer: 'INSUFFICIENT_PLACES' }
   if (!isLive) return { answer: 'HOLD_EXPIRED' }
-  model.openPayment(cart)
+  model.openPayment(who, cart)
   return { answer: 'pending' }
 }
 
@@ -201,7 +205,14 @@ const payBalance: Command = async (world, _who, n) => {
   expect(body.amount_cents).toBe(due)
   const common = { departure: booking.departure, places: 0, totalCents: 0, quoteHash: '', plan: '' }
   const fresh = { isCharged: false, state: 'open' as const, amountCents: due }
-  model.payments.set(providerId, { ...common, ...fresh, providerId, cartId: '', reservationId: id })
+  model.payments.set(providerId, {
+    ...common,
+    ...fresh,
+    providerId,
+    who: owner,
+    cartId: '',
+    reservationId: id,
+  })
 }
 
 /** Brings forward the day of the next part of an instalment plan, and has the worker charge it. */
@@ -224,7 +235,7 @@ const chargePart: Command = async (world, who, n) => {
   if (!charged?.providerId) return
   const { providerId } = charged
   expect(service.bank.charges.get(providerId)?.status).toBe('succeeded')
-  const common = { departure: 0, places: 0, totalCents: 0, quoteHash: '', plan: '', cartId: '' }
+  const common = { departure: 0, places: 0, totalCents: 0, quoteHash: '', plan: '', cartId: '', who }
   model.payments.set(providerId, {
     ...common,
     ...{ providerId, amountCents, reservationId: id, isCharged: true, state: 'succeeded' },

@@ -1,9 +1,11 @@
 const minute = 60_000
 
-type ModelHold = { places: number; expiresAt: number; isRenewed: boolean }
+type ModelTurn = { expiresAt: number; isRenewed: boolean; isLifted: boolean }
+type ModelHold = ModelTurn & { places: number }
 export type ModelCart = { id: string; departure: number; places: number; hold: ModelHold }
 export type ModelPayment = {
   providerId: string
+  who: number
   cartId: string
   departure: number
   places: number
@@ -32,12 +34,14 @@ export class BookingModel {
   readonly carts = new Map<number, ModelCart>()
   readonly payments = new Map<string, ModelPayment>()
   readonly reservations = new Map<string, ModelReservation>()
+  /** The last unpaid hold of a buyer on a departure. */
+  private readonly turns = new Map<string, ModelTurn>()
 
   constructor(now: number) {
     this.now = now
   }
 
-  isLive(hold: ModelHold): boolean {
+  isLive(hold: ModelTurn): boolean {
     return hold.expiresAt > this.now
   }
 
@@ -57,27 +61,53 @@ export class BookingModel {
     return (this.capacity.get(departure) ?? 0) - this.booked(departure) - this.held(departure, exceptCart)
   }
 
-  fullHold(places: number): ModelHold {
-    return { places, expiresAt: this.now + 30 * minute, isRenewed: false }
+  /** Continues a hold that was given up for another departure, or begins a full one. */
+  newHold(who: number, departure: number, places: number): ModelHold {
+    const turn = this.turns.get(`${who} ${departure}`)
+    return turn && this.isLive(turn) ? { ...turn, places } : this.fullHold(places)
+  }
+
+  private fullHold(places: number): ModelHold {
+    return { places, expiresAt: this.now + 30 * minute, isRenewed: false, isLifted: false }
+  }
+
+  /** A hold that ended unpaid less than an hour ago leaves its buyer no other one on its departure. */
+  isPaused(who: number, departure: number): boolean {
+    const turn = this.turns.get(`${who} ${departure}`)
+    return turn !== undefined && !this.isLive(turn) && this.now < turn.expiresAt + 60 * minute
+  }
+
+  putInCart(who: number, cart: ModelCart): void {
+    this.carts.set(who, cart)
+    this.remember(who, cart)
+  }
+
+  private remember(who: number, { departure, hold }: ModelCart): void {
+    const { expiresAt, isRenewed, isLifted } = hold
+    this.turns.set(`${who} ${departure}`, { expiresAt, isRenewed, isLifted })
   }
 
   /** Renews a live hold once; where a step may take a new one, an expired hold begins again. */
-  renew(cart: ModelCart): void {
+  renew(who: number, cart: ModelCart): void {
     const { hold, places } = cart
     if (!this.isLive(hold)) cart.hold = this.fullHold(places)
     else if (hold.isRenewed) cart.hold = { ...hold, places }
-    else cart.hold = { ...this.fullHold(places), isRenewed: true }
+    else cart.hold = { ...this.fullHold(places), isRenewed: true, isLifted: hold.isLifted }
+    this.remember(who, cart)
   }
 
-  /** Leaves the hold at least fifteen minutes. */
-  openPayment({ hold }: ModelCart): void {
-    hold.expiresAt = Math.max(hold.expiresAt, this.now + 15 * minute)
+  /** Leaves the hold at least fifteen minutes, once. */
+  openPayment(who: number, cart: ModelCart): void {
+    const least = this.now + 15 * minute
+    if (cart.hold.expiresAt >= least || cart.hold.isLifted) return
+    cart.hold = { ...cart.hold, expiresAt: least, isLifted: true }
+    this.remember(who, cart)
   }
 
   /** Effects of the provider's word, once. */
   settle(payment: ModelPayment): void {
     if (!payment.isCharged || payment.state === 'succeeded' || payment.state === 'refunded') return
-    const { cartId, departure, places, totalCents, amountCents, reservationId, plan } = payment
+    const { cartId, departure, places, totalCents, amountCents, reservationId, plan, who } = payment
     if (reservationId) {
       this.settleBalance(payment, reservationId)
       return
@@ -85,7 +115,8 @@ export class BookingModel {
     const isPossible = !this.reservations.has(cartId) && this.free(departure, cartId) >= places
     payment.state = isPossible ? 'succeeded' : 'refunded'
     if (!isPossible) return
-    for (const [who, cart] of this.carts) if (cart.id === cartId) this.carts.delete(who)
+    if (this.carts.get(who)?.id === cartId) this.carts.delete(who)
+    this.turns.delete(`${who} ${departure}`)
     const parts = plan === 'instalments' ? 2 : 0
     const booking = { departure, places, totalCents, paidCents: amountCents, isCanceled: false, parts }
     this.reservations.set(cartId, booking)
