@@ -1,9 +1,22 @@
 import { reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, notExists, or } from '#api/db/drizzle.ts'
+import {
+  and,
+  asc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  notExists,
+  notInArray,
+  or,
+} from '#api/db/drizzle.ts'
 import { instalments, payments } from '#api/db/paymentTables.ts'
 import { departures } from '#api/db/tables.ts'
 import { type Part, paidByHand, shared } from '#api/modules/instalments/instalments.domain.ts'
+import { openStatuses } from '#api/modules/payments/payments.domain.ts'
 import type { Instalment } from '#api/modules/quote/order.contract.ts'
 
 /** Writes the parts that the saved card pays later, in the transaction of the booking. */
@@ -101,7 +114,7 @@ export async function savedCardOf(
   return paid?.savedCard ?? null
 }
 
-/** Saved cards whose parts are all paid, canceled or refused for good, by the payment that saved them. */
+/** Saved cards whose parts are all paid, canceled or refused for good, by the payment that saved them, which has ended. */
 export async function cardsToForget(
   db: Database,
   provider: 'demo' | 'stripe',
@@ -119,6 +132,8 @@ export async function cardsToForget(
         isNotNull(payments.savedCard),
         eq(payments.provider, provider),
         eq(payments.purpose, 'booking'),
+        // An open one has no reservation yet, whose parts will need it.
+        notInArray(payments.status, openStatuses),
         notExists(needed),
       ),
     )

@@ -7,9 +7,11 @@ import { pricesOfTravellers, type QuoteInput } from '#api/modules/quote/quote.do
 export type Payment = typeof payments.$inferSelect
 export type PaymentStatus = Payment['status']
 
-/** Whether the provider may still take the money. */
+/** Statuses in which the provider may still take the money. */
+export const openStatuses: PaymentStatus[] = ['pending', 'action_required']
+
 export function isOpen(status: PaymentStatus): boolean {
-  return status === 'pending' || status === 'action_required'
+  return openStatuses.includes(status)
 }
 
 /** Whether the money was taken: no word of the provider changes that. */

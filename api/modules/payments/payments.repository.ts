@@ -1,10 +1,8 @@
 import type { Database } from '#api/db/client.ts'
 import { and, desc, eq, inArray, lt, sql } from '#api/db/drizzle.ts'
 import { payments } from '#api/db/paymentTables.ts'
-import type { Payment } from '#api/modules/payments/payments.domain.ts'
+import { openStatuses, type Payment } from '#api/modules/payments/payments.domain.ts'
 import type { ProviderPayment } from '#api/modules/payments/provider.ts'
-
-const openStatuses: Payment['status'][] = ['pending', 'action_required']
 
 export async function paymentOf(db: Database, userId: string, id: string): Promise<Payment | undefined> {
   const [payment] = await db
