@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
-import type { ModelCart, ModelPayment } from '#tests/support/bookingModel.ts'
+import { expectedStart } from '#tests/support/bookingStart.ts'
 import { bringForward, paymentsOf, type World } from '#tests/support/bookingWorld.ts'
 
 const minute = 60_000
@@ -45,9 +45,6 @@ const wait: Command = async ({ model, service }, _who, n) => {
   service.clock.now = new Date(model.now)
 }
 
-const openOf = (world: World, cart: ModelCart) =>
-  [...world.model.payments.values()].find(({ cartId, state }) => cartId === cart.id && state === 'open')
-
 /** Fills in the travellers, reads the quote and opens the payment, as steps 2 to 4 do. */
 const startPayment: Command = async (world, who, n) => {
   const { model } = world
@@ -89,25 +86,6 @@ const startPayment: Command = async (world, who, n) => {
     isCharged: false,
     state: 'open',
   })
-}
-
-type Choice = { cart: ModelCart; hash: string; plan: string }
-type Started = { answer: string; payment?: ModelPayment }
-
-function expectedStart(world: World, who: number, { cart, hash, plan }: Choice): Started {
-  const { model } = world
-  const open = openOf(world, cart)
-  const isLive = model.isLive(cart.hold)
-  if (open && open.quoteHash === hash && open.plan === plan && isLive)
-    return { answer: 'pending', payment: open }
-  if (open?.isCharged) {
-    model.settle(open)
-    if (open.state === 'succeeded') return { answer: 'succeeded', payment: open }
-  } else if (open) open.state = 'closed'
-  if (model.free(cart.departure, cart.id) < cart.places) return { answer: 'INSUFFICIENT_PLACES' }
-  if (!isLive) return { answer: 'HOLD_EXPIRED' }
-  model.openPayment(who, cart)
-  return { answer: 'pending' }
 }
 
 /** Payments of all carts whose card may still be typed in. */
