@@ -5,11 +5,13 @@ import { useReducer } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { type Observable, of, Subject, throwError } from 'rxjs'
 import { afterEach, expect, test } from 'vitest'
+import type { SiteFeatures } from '#schema/site.ts'
 import { nextStatus } from '#web/features/account/login.rules.ts'
 import { SignIn } from '#web/features/account/SignIn.tsx'
 import { writeStored } from '#web/lib/browser/storage.ts'
 import { Graph } from '#web/lib/graph/graph.ts'
 import { GraphProvider } from '#web/lib/graph/graphHooks.ts'
+import { FeaturesProvider } from '#web/lib/site/features.ts'
 
 afterEach(() => {
   document.body.innerHTML = ''
@@ -26,7 +28,7 @@ const refused = (name: string, error: { code: string; message: string; field: st
 type Answers = Record<string, () => Observable<ApolloLink.Result>>
 
 /** The popups with their state machine; records requests and sign-ins. */
-function show(answers: Answers) {
+function show(answers: Answers, features: SiteFeatures = {}) {
   const requested: ApolloLink.Operation['variables'][] = []
   const cameIn: unknown[] = []
   const link = new ApolloLink(({ operationName = '', variables }) => {
@@ -49,7 +51,9 @@ function show(answers: Answers) {
   render(
     <MemoryRouter initialEntries={['/expeditions?q=lac']}>
       <GraphProvider value={graph}>
-        <Harness />
+        <FeaturesProvider value={features}>
+          <Harness />
+        </FeaturesProvider>
       </GraphProvider>
     </MemoryRouter>,
   )
@@ -118,6 +122,16 @@ test('sign-up shows each refusal beside its field and sends the required details
     },
   })
   expect(cameIn).toEqual([])
+})
+
+test.each<[string, SiteFeatures, string[]]>([
+  ['both providers', { google: true, facebook: true }, ['facebook', 'google_oauth2']],
+  ['Google alone', { google: true, facebook: false }, ['google_oauth2']],
+  ['no provider', { google: false, facebook: false }, []],
+])('offers the providers that the service has: %s', (_case, features, offered) => {
+  show({}, features)
+  const paths = screen.queryAllByRole('link').map((link) => link.getAttribute('href') ?? '')
+  expect(paths.flatMap((path) => path.match(/^\/auth\/([a-z0-9_]+)/)?.[1] ?? [])).toEqual(offered)
 })
 
 test('marks the last sign-in method', () => {
