@@ -7,6 +7,7 @@ import { stand } from '#tests/web/stand.tsx'
 import { Page as GuidePage } from '#web/pages/content/GuidePage.tsx'
 import type { GuidesPageQuery } from '#web/pages/content/GuidesPage.generated.ts'
 import { Page as GuidesPage } from '#web/pages/content/GuidesPage.tsx'
+import { messages } from '#web/pages/messages.ts'
 
 type Answers = NonNullable<NonNullable<Parameters<typeof stand>[1]>['answers']>
 type Guide = NonNullable<NonNullable<GuidesPageQuery['expeditions']>['nodes'][number]['guide']>
@@ -70,6 +71,15 @@ describe('all guides', () => {
     answers.GuidesPage = () => answered(led(1, bastien))
     await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }))
     expect(await screen.findByRole('heading', { name: 'Bastien Roux' })).toBeTruthy()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('says that there is none yet, and leads to the catalogue', async () => {
+    stand(<GuidesPage />, { answers: { GuidesPage: () => answered(led(1, null)) } })
+    expect(await screen.findByText(messages.noGuideYet)).toBeTruthy()
+    expect(screen.getByRole('link', { name: messages.allAdventures }).getAttribute('href')).toBe(
+      '/expeditions',
+    )
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
