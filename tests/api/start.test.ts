@@ -18,19 +18,19 @@ afterAll(async () => {
   await unlimited.close()
 })
 
-async function warningsOf(database: Pick<OpenDatabase, 'db' | 'isEmbedded'>): Promise<string[]> {
+async function readWarnings(database: Pick<OpenDatabase, 'db' | 'isEmbedded'>): Promise<string[]> {
   const { log, lines } = capturedLog()
   await warnOfSetup(database, testEnv(), log)
   return lines
 }
 
 test('a start without the time limit of queries, as behind a pooler, warns and names the repair', async () => {
-  expect(await warningsOf({ db: unlimited.db, isEmbedded: false })).toEqual([limit])
+  expect(await readWarnings({ db: unlimited.db, isEmbedded: false })).toEqual([limit])
 })
 
 test.each([
   ['with its time limit', () => limited],
   ['on the embedded database, which needs none', () => ({ db: unlimited.db, isEmbedded: true })],
 ])('a start %s warns of nothing', async (_case, database) => {
-  expect(await warningsOf(database())).toEqual([])
+  expect(await readWarnings(database())).toEqual([])
 })

@@ -1,7 +1,7 @@
 import type { ModelCart, ModelPayment } from '#tests/support/bookingModel.ts'
 import type { World } from '#tests/support/bookingWorld.ts'
 
-const openOf = (world: World, cart: ModelCart) =>
+const findOpenPayment = (world: World, cart: ModelCart) =>
   [...world.model.payments.values()].find(({ cartId, state }) => cartId === cart.id && state === 'open')
 
 type Choice = { cart: ModelCart; hash: string; plan: string }
@@ -10,7 +10,7 @@ type Started = { answer: string; payment?: ModelPayment }
 /** Expects the answer to the start of a payment, whose effects the model takes over. */
 export function expectedStart(world: World, who: number, { cart, hash, plan }: Choice): Started {
   const { model } = world
-  const open = openOf(world, cart)
+  const open = findOpenPayment(world, cart)
   const isLive = model.isLive(cart.hold)
   if (open && open.quoteHash === hash && open.plan === plan && isLive)
     return { answer: 'pending', payment: open }

@@ -4,10 +4,10 @@ import { type Source, wholeDocuments } from '#tools/codegen/wholeDocuments.ts'
 /** Writes the texts of the client package's operations, in a file that imports no other package. */
 export const plugin = (schema: GraphQLSchema, documents: Source[]) => ({
   prepend: ["import type { Operation } from './operation.ts'"],
-  content: [...wholeDocuments(documents).map(textOf), errorCodes(schema)].join('\n\n'),
+  content: [...wholeDocuments(documents).map(writeOperation), errorCodes(schema)].join('\n\n'),
 })
 
-function textOf({ operation, document }: ReturnType<typeof wholeDocuments>[number]): string {
+function writeOperation({ operation, document }: ReturnType<typeof wholeDocuments>[number]): string {
   const name = operation.name?.value
   if (!name) throw new Error(`A ${operation.operation} of the client package has no name.`)
   const type = `${name}${operation.operation.replace(/^./, (letter) => letter.toUpperCase())}`

@@ -19,7 +19,7 @@ export const siteOperations = (sources: Source[]): Operation[] =>
     })
     .toSorted((one, other) => one.name.localeCompare(other.name))
 
-export function hashOf(operations: Operation[], name: string): string {
+export function findHash(operations: Operation[], name: string): string {
   const found = operations.find((operation) => operation.name === name)
   if (!found) throw new Error(`No operation is named ${name}.`)
   return found.hash

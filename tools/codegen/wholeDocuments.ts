@@ -22,13 +22,16 @@ export function wholeDocuments(
     .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
     .map((operation) => {
       const alone = { kind: Kind.DOCUMENT, definitions: [operation] } satisfies DocumentNode
-      return { operation, document: { ...alone, definitions: [operation, ...fragmentsOf(alone, fragments)] } }
+      return {
+        operation,
+        document: { ...alone, definitions: [operation, ...findFragments(alone, fragments)] },
+      }
     })
 }
 
 const definitionsOf = (sources: Source[]) => sources.flatMap(({ document }) => document?.definitions ?? [])
 
-function fragmentsOf(document: DocumentNode, known: Map<string, FragmentDefinitionNode>) {
+function findFragments(document: DocumentNode, known: Map<string, FragmentDefinitionNode>) {
   const found = new Set<FragmentDefinitionNode>()
   const look = (node: DocumentNode | FragmentDefinitionNode) =>
     visit(node, {

@@ -10,11 +10,11 @@ const ofProduct = /^(?:api|clients|gateway|rules|schema|server|web)\//
 export function linearPatterns(files: SourceFile[]): Finding[] {
   return files
     .filter((file) => isScript(file) && ofProduct.test(file.path) && !isGenerated(file))
-    .flatMap((file) => patternsOf(file).flatMap((pattern) => slowness(file, pattern)))
+    .flatMap((file) => findPatterns(file).flatMap((pattern) => findSlowness(file, pattern)))
 }
 
 /** Literals, and the texts that contracts and constructors are given; a text made of parts is not read. */
-function patternsOf(file: SourceFile): Pattern[] {
+function findPatterns(file: SourceFile): Pattern[] {
   const patterns: Pattern[] = []
   visit(file, {
     Literal(node) {
@@ -33,7 +33,7 @@ function patternsOf(file: SourceFile): Pattern[] {
   return patterns
 }
 
-function slowness(file: SourceFile, { source, flags, start }: Pattern): Finding[] {
+function findSlowness(file: SourceFile, { source, flags, start }: Pattern): Finding[] {
   const [report] = analyse({ source, flags }, { maxReports: 1 }).reports
   if (!report) return []
   const growth = report.exponential ? 'exponential' : 'quadratic'

@@ -131,7 +131,7 @@ export function partiesOf(bookedCount: number): number[] {
 const largestGroup = 6
 
 /** Splits booked places into groups as large as they can be. */
-export const groupsOf = (places: number): number[] =>
+export const splitIntoGroups = (places: number): number[] =>
   Array.from({ length: Math.ceil(places / largestGroup) }, (_, index) =>
     Math.min(largestGroup, places - index * largestGroup),
   )

@@ -4,9 +4,9 @@ import {
   type Answers,
   type Booking,
   type DemoDeparture,
-  groupsOf,
   partiesOf,
   type planAgency,
+  splitIntoGroups,
 } from '#api/db/demo/bookings.ts'
 import { daysBefore, demoId } from '#api/db/demo/demoId.ts'
 import { scatter } from '#api/db/demo/departures.ts'
@@ -47,7 +47,7 @@ export function ofTraveller({ name, departure, answers }: Booking): Party {
 export function groupsAboard(others: DemoDeparture[], late: DemoDeparture[], today: string): Party[] {
   return others.flatMap((departure) => {
     const places = departure.bookedCount - (late.includes(departure) ? lateParty : 0)
-    return partiesAboard(departure, groupsOf(places)).map((group) => ({
+    return partiesAboard(departure, splitIntoGroups(places)).map((group) => ({
       ...group,
       reservation: { ...group.reservation, createdAt: bookedAt(group, today) },
       answers: departure.endOn < today ? [] : group.people.map(() => 'all' as const),

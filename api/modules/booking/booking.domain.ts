@@ -77,7 +77,7 @@ export function invoiceOf(
 /** Cents by the means that give them back. */
 export type GivenBack = Record<'card' | 'byHand' | 'giftCard' | 'usedGiftCards', number>
 export const nothingBack: GivenBack = { card: 0, byHand: 0, giftCard: 0, usedGiftCards: 0 }
-export const totalOf = ({ card, byHand, giftCard, usedGiftCards }: GivenBack): number =>
+export const sumRefund = ({ card, byHand, giftCard, usedGiftCards }: GivenBack): number =>
   card + byHand + giftCard + usedGiftCards
 
 type Source = { id: string; leftCents: number }

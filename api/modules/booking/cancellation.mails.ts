@@ -1,4 +1,4 @@
-import { type GivenBack, totalOf } from '#api/modules/booking/booking.domain.ts'
+import { type GivenBack, sumRefund } from '#api/modules/booking/booking.domain.ts'
 import { jsonLdOf, type MailedBooking } from '#api/modules/booking/booking.mails.ts'
 import { writeLetter } from '#api/modules/mail/letter.ts'
 import { counted, dayRange, euros } from '#schema/frenchFormats.ts'
@@ -39,10 +39,10 @@ export function cancellationMail(booking: Cancellation) {
       { label: 'Référence', value: reference, isCode: true },
       { label: canceled.length < 2 ? 'Ne part plus' : 'Ne partent plus', value: canceled.join(', ') },
       { label: 'Gardé selon les conditions', value: euros(booking.keptCents) },
-      ...(booking.reducedCents > totalOf(booking.refunded)
+      ...(booking.reducedCents > sumRefund(booking.refunded)
         ? [{ label: 'Enlevé du prix', value: euros(booking.reducedCents) }]
         : []),
-      { label: 'Remboursé', value: euros(totalOf(booking.refunded)) },
+      { label: 'Remboursé', value: euros(sumRefund(booking.refunded)) },
       ...(booking.balanceCents > 0 ? [{ label: 'Reste à payer', value: euros(booking.balanceCents) }] : []),
     ],
     button: { label: 'Voir ma réservation', link },
@@ -73,15 +73,15 @@ const refundTexts: [means: keyof GivenBack, text: (amount: string) => string][] 
 ]
 
 /** How and when the money of each means comes back. */
-export const sentencesOfRefund = (refunded: GivenBack): string[] =>
+export const writeRefundMeans = (refunded: GivenBack): string[] =>
   refundTexts.flatMap(([means, text]) => (refunded[means] > 0 ? [text(euros(refunded[means]))] : []))
 
 function refundSentences(cancellation: Cancellation): string[] {
   const { refunded, isByAgency, reducedCents, balanceCents } = cancellation
-  const lowered = reducedCents - totalOf(refunded)
+  const lowered = reducedCents - sumRefund(refunded)
   const left = balanceCents > 0 ? `il reste ${euros(balanceCents)} à payer` : 'il ne reste rien à payer'
   const sentences = [
-    ...sentencesOfRefund(refunded),
+    ...writeRefundMeans(refunded),
     ...(lowered > 0 && !isByAgency
       ? [
           `Le prix de ta réservation baisse de ${euros(lowered)} que tu n’avais pas encore payés\u00a0: ${left}.`,

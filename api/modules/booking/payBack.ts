@@ -55,7 +55,7 @@ export async function refundMeans(
   const given = { ...nothingBack }
   for (const { id, amountCents: cents } of shares.cards) {
     const payment = taken.find((each) => each.payment.id === id)?.payment
-    given[meansOf(payment, asGiftCard)] += cents
+    given[findMeans(payment, asGiftCard)] += cents
   }
   for (const { amountCents: cents } of shares.gifts) given.usedGiftCards += cents
   return given
@@ -71,7 +71,7 @@ async function sharesOf(db: Database, reservationId: string, amountCents: number
 }
 
 /** The means by which a payment is given back. */
-export function meansOf(
+export function findMeans(
   payment: Pick<Payment, 'method'> | undefined,
   asGiftCard?: boolean | undefined,
 ): keyof GivenBack {

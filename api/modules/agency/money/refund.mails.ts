@@ -1,6 +1,6 @@
-import { type GivenBack, totalOf } from '#api/modules/booking/booking.domain.ts'
+import { type GivenBack, sumRefund } from '#api/modules/booking/booking.domain.ts'
 import type { MailedBooking } from '#api/modules/booking/booking.mails.ts'
-import { sentencesOfRefund } from '#api/modules/booking/cancellation.mails.ts'
+import { writeRefundMeans } from '#api/modules/booking/cancellation.mails.ts'
 import { writeLetter } from '#api/modules/mail/letter.ts'
 import { dayRange, euros, longDay } from '#schema/frenchFormats.ts'
 
@@ -12,7 +12,7 @@ export type RefundOfAgency = MailedBooking & {
 
 /** After money that the agency gives back by itself: by which means, and what stays to pay. */
 export function refundMail({ firstName, reference, trip, link, refunded, balance, ...days }: RefundOfAgency) {
-  const amount = euros(totalOf(refunded))
+  const amount = euros(sumRefund(refunded))
   const rest = balance
     ? `Après ce remboursement, il reste ${euros(balance.cents)} à régler au plus tard le ${longDay(balance.dueOn)}.`
     : 'Il ne reste rien à payer.'
@@ -21,7 +21,7 @@ export function refundMail({ firstName, reference, trip, link, refunded, balance
     firstName,
     paragraphs: [
       `Nous te rendons ${amount} pour «\u00a0${trip}\u00a0», ${dayRange(days.startOn, days.endOn)}. ${rest}`,
-      ...sentencesOfRefund(refunded),
+      ...writeRefundMeans(refunded),
     ],
     facts: [
       { label: 'Référence', value: reference, isCode: true },

@@ -13,7 +13,7 @@ import { mailRefund } from '#api/modules/agency/money/refundMail.ts'
 import { lockedBooking, reservationEntry } from '#api/modules/agency/money/reservation.repository.ts'
 import { takenPayments } from '#api/modules/booking/account.repository.ts'
 import { nothingBack } from '#api/modules/booking/booking.domain.ts'
-import { giveBack, isGivenAsCard, meansOf, payBack, refundMeans } from '#api/modules/booking/payBack.ts'
+import { findMeans, giveBack, isGivenAsCard, payBack, refundMeans } from '#api/modules/booking/payBack.ts'
 import { mostOfCard } from '#api/modules/giftCards/grantedCards.ts'
 import { balanceOf } from '#api/modules/ledger/ledger.repository.ts'
 import type { Payment } from '#api/modules/payments/payments.domain.ts'
@@ -43,7 +43,7 @@ export async function refundPayment(
     const request = { reason: 'agency' as const, note: note ?? null, requestedBy: caller.user.id, asGiftCard }
     const payment = await refundable(tx, reservationId, wanted, creditCents)
     const refunded = payment
-      ? { ...nothingBack, [meansOf(payment, asGiftCard)]: amountCents }
+      ? { ...nothingBack, [findMeans(payment, asGiftCard)]: amountCents }
       : await refundMeans(tx, reservationId, amountCents, asGiftCard)
     const refundId = payment
       ? await giveBack(tx, reservationId, { payment, amountCents }, { ...request, idempotencyKey: key }, at)

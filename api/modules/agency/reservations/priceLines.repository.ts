@@ -9,7 +9,7 @@ import type { Order } from '#api/modules/quote/order.contract.ts'
 const corrections = ['cancellation', 'change'] as const
 
 /** Lines of the price: as it was sold, what cancellations and changes have made of it, then the gift cards that pay. */
-export async function priceLinesOf(
+export async function readPriceLines(
   db: Database,
   reservationId: string,
   order: Order | null,

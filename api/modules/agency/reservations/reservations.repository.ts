@@ -9,7 +9,7 @@ import { departures, expeditions } from '#api/db/tables.ts'
 import { toManifestLine } from '#api/modules/agency/manifest/manifest.ts'
 import { entriesOf } from '#api/modules/agency/reservations/entries.repository.ts'
 import { conditionsOf, type ReservationFilter } from '#api/modules/agency/reservations/filter.repository.ts'
-import { priceLinesOf } from '#api/modules/agency/reservations/priceLines.repository.ts'
+import { readPriceLines } from '#api/modules/agency/reservations/priceLines.repository.ts'
 import {
   balanceDueOn,
   bookingState,
@@ -61,7 +61,7 @@ export async function reservationById(
   return {
     ...summary,
     travellers: people.map((person) => toManifestLine({ ...person, reference }, isShown)),
-    lines: await priceLinesOf(db, id, order),
+    lines: await readPriceLines(db, id, order),
     entries: await entriesOf(db, id),
     invoices: await documentsOf(db, id),
     mails: mailsOf({

@@ -15,7 +15,7 @@ const most = 200
 /** All that happened to a reservation, newest first: changes, money, documents, mails, notes and questions. */
 export async function timelineOf(db: Database, reservation: AgencyReservation): Promise<TimelineEvent[]> {
   const events = [
-    await bookingOf(db, reservation),
+    await readBooking(db, reservation),
     ...moneyOf(reservation),
     ...documentsOf(reservation),
     ...(await changesOf(db, reservation.id)),
@@ -27,7 +27,7 @@ export async function timelineOf(db: Database, reservation: AgencyReservation): 
 }
 
 /** The booking as it was made: cancellations lower the number of travellers afterwards. */
-async function bookingOf(
+async function readBooking(
   db: Database,
   { id, booked_at, travellers_count, customer_name }: AgencyReservation,
 ): Promise<TimelineEvent> {

@@ -1,6 +1,6 @@
 import type { InvoiceDocument } from '#api/modules/invoices/invoice.domain.ts'
 import { invoiceWords as words } from '#api/modules/invoices/pdf/invoice.messages.ts'
-import { sellerOf } from '#api/modules/invoices/pdf/seller.ts'
+import { findSeller } from '#api/modules/invoices/pdf/seller.ts'
 import { left, rule, width, write } from '#api/modules/invoices/pdf/style.ts'
 
 const half = (width - 24) / 2
@@ -8,7 +8,7 @@ const half = (width - 24) / 2
 /** Brand, kind and number, day, and what the document refers to. */
 export function drawHead(pdf: PDFKit.PDFDocument, document: InvoiceDocument, number: string): void {
   const { kind, issuedOn, corrects, reference } = document
-  write(pdf, 'brand', sellerOf(document).name, { x: left, y: 56, width: half })
+  write(pdf, 'brand', findSeller(document).name, { x: left, y: 56, width: half })
   const right = { x: left + half + 24, width: half, align: 'right' } as const
   let y = write(pdf, 'title', `${words.title[kind]} ${number}`, { ...right, y: 56 })
   const notes = [
@@ -24,7 +24,7 @@ export function drawHead(pdf: PDFKit.PDFDocument, document: InvoiceDocument, num
 /** Seller and customer side by side, then the trip. */
 export function drawParties(pdf: PDFKit.PDFDocument, document: InvoiceDocument): void {
   const { kind, customer, trip } = document
-  const agency = sellerOf(document)
+  const agency = findSeller(document)
   const top = pdf.y
   const seller = [
     agency.legalName || agency.name,
@@ -82,7 +82,7 @@ export function drawFooters(pdf: PDFKit.PDFDocument, document: InvoiceDocument):
     // The footer stands in the margin, where a text would otherwise begin a new page.
     pdf.page.margins.bottom = 0
     rule(pdf, 842 - 72)
-    const y = write(pdf, 'small', words.legal(sellerOf(document)), { x: left, y: 842 - 64, width })
+    const y = write(pdf, 'small', words.legal(findSeller(document)), { x: left, y: 842 - 64, width })
     write(pdf, 'small', words.page(page + 1, count), { x: left, y, width, align: 'right' })
   }
 }

@@ -2,13 +2,13 @@ import PDFDocument from 'pdfkit'
 import type { InvoiceDocument } from '#api/modules/invoices/invoice.domain.ts'
 import { drawFooters, drawHead, drawNotes, drawParties } from '#api/modules/invoices/pdf/frame.ts'
 import { invoiceWords } from '#api/modules/invoices/pdf/invoice.messages.ts'
-import { sellerOf } from '#api/modules/invoices/pdf/seller.ts'
+import { findSeller } from '#api/modules/invoices/pdf/seller.ts'
 import { drawLines, drawTotals } from '#api/modules/invoices/pdf/table.ts'
 import { winAnsi } from '#api/modules/invoices/pdf/winAnsi.ts'
 
 /** The PDF of an invoice. The same document gives the same bytes: its only date is its own. */
 export function renderInvoice(document: InvoiceDocument, number: string): Promise<Uint8Array> {
-  const { name, legalName } = sellerOf(document)
+  const { name, legalName } = findSeller(document)
   const issuedOn = new Date(`${document.issuedOn}T00:00:00Z`)
   const pdf = new PDFDocument({
     size: 'A4',

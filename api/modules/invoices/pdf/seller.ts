@@ -2,4 +2,4 @@ import { type InvoiceDocument, type Seller, toSeller } from '#api/modules/invoic
 import { defaultAgency } from '#schema/settings.ts'
 
 /** The agency at the issue of a document. */
-export const sellerOf = ({ seller }: InvoiceDocument): Seller => seller ?? toSeller(defaultAgency)
+export const findSeller = ({ seller }: InvoiceDocument): Seller => seller ?? toSeller(defaultAgency)

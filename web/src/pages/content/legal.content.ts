@@ -6,10 +6,10 @@ import { cancellationLines, paymentTerms } from '#web/pages/content/saleTerms.co
 /** Facts that the agency has not are left out. */
 const listed = (facts: string[]) => facts.filter(Boolean).join(', ')
 
-const publisherOf = ({ name, legalName, street, postalCode, city }: Agency) =>
+const formatPublisher = ({ name, legalName, street, postalCode, city }: Agency) =>
   listed([legalName || name, street, `${postalCode} ${city}`.trim()])
 
-const contactOf = ({ email, phone }: Agency) =>
+const formatContact = ({ email, phone }: Agency) =>
   email || phone ? ` Contact : ${listed([email, phone])}.` : ''
 
 /** Registration, guarantee and insurance, which the law asks for together. */
@@ -30,7 +30,7 @@ const notice = (agency: Agency) => ({
   id: 'mentionslegales',
   title: 'Mentions légales',
   text: [
-    `Ce site est édité par ${publisherOf(agency)}.${contactOf(agency)}`,
+    `Ce site est édité par ${formatPublisher(agency)}.${formatContact(agency)}`,
     ...registered(agency),
     `Directeur de la publication : la présidence de la société. Le site est hébergé par la société elle-même.${isFictitious(agency) ? ' Les coordonnées données ici sont fictives : elles servent à la démonstration.' : ''}`,
     'Les photographies appartiennent à leurs auteurs ; leurs licences figurent sur la page des crédits.',
