@@ -19,6 +19,9 @@ import { manualMethods } from '#api/modules/agency/money/money.contract.ts'
 import type { InvoiceDocument } from '#api/modules/invoices/invoice.domain.ts'
 import type { Order } from '#api/modules/quote/order.contract.ts'
 
+/** Statuses of a payment whose money the provider may still take. */
+export const openStatuses: ('pending' | 'action_required')[] = ['pending', 'action_required']
+
 /** One attempt to take money through a provider. */
 export const payments = pgTable(
   'payments',

@@ -3,7 +3,7 @@ import { runningClock } from '#api/clock.ts'
 import { holds } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
 import { and, eq, gte, inArray, isNull, or, sql } from '#api/db/drizzle.ts'
-import { paymentEvents, payments, refunds } from '#api/db/paymentTables.ts'
+import { openStatuses, paymentEvents, payments, refunds } from '#api/db/paymentTables.ts'
 import type { Api, ApiDeps } from '#api/deps.ts'
 
 /** Headers that reveal a proxy. */
@@ -76,7 +76,7 @@ async function measure(gauges: ReturnType<typeof createGauges>, db: Database, no
   const since = new Date(now.getTime() - countedMs)
   gauges.holds.set(await db.$count(holds, sql`${holds.expiresAt} > ${now.toISOString()}`))
   const { provider, status } = payments
-  const isOpen = inArray(status, ['pending', 'action_required'])
+  const isOpen = inArray(status, openStatuses)
   gauges.payments.reset()
   for (const row of await db
     .select({ provider, status, count })

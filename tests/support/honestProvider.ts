@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import type { Database } from '#api/db/client.ts'
+import { paymentOf } from '#api/modules/payments/payments.repository.ts'
 import {
   type PaymentProvider,
   type ProviderPayment,
   ProviderRefusal,
 } from '#api/modules/payments/provider.ts'
+import { settle } from '#api/modules/payments/settlement.ts'
+import { testEnv } from '#tests/support/testApi.ts'
+import { testNow } from '#tests/support/testNow.ts'
 
 type Charge = ProviderPayment & { paymentId: string }
 
@@ -75,4 +80,17 @@ export function honestProvider(): HonestProvider {
       return Buffer.from(`${randomUUID()} ${id}`)
     },
   }
+}
+
+/** Settles a payment of an account by the provider's answer. */
+export async function settleAs(
+  db: Database,
+  provider: PaymentProvider,
+  { userId, id }: { userId: string; id: string },
+  answer: Pick<ProviderPayment, 'status' | 'savedCard'>,
+) {
+  const payment = await paymentOf(db, userId, id)
+  const deps = { db, clock: () => testNow, env: testEnv(), provider, machineClock: () => new Date() }
+  const amountCents = payment?.amountCents ?? 0
+  return settle(deps, id, { id: payment?.providerId ?? '', amountCents, refundedCents: 0, ...answer })
 }

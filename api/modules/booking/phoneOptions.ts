@@ -4,7 +4,7 @@ import type { Database } from '#api/db/client.ts'
 import { and, asc, eq, isNull, lte } from '#api/db/drizzle.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import type { ApiDeps } from '#api/deps.ts'
-import { agencyAddresses } from '#api/modules/agency/access/access.repository.ts'
+import { mailAgency } from '#api/modules/agency/access/access.repository.ts'
 import { writeAudit } from '#api/modules/agency/audit/audit.repository.ts'
 import { confirmBooking } from '#api/modules/booking/booking.repository.ts'
 import { mailedBooking, type NewDays } from '#api/modules/booking/mailedBooking.ts'
@@ -115,7 +115,7 @@ async function expire(tx: Database, id: string, at: At): Promise<boolean> {
   const booking = await mailOptionEnded(tx, id, { cause: 'expired' }, at)
   const link = `${at.publicUrl}${agencyPaths.home}/reservations/${id}`
   const notice = optionExpiredNotice({ ...booking, places: option.travelersCount, link })
-  for (const recipient of await agencyAddresses(tx)) await queueMail(tx, { recipient, ...notice }, at.now)
+  await mailAgency(tx, notice, at.now)
   await writeAudit(
     tx,
     { kind: 'system' },

@@ -2,11 +2,10 @@ import { ErrorBody } from '#api/contract.ts'
 import { callbacks } from '#api/db/accountTables.ts'
 import { lt } from '#api/db/drizzle.ts'
 import type { Api, ApiDeps } from '#api/deps.ts'
-import { agencyAddresses } from '#api/modules/agency/access/access.repository.ts'
+import { mailAgency } from '#api/modules/agency/access/access.repository.ts'
 import { Callback, CallbackRequest } from '#api/modules/callbacks/callbacks.contract.ts'
 import { readCallback } from '#api/modules/callbacks/callbacks.domain.ts'
 import { callbackMail } from '#api/modules/callbacks/callbacks.mails.ts'
-import { queueMail } from '#api/modules/mail/outbox.ts'
 import { readSettings, supportHours } from '#api/modules/settings/settings.repository.ts'
 import { limits, rateLimits } from '#api/plugins/rateLimit.ts'
 import { callbackRetentionDays } from '#schema/constants.ts'
@@ -42,8 +41,7 @@ export function callbackRoutes(app: Api, deps: ApiDeps): void {
           .returning()
         if (inserted.length === 0) return
         await tx.delete(callbacks).where(lt(callbacks.callUntil, expiry(now)))
-        for (const recipient of await agencyAddresses(tx))
-          await queueMail(tx, { recipient, ...callbackMail(callback), requestId }, now)
+        await mailAgency(tx, { ...callbackMail(callback), requestId }, now)
       })
       return reply.status(201).send({
         call_from: callback.callFrom.toISOString(),

@@ -13,10 +13,9 @@ import {
   notInArray,
   or,
 } from '#api/db/drizzle.ts'
-import { instalments, payments } from '#api/db/paymentTables.ts'
+import { instalments, openStatuses, payments } from '#api/db/paymentTables.ts'
 import { departures } from '#api/db/tables.ts'
 import { type Part, paidByHand, shared } from '#api/modules/instalments/instalments.domain.ts'
-import { openStatuses } from '#api/modules/payments/payments.domain.ts'
 import type { Instalment } from '#api/modules/quote/order.contract.ts'
 
 /** Writes the parts that the saved card pays later, in the transaction of the booking. */

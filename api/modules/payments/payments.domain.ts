@@ -1,4 +1,4 @@
-import type { payments } from '#api/db/paymentTables.ts'
+import { openStatuses, type payments } from '#api/db/paymentTables.ts'
 import type { CartProblem } from '#api/modules/cart/cart.domain.ts'
 import type { ProviderPayment } from '#api/modules/payments/provider.ts'
 import type { Order, PaymentPlan, Quote } from '#api/modules/quote/order.contract.ts'
@@ -7,11 +7,9 @@ import { pricesOfTravellers, type QuoteInput } from '#api/modules/quote/quote.do
 export type Payment = typeof payments.$inferSelect
 export type PaymentStatus = Payment['status']
 
-/** Statuses in which the provider may still take the money. */
-export const openStatuses: PaymentStatus[] = ['pending', 'action_required']
-
+/** Whether the provider may still take the money. */
 export function isOpen(status: PaymentStatus): boolean {
-  return openStatuses.includes(status)
+  return openStatuses.some((open) => open === status)
 }
 
 /** Whether the money was taken: no word of the provider changes that. */

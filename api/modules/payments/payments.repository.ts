@@ -1,7 +1,7 @@
 import type { Database } from '#api/db/client.ts'
 import { and, desc, eq, inArray, lt, sql } from '#api/db/drizzle.ts'
-import { payments } from '#api/db/paymentTables.ts'
-import { openStatuses, type Payment } from '#api/modules/payments/payments.domain.ts'
+import { openStatuses, payments } from '#api/db/paymentTables.ts'
+import type { Payment } from '#api/modules/payments/payments.domain.ts'
 import type { ProviderPayment } from '#api/modules/payments/provider.ts'
 
 export async function paymentOf(db: Database, userId: string, id: string): Promise<Payment | undefined> {

@@ -2,8 +2,7 @@ import type { Database } from '#api/db/client.ts'
 import { and, eq, isNull } from '#api/db/drizzle.ts'
 import { reports } from '#api/db/reviewTables.ts'
 import type { ApiDeps } from '#api/deps.ts'
-import { agencyAddresses } from '#api/modules/agency/access/access.repository.ts'
-import { queueMail } from '#api/modules/mail/outbox.ts'
+import { mailAgency } from '#api/modules/agency/access/access.repository.ts'
 import { findMessage, isMessageId, linkOf } from '#api/modules/messages/messages.repository.ts'
 import type { ReportCreation } from '#api/modules/reports/reports.contract.ts'
 import { reportMail } from '#api/modules/reports/reports.mails.ts'
@@ -34,8 +33,7 @@ export async function addReport(
       .returning({ id: reports.id })
     if (inserted.length === 0) return
     const letter = reportMail({ kind, author, body, link, reporter: reporter?.email ?? null, reason: given })
-    for (const recipient of await agencyAddresses(tx))
-      await queueMail(tx, { recipient, ...letter, requestId }, now)
+    await mailAgency(tx, { ...letter, requestId }, now)
   })
 }
 

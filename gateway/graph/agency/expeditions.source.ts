@@ -50,8 +50,6 @@ type ExpeditionDeps = { account: AccountCalls; toImage: ToImage }
 /** Expeditions as their authors read and write them. */
 export function agencyExpeditionsSource(deps: ExpeditionDeps, read: (path: string) => Promise<unknown>) {
   const { account, toImage } = deps
-  // The slug of a draft is no key of the cache.
-  const toPreview = expeditionMapper(toImage, () => undefined)
   return {
     ...expeditionChanges(deps),
 
@@ -93,8 +91,11 @@ export function agencyExpeditionsSource(deps: ExpeditionDeps, read: (path: strin
       return toRevisions(await read(`${restPath`/agency/expeditions/${id}/revisions`}?${query}`))
     },
 
-    preview: async (id: string): Promise<ExpeditionModel> =>
-      toPreview(await read(restPath`/agency/expeditions/${id}/preview`)),
+    preview: async (id: string): Promise<ExpeditionModel> => {
+      // The slug of a draft is no key of the cache.
+      const toPreview = expeditionMapper(toImage, () => undefined)
+      return toPreview(await read(restPath`/agency/expeditions/${id}/preview`))
+    },
   }
 }
 

@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest'
 import { discountCodes } from '#api/db/discountTables.ts'
 import { eq } from '#api/db/drizzle.ts'
-import { paymentOf } from '#api/modules/payments/payments.repository.ts'
-import { settle } from '#api/modules/payments/settlement.ts'
 import { onDatabase } from '#tests/support/databases.ts'
-import { honestProvider } from '#tests/support/honestProvider.ts'
+import { honestProvider, settleAs } from '#tests/support/honestProvider.ts'
 import { type ReadyCart, readyCart, requestPayment, withCode } from '#tests/support/readyCarts.ts'
-import { testApi, testEnv } from '#tests/support/testApi.ts'
-import { testNow } from '#tests/support/testNow.ts'
+import { testApi } from '#tests/support/testApi.ts'
 
 onDatabase('demo', (current) => {
   test('takes the use of a code when a payment starts, and gives it back when that ends without money', async () => {
@@ -20,12 +17,8 @@ onDatabase('demo', (current) => {
       return code?.usesCount
     }
     const discounted = async () => withCode(api, await readyCart(db, api), 'UNEFOIS')
-    const settleAs = async (cart: ReadyCart, id: string, status: 'canceled' | 'succeeded') => {
-      const payment = await paymentOf(db, cart.account.userId, id)
-      const deps = { db, clock: () => testNow, env: testEnv(), provider, machineClock: () => new Date() }
-      const amountCents = payment?.amountCents ?? 0
-      return settle(deps, id, { id: payment?.providerId ?? '', status, amountCents, refundedCents: 0 })
-    }
+    const end = ({ account }: ReadyCart, id: string, status: 'canceled' | 'succeeded') =>
+      settleAs(db, provider, { userId: account.userId, id }, { status })
 
     const [first, second] = [await discounted(), await discounted()]
     const started = (await requestPayment(api, first)).json()
@@ -34,12 +27,12 @@ onDatabase('demo', (current) => {
     expect((await requestPayment(api, first)).json().payment_id).toBe(started.payment_id)
     const refused = await requestPayment(api, second)
     expect([refused.statusCode, refused.json().error.code]).toEqual([422, 'CODE_INVALID'])
-    await settleAs(first, started.payment_id, 'canceled')
+    await end(first, started.payment_id, 'canceled')
     expect(await uses()).toBe(0)
 
     const next = (await requestPayment(api, second)).json()
     expect([next.status, await uses()]).toEqual(['pending', 1])
-    expect(await settleAs(second, next.payment_id, 'succeeded')).toMatchObject({ status: 'succeeded' })
+    expect(await end(second, next.payment_id, 'succeeded')).toMatchObject({ status: 'succeeded' })
     expect(await uses()).toBe(1)
     await api.close()
   })

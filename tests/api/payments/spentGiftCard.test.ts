@@ -1,14 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { outbox } from '#api/db/accountTables.ts'
 import type { Api } from '#api/deps.ts'
-import { paymentOf } from '#api/modules/payments/payments.repository.ts'
-import { settle } from '#api/modules/payments/settlement.ts'
 import { onDatabase } from '#tests/support/databases.ts'
 import { newCard } from '#tests/support/giftCards.ts'
-import { honestProvider } from '#tests/support/honestProvider.ts'
+import { honestProvider, settleAs } from '#tests/support/honestProvider.ts'
 import { type ReadyCart, readyCart, requestPayment, withCode } from '#tests/support/readyCarts.ts'
-import { testApi, testEnv } from '#tests/support/testApi.ts'
-import { testNow } from '#tests/support/testNow.ts'
+import { testApi } from '#tests/support/testApi.ts'
 
 onDatabase('demo', (current) => {
   const { provider } = honestProvider()
@@ -18,18 +15,8 @@ onDatabase('demo', (current) => {
   })
   afterAll(() => api.close())
 
-  async function succeed(cart: ReadyCart, id: string) {
-    const { db } = current()
-    const payment = await paymentOf(db, cart.account.userId, id)
-    const deps = { db, clock: () => testNow, env: testEnv(), provider, machineClock: () => new Date() }
-    const amountCents = payment?.amountCents ?? 0
-    return settle(deps, id, {
-      id: payment?.providerId ?? '',
-      status: 'succeeded',
-      amountCents,
-      refundedCents: 0,
-    })
-  }
+  const succeed = ({ account }: ReadyCart, id: string) =>
+    settleAs(current().db, provider, { userId: account.userId, id }, { status: 'succeeded' })
 
   test('gives a payment back whose gift card another one has spent, and names the card as the reason', async () => {
     const { db } = current()

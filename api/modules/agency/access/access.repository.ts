@@ -4,6 +4,7 @@ import type { Database } from '#api/db/client.ts'
 import { and, asc, desc, eq, isNotNull, isNull, ne, sql } from '#api/db/drizzle.ts'
 import type { AgencyAccess, Factor, FactorKind } from '#api/modules/agency/access/access.contract.ts'
 import { accessOf, type SessionProofs } from '#api/modules/agency/access/access.domain.ts'
+import { type Mail, queueMail } from '#api/modules/mail/outbox.ts'
 import { readSettings } from '#api/modules/settings/settings.repository.ts'
 import type { SignedIn } from '#api/plugins/auth.ts'
 
@@ -53,10 +54,11 @@ export async function activeOwners(db: Database): Promise<{ email: string; first
     .orderBy(asc(staff.createdAt), asc(staff.userId))
 }
 
-/** Addresses that read what the agency receives: its own, or those of its owners while it has none. */
-export async function agencyAddresses(db: Database): Promise<string[]> {
-  const { email } = await readSettings(db, 'agency')
-  return email ? [email] : (await activeOwners(db)).map((owner) => owner.email)
+/** Queues a mail to the agency: at its own address, or at those of its owners while it has none. */
+export async function mailAgency(tx: Database, mail: Omit<Mail, 'recipient'>, now: Date): Promise<void> {
+  const { email } = await readSettings(tx, 'agency')
+  const readers = email ? [{ email }] : await activeOwners(tx)
+  for (const reader of readers) await queueMail(tx, { recipient: reader.email, ...mail }, now)
 }
 
 /** Confirmed second factors of an account, the newest first. */

@@ -23,6 +23,7 @@ import { clearCopies, clearCopiesIfAgreed } from '#web/agency/shell/localCopy.ts
 import { Mark } from '#web/agency/shell/Mark.tsx'
 import { may } from '#web/agency/shell/me.rules.ts'
 import { Shortcuts } from '#web/agency/shell/Shortcuts.tsx'
+import type { StaffPermission } from '#web/lib/graph/graph.generated.ts'
 import { onTabNews } from '#web/lib/graph/tabs.ts'
 import { paths } from '#web/lib/site/paths.ts'
 
@@ -33,7 +34,7 @@ type Screen = {
   icon: LucideIcon
   letter: string
   isOwners?: boolean
-  isOfMoney?: boolean
+  permission?: StaffPermission
 }
 
 const screens: Screen[] = [
@@ -42,10 +43,10 @@ const screens: Screen[] = [
   { to: '/departs', label: messages.departures, icon: CalendarDays, letter: 'd' },
   { to: '/reservations', label: messages.reservations, icon: Ticket, letter: 'r' },
   { to: '/clients', label: messages.customers, icon: Contact, letter: 'c' },
-  { to: '/argent', label: messages.permissions.MONEY, icon: Wallet, letter: 'p', isOfMoney: true },
+  { to: '/argent', label: messages.permissions.MONEY, icon: Wallet, letter: 'p', permission: 'MONEY' },
   { to: '/messages', label: messages.questions, icon: MessageCircleQuestion, letter: 'm' },
   { to: '/avis', label: messages.reviews, icon: Star, letter: 'i' },
-  { to: '/chiffres', label: messages.figures, icon: ChartColumn, letter: 'f', isOfMoney: true },
+  { to: '/chiffres', label: messages.figures, icon: ChartColumn, letter: 'f', permission: 'MONEY' },
   { to: '/guides', label: messages.guides, icon: Compass, letter: 'u' },
   { to: '/equipe', label: messages.team, icon: Users, letter: 'e', isOwners: true },
   { to: '/reglages', label: messages.settings, icon: Settings, letter: 's', isOwners: true },
@@ -59,7 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const me = data?.agency?.me
   useEffect(() => onTabNews((news) => news.kind === 'account' && !news.id && clearCopies()), [])
   const shown = screens.filter(
-    ({ isOwners, isOfMoney }) => (!isOwners || me?.role === 'OWNER') && (!isOfMoney || may(me, 'MONEY')),
+    ({ isOwners, permission }) => (!isOwners || me?.role === 'OWNER') && (!permission || may(me, permission)),
   )
   const nav = useCurrentInSight(shown.length)
   return (
