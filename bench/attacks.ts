@@ -54,7 +54,7 @@ const unknownKeys = {
     i: { email: 'x', password: 'abcdef', firstName: 'A', lastName: 'B', newsletter: false, ...keys },
   },
 }
-const booking = { productId: '1', notes: marks(120_000) }
+const booking = { productId: '1', notes: marks(60_000) }
 const asReseller = { authorization: `Bearer ${demoKey}` }
 /** A search that no response cache has. */
 const newSearch = (number: number) => `/expeditions?price=0-${1_000 + number}`
