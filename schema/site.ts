@@ -57,6 +57,9 @@ export type SaleTerms = {
 /** Offers of the service that pages have entry points to; a missing one is hidden. */
 export type SiteFeatures = {
   access?: boolean
+  booking?: boolean
+  waitingList?: boolean
+  pledges?: boolean
   calendar?: boolean
   ask?: boolean
   feeds?: boolean

@@ -36,8 +36,6 @@ test('reads an expedition page in one call, and one for each relation', async ()
   const query = Object.values(readManifest()).find((text) => /^query ExpeditionPage\b/m.test(text))
   const calls = await callsFor(query ?? '', { slug: 'balcons-de-la-vanoise' })
   expect(calls.toSorted()).toEqual([
-    // The same for all pages: the next one finds it in the cache.
-    'GET /capabilities',
     'GET /expeditions/1/departures',
     'GET /expeditions/1/geojson',
     'GET /expeditions/1/messages',

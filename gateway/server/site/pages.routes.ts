@@ -178,6 +178,9 @@ function workFor(deps: PagesDeps, address: string, log: FastifyBaseLogger): Work
 
 const toSiteFeatures = ({
   access,
+  booking,
+  waitingList,
+  pledges,
   ask,
   calendar,
   feeds,
@@ -188,6 +191,9 @@ const toSiteFeatures = ({
   facebook,
 }: Required<SiteFeatures>): SiteFeatures => ({
   access,
+  booking,
+  waitingList,
+  pledges,
   ask,
   calendar,
   feeds,

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { stand } from '#tests/web/stand.tsx'
 import { FavouritesProvider } from '#web/lib/account/favourites.tsx'
+import { FeaturesProvider } from '#web/lib/site/features.ts'
 import { NavigationProvider } from '#web/lib/site/navigation.ts'
 import { bookingBox, vanoise } from './booking.tsx'
 import { departure } from './departure.ts'
@@ -219,10 +220,7 @@ describe('booking', () => {
 test.each([
   ['sold online', true, 'Réserver ce départ'],
   ['completed by phone', false, 'Demander cette place'],
-])('names the main action where places are %s', async (_case, booking, name) => {
-  const Features = () => ({
-    features: { __typename: 'Features', booking, waitingList: false, pledges: false },
-  })
-  stand(bookingBox([departure({})]), { answers: { Features } })
-  expect(await screen.findByRole('button', { name })).toBeTruthy()
+])('names the main action from the first document on where places are %s', (_case, booking, name) => {
+  stand(<FeaturesProvider value={{ booking }}>{bookingBox([departure({})])}</FeaturesProvider>)
+  expect(screen.getByRole('button', { name })).toBeTruthy()
 })

@@ -46,13 +46,14 @@ const made = (state: string, calledUntil: string | null, count: object) =>
 const name = /^Je pars si…/
 
 async function show(pledges: boolean, { answers = {}, ...options }: Options = {}) {
-  const Features = () => ({ features: { __typename: 'Features', booking: true, waitingList: true, pledges } })
   const section = (
-    <ChoiceProvider departures={lines}>
-      <DepartureSection />
-    </ChoiceProvider>
+    <FeaturesProvider value={{ pledges }}>
+      <ChoiceProvider departures={lines}>
+        <DepartureSection />
+      </ChoiceProvider>
+    </FeaturesProvider>
   )
-  const all = { Features, DeparturePledges, ...answers }
+  const all = { DeparturePledges, ...answers }
   const shown = stand(section, { at: '/expeditions/vanoise', answers: all, ...options })
   // Promises are loaded once the visitor is active.
   await userEvent.keyboard('{Shift}')
@@ -88,7 +89,6 @@ test('offers promises on unconfirmed departures alone, with what is missing', as
 
 test('offers no promise where the service takes none', async () => {
   const { requested } = await show(false)
-  await expect.poll(() => requested.map(([operation]) => operation)).toContain('Features')
   expect(screen.queryByRole('button', { name })).toBeNull()
   expect(requested.map(([operation]) => operation)).not.toContain('DeparturePledges')
 })
@@ -199,17 +199,14 @@ test('mails the link that confirms an address in one click, and says why it coul
 })
 
 test('counts the promises of others as they are made', async () => {
-  const Features = () => ({
-    features: { __typename: 'Features', booking: true, waitingList: true, pledges: true },
-  })
   const change = changed('1', { ...lines[0], pledges: counts({ places: 2 }) })
   const page = (
-    <FeaturesProvider value={{ holds: true }}>
+    <FeaturesProvider value={{ holds: true, pledges: true }}>
       {bookingBox(lines, <DepartureSection />)}
       <LivePlaces />
     </FeaturesProvider>
   )
-  const answers = { Features, DeparturePledges, DeparturesChanged: () => change }
+  const answers = { DeparturePledges, DeparturesChanged: () => change }
   stand(page, { at: '/expeditions/vanoise', answers })
   await userEvent.keyboard('{Shift}')
   expect(await screen.findByText(/2 inscrits \+ 2 promesses/)).toBeTruthy()

@@ -5,7 +5,6 @@ import { BookingBar } from '#web/features/departures/BookingBar.tsx'
 import { BookingBox } from '#web/features/departures/BookingBox.tsx'
 import { ChoiceProvider } from '#web/features/departures/ChoiceProvider.tsx'
 import { useChoice } from '#web/features/departures/choice.ts'
-import { FeaturesDocument } from '#web/features/departures/Features.generated.ts'
 import { ExpeditionFacts } from '#web/features/details/ExpeditionFacts.tsx'
 import { ExpeditionGuide } from '#web/features/details/ExpeditionGuide.tsx'
 import { ExpeditionHead } from '#web/features/details/ExpeditionHead.tsx'
@@ -66,8 +65,6 @@ export const load: Load = async (client, { params }) => {
     ...[Story, Year, Reviews, Questions, Similar].map(({ open }) => open()),
   ])
   if (!data?.expedition) throw error ?? notFound()
-  // Found in the response above; the server renders what the browser will, whichever reads it first.
-  await client.query({ query: FeaturesDocument })
 }
 
 type Expedition = NonNullable<ExpeditionPageQuery['expedition']>

@@ -1,16 +1,14 @@
 import { Suspense, useMemo } from 'react'
 import { Link, useParams } from 'react-router-dom'
-import type { AgencyFacts } from '#schema/site.ts'
+import type { AgencyFacts, SiteFeatures } from '#schema/site.ts'
 import { messages } from '#web/agency/preview/messages.ts'
-import {
-  type ExpeditionPreviewQuery,
-  useExpeditionPreviewQuery,
-} from '#web/agency/preview/Preview.generated.ts'
+import { useExpeditionPreviewQuery } from '#web/agency/preview/Preview.generated.ts'
 import { previewGraph, toPublicExpedition } from '#web/agency/preview/publicPage.ts'
 import { Loaded } from '#web/agency/shell/Loaded.tsx'
 import { GraphProvider } from '#web/lib/graph/graphHooks.ts'
 import { AgencyProvider } from '#web/lib/site/agency.ts'
 import { withTexts } from '#web/lib/site/agencyTexts.content.ts'
+import { FeaturesProvider } from '#web/lib/site/features.ts'
 import { Page } from '#web/pages/ExpeditionPage.tsx'
 import { expeditionJsonLd } from '#web/pages/expeditionJsonLd.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
@@ -36,7 +34,7 @@ export function Component() {
       ) : (
         <Loaded data={site && agency?.expedition?.preview} isLoading={query.loading} onRetry={query.refetch}>
           {(preview) =>
-            site && <PublicPage key={id} preview={preview} features={features ?? null} site={site} />
+            site && <PublicPage key={id} preview={preview} features={features ?? {}} site={site} />
           }
         </Loaded>
       )}
@@ -46,22 +44,24 @@ export function Component() {
 
 type Props = {
   preview: Parameters<typeof toPublicExpedition>[0]
-  features: ExpeditionPreviewQuery['features'] | null
+  features: SiteFeatures
   site: AgencyFacts
 }
 
 function PublicPage({ preview, features, site }: Props) {
   const agency = useMemo(() => withTexts(site), [site])
   const expedition = useMemo(() => toPublicExpedition(preview), [preview])
-  const graph = useMemo(() => previewGraph(expedition, features), [expedition, features])
+  const graph = useMemo(() => previewGraph(expedition), [expedition])
   return (
     <>
       <div inert className="-mx-4 lg:-mx-10">
         <GraphProvider value={graph}>
           <AgencyProvider value={agency}>
-            <Suspense>
-              <Page />
-            </Suspense>
+            <FeaturesProvider value={features}>
+              <Suspense>
+                <Page />
+              </Suspense>
+            </FeaturesProvider>
           </AgencyProvider>
         </GraphProvider>
       </div>

@@ -1,5 +1,4 @@
 import type { ExpeditionPreviewQuery } from '#web/agency/preview/Preview.generated.ts'
-import { FeaturesDocument } from '#web/features/departures/Features.generated.ts'
 import { keyOf } from '#web/lib/graph/answers.ts'
 import { Graph } from '#web/lib/graph/graph.ts'
 import { ExpeditionPageDocument, type ExpeditionPageQuery } from '#web/pages/ExpeditionPage.generated.ts'
@@ -22,18 +21,12 @@ export const toPublicExpedition = (preview: Preview): Expedition => ({
   similarExpeditions: [],
 })
 
-type Features = ExpeditionPreviewQuery['features']
-
 /** Holds the one response that the public page asks for; its route has no slug here. It requests nothing. */
-export function previewGraph(expedition: Expedition, features: Features): Graph {
+export function previewGraph(expedition: Expedition): Graph {
   const variables = { slug: '' }
   return new Graph({
     answers: new Map([
-      [
-        keyOf({ query: ExpeditionPageDocument, variables }),
-        { data: { features, expedition }, hasErrors: false },
-      ],
-      [keyOf({ query: FeaturesDocument }), { data: { features }, hasErrors: false }],
+      [keyOf({ query: ExpeditionPageDocument, variables }), { data: { expedition }, hasErrors: false }],
     ]),
   })
 }

@@ -6,7 +6,6 @@ import {
   isBookable,
   panelId,
 } from '#web/features/departures/departures.rules.ts'
-import { useFeaturesQuery } from '#web/features/departures/Features.generated.ts'
 import { Highlights } from '#web/features/departures/Highlights.tsx'
 import { messages } from '#web/features/departures/messages.ts'
 import { BookButton, Obstacle, PartySize, Total } from '#web/features/departures/Party.tsx'
@@ -16,6 +15,7 @@ import { datesWithDays, lowestPrice, money, type Priced, priceOf } from '#web/li
 import { sunOf } from '#web/lib/format/sun.ts'
 import { useRetry } from '#web/lib/graph/useRetry.ts'
 import { useAgency } from '#web/lib/site/agency.ts'
+import { useFeatures } from '#web/lib/site/features.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 
@@ -124,7 +124,7 @@ function Choice() {
 function NothingToBook({ expedition, isFull }: { expedition: Favourite; isFull: boolean }) {
   const favourites = useFavourites()
   const isFavourite = favourites.has(expedition.id)
-  const hasList = useFeaturesQuery().data?.features?.waitingList
+  const hasList = useFeatures().waitingList
   return (
     <div className={isFull ? 'mt-4' : ''}>
       <p className="font-semibold">{isFull ? messages.allFull : messages.none}</p>

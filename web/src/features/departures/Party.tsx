@@ -1,10 +1,9 @@
 import { useId } from 'react'
 import { useChoice } from '#web/features/departures/choice.ts'
 import { obstacleTo, partySizes } from '#web/features/departures/departures.rules.ts'
-import { useFeaturesQuery } from '#web/features/departures/Features.generated.ts'
 import { messages } from '#web/features/departures/messages.ts'
-import { useHydrated } from '#web/lib/browser/useHydrated.ts'
 import { money } from '#web/lib/format/format.ts'
+import { useFeatures } from '#web/lib/site/features.ts'
 import { Button } from '#web/ui/Button.tsx'
 
 const obstacleOf = ({ chosen, travellers }: ReturnType<typeof useChoice>) =>
@@ -66,13 +65,11 @@ export function Obstacle() {
 /** Promises a booking only where places are sold online. */
 export function BookButton({ className = '' }: { className?: string }) {
   const choice = useChoice()
-  // The answer may arrive before this part of the page is hydrated, which has to match the server's.
-  const isHydrated = useHydrated()
-  const isSold = useFeaturesQuery().data?.features?.booking && isHydrated
+  const { booking } = useFeatures()
   const press = () => obstacleOf(choice) || choice.book()
   return (
     <Button variant="primary" className={className} isBusy={choice.isBusy} onClick={press}>
-      {isSold ? messages.book : messages.request}
+      {booking ? messages.book : messages.request}
     </Button>
   )
 }

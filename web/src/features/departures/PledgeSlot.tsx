@@ -1,8 +1,8 @@
 import { useMatch } from 'react-router-dom'
 import type { DepartureLineFragment } from '#web/features/departures/DepartureLine.generated.ts'
-import { useFeaturesQuery } from '#web/features/departures/Features.generated.ts'
 import { useHydrated } from '#web/lib/browser/useHydrated.ts'
 import { useIsActive } from '#web/lib/browser/useIsActive.ts'
+import { useFeatures } from '#web/lib/site/features.ts'
 import { paths } from '#web/lib/site/paths.ts'
 import { useLate } from '#web/ui/useLate.ts'
 
@@ -10,7 +10,7 @@ import { useLate } from '#web/ui/useLate.ts'
 export function PledgeSlot({ departure }: { departure: DepartureLineFragment }) {
   // The dates of a cart have no room for promises.
   const slug = useMatch(paths.expedition(':slug'))?.params.slug
-  const isOffered = useFeaturesQuery().data?.features?.pledges === true
+  const isOffered = useFeatures().pledges === true
   const isWanted =
     isOffered && slug !== undefined && !departure.isConfirmed && departure.status !== 'CANCELED'
   // A sheet that a touch has opened waits for no further one.
@@ -20,7 +20,7 @@ export function PledgeSlot({ departure }: { departure: DepartureLineFragment }) 
   )
   return (
     isWanted && (
-      <div className="min-h-19 px-4 pb-2 sm:min-h-12 print:hidden">
+      <div className="min-h-19 px-4 pb-2 sm:min-h-12 noscript:hidden print:hidden">
         {PledgeLine && <PledgeLine departure={departure} slug={slug} />}
       </div>
     )

@@ -1,14 +1,14 @@
 import { Bell } from 'lucide-react'
 import { useChoice } from '#web/features/departures/choice.ts'
 import type { DepartureLineFragment } from '#web/features/departures/DepartureLine.generated.ts'
-import { useFeaturesQuery } from '#web/features/departures/Features.generated.ts'
 import { messages } from '#web/features/departures/messages.ts'
 import { useHydrated } from '#web/lib/browser/useHydrated.ts'
 import { datesWithDays } from '#web/lib/format/format.ts'
+import { useFeatures } from '#web/lib/site/features.ts'
 
 /** Opens the form of the waiting list of a full departure, where the service has one. */
 export function WaitingButton({ departure }: { departure: DepartureLineFragment }) {
-  const hasList = useFeaturesQuery().data?.features?.waitingList
+  const hasList = useFeatures().waitingList
   const isHydrated = useHydrated()
   const { waitFor } = useChoice()
   if (!hasList || departure.status !== 'FULL') return null
