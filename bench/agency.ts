@@ -43,7 +43,7 @@ const reservationCases: Case[] = [
   ['overdue balances', () => '?payments=overdue'],
   [
     'balances of an expedition',
-    (round: number) => `?payments=deposit,overdue&expedition=${1 + (round % 1_000)}`,
+    (round: number) => `?payments=deposit,overdue&expedition_id=${1 + (round % 1_000)}`,
   ],
   ['to follow up', () => '?follow_up=true&sort=leaving'],
   [
@@ -64,7 +64,7 @@ const expeditionCases: Case[] = [
   ['a word, two filters, by rank', () => '?q=vanoise&state=published&country=FR&sort=rank'],
   [
     'without departures, of a guide, by name',
-    (round: number) => `?no_departure=true&guide=${1 + (round % 25)}&sort=name`,
+    (round: number) => `?without_departure=true&guide_id=${1 + (round % 25)}&sort=name`,
   ],
   ['incomplete drafts of an activity', () => '?incomplete=true&activity=trek'],
 ].map(([what, query]) => ({
@@ -90,7 +90,7 @@ const cases: Case[] = [
   {
     what: 'departures of an expedition',
     goalMs: 150,
-    path: (round) => `/departures?expedition=${1 + (round % 1_000)}`,
+    path: (round) => `/departures?expedition_id=${1 + (round % 1_000)}`,
   },
   { what: 'a departure', goalMs: 60, path: (round) => `/departures/${1 + (round % 90_000)}` },
   {

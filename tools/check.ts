@@ -24,7 +24,6 @@ const steps: Record<string, Step> = {
     problemsOf('biome', 'check', '--diagnostic-level=warn', '--error-on-warnings', '--max-diagnostics=100'),
   'unused files, exports, dependencies': () => problemsOf('bench/node_modules/.bin/knip'),
   'OpenAPI up to date': () => problemsOf('node', 'tools/openapi.ts', '--check'),
-  'REST types up to date': () => problemsOf('node', 'tools/restTypes.ts', '--check'),
   'generated from the schema up to date': () => problemsOf('graphql-codegen', '--check'),
   'drawings up to date': () => problemsOf('node', 'bench/generate/drawings.ts', '--check'),
   'GraphiQL up to date': () => problemsOf('node', 'bench/generate/graphiql.ts', '--check'),

@@ -1,5 +1,4 @@
-import { agencySource } from '#gateway/graph/agency/agency.source.ts'
-import type { CacheTimes } from '#gateway/graph/agency/samples.source.ts'
+import { agencySource, type CacheTimes } from '#gateway/graph/agency/agency.source.ts'
 import { askSource } from '#gateway/graph/ask/ask.source.ts'
 import { type CalendarSourceDeps, calendarSource } from '#gateway/graph/calendar/calendar.source.ts'
 import { callbacksSource } from '#gateway/graph/callbacks/callbacks.source.ts'
@@ -33,6 +32,7 @@ import { favouritesSource } from '#gateway/graph/users/favourites.source.ts'
 import { type BrowserSession, signInSource } from '#gateway/graph/users/signIn.source.ts'
 import { usersSource } from '#gateway/graph/users/users.source.ts'
 import { waitingSource } from '#gateway/graph/waiting/waiting.source.ts'
+import { wireCalls } from '#gateway/graph/wire/wireCalls.ts'
 import type { RestScope } from '#gateway/upstream/rest.ts'
 
 /** Dependencies that live as long as the process. */
@@ -98,7 +98,7 @@ export function makeContext(deps: ContextDeps, request: ContextRequest) {
     ...ofReservations(shared, scope),
     ...ofAccount(shared, scope),
     ...ofVisitors(shared, scope),
-    agency: agencySource(shared, scope),
+    ...ofAgency(shared, scope),
   }
 }
 
@@ -127,6 +127,14 @@ const ofVisitors = (
   waiting: waitingSource(deps, scope),
   shortlists: shortlistsSource(deps, scope),
 })
+
+function ofAgency(
+  deps: Parameters<typeof wireCalls>[0] & Omit<Parameters<typeof agencySource>[0], 'wire'>,
+  scope: RestScope,
+) {
+  const wire = wireCalls(deps)
+  return { wire, agency: agencySource({ ...deps, wire }, scope) }
+}
 
 type ReservationDeps = Parameters<typeof reservationsSource>[0] &
   Omit<BookingSourceDeps, 'reservations'> &

@@ -9,14 +9,6 @@ import type { ThemeModel } from './themes/themes.model.ts';
 import type { UserModel, MyPayloadModel, SignedInPayloadModel, FavouritePayloadModel, OkPayloadModel } from './users/users.model.ts';
 import type { ReservationModel, ParticipantPayloadModel } from './reservations/reservations.model.ts';
 import type { PostMessagePayloadModel } from './messages/messages.model.ts';
-import type { AgencyModel } from './agency/agency.model.ts';
-import type { AgencySettingsModel } from './agency/settings.model.ts';
-import type { AgencyExpeditionModel } from './agency/expeditions.model.ts';
-import type { AgencyDepartureModel } from './agency/departures.model.ts';
-import type { AgencyCustomerModel } from './agency/customers.model.ts';
-import type { AgencyReservationModel } from './agency/reservations.model.ts';
-import type { ChangedReservationModel } from './agency/changes.model.ts';
-import type { CreatedReservationModel } from './agency/phone.model.ts';
 import type { CartModel, CartPayloadModel } from './cart/cart.model.ts';
 import type { Context } from './context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -107,7 +99,7 @@ export type ResolversTypes = {
   AccessLeg: ResolverTypeWrapper<Schema.AccessLeg>;
   Activity: ResolverTypeWrapper<Schema.Activity>;
   ActivityCategory: ResolverTypeWrapper<Schema.ActivityCategory>;
-  Agency: ResolverTypeWrapper<AgencyModel>;
+  Agency: ResolverTypeWrapper<unknown>;
   AgencyAcceptInvitationInput: Schema.AgencyAcceptInvitationInput;
   AgencyAcceptInvitationPayload: ResolverTypeWrapper<OkPayloadModel>;
   AgencyAccess: Schema.AgencyAccess;
@@ -122,24 +114,24 @@ export type ResolversTypes = {
   AgencyCancellationLine: ResolverTypeWrapper<Schema.AgencyCancellationLine>;
   AgencyCancellationQuote: ResolverTypeWrapper<Schema.AgencyCancellationQuote>;
   AgencyCannedAnswerInput: Schema.AgencyCannedAnswerInput;
-  AgencyChangeDeparturesPayload: ResolverTypeWrapper<Omit<Schema.AgencyChangeDeparturesPayload, 'departures'> & { departures: Array<ResolversTypes['AgencyDeparture']> }>;
+  AgencyChangeDeparturesPayload: ResolverTypeWrapper<Schema.AgencyChangeDeparturesPayload>;
   AgencyChangeExpeditionsPayload: ResolverTypeWrapper<Schema.AgencyChangeExpeditionsPayload>;
-  AgencyChangeReservationPayload: ResolverTypeWrapper<ChangedReservationModel>;
+  AgencyChangeReservationPayload: ResolverTypeWrapper<Schema.AgencyChangeReservationPayload>;
   AgencyCheck: ResolverTypeWrapper<Schema.AgencyCheck>;
   AgencyConflict: ResolverTypeWrapper<Schema.AgencyConflict>;
-  AgencyConnection: ResolverTypeWrapper<Schema.AgencyConnection>;
+  AgencyConnection: ResolverTypeWrapper<unknown>;
   AgencyConnectionKind: Schema.AgencyConnectionKind;
-  AgencyCreateDeparturesPayload: ResolverTypeWrapper<Omit<Schema.AgencyCreateDeparturesPayload, 'departures'> & { departures: Array<ResolversTypes['AgencyDeparture']> }>;
+  AgencyCreateDeparturesPayload: ResolverTypeWrapper<Schema.AgencyCreateDeparturesPayload>;
   AgencyCreateKeyPayload: ResolverTypeWrapper<Schema.AgencyCreateKeyPayload>;
-  AgencyCreateReservationPayload: ResolverTypeWrapper<CreatedReservationModel>;
-  AgencyCustomer: ResolverTypeWrapper<AgencyCustomerModel>;
-  AgencyCustomerConnection: ResolverTypeWrapper<Omit<Schema.AgencyCustomerConnection, 'nodes'> & { nodes: Array<ResolversTypes['AgencyCustomer']> }>;
+  AgencyCreateReservationPayload: ResolverTypeWrapper<Schema.AgencyCreateReservationPayload>;
+  AgencyCustomer: ResolverTypeWrapper<Schema.AgencyCustomer>;
+  AgencyCustomerConnection: ResolverTypeWrapper<Schema.AgencyCustomerConnection>;
   AgencyCustomerFormat: Schema.AgencyCustomerFormat;
   AgencyCustomerInput: Schema.AgencyCustomerInput;
   AgencyDecideReviewPayload: ResolverTypeWrapper<Schema.AgencyDecideReviewPayload>;
-  AgencyDeparture: ResolverTypeWrapper<AgencyDepartureModel>;
+  AgencyDeparture: ResolverTypeWrapper<Schema.AgencyDeparture>;
   AgencyDepartureCancellationInput: Schema.AgencyDepartureCancellationInput;
-  AgencyDepartureConnection: ResolverTypeWrapper<Omit<Schema.AgencyDepartureConnection, 'nodes'> & { nodes: Array<ResolversTypes['AgencyDeparture']> }>;
+  AgencyDepartureConnection: ResolverTypeWrapper<Schema.AgencyDepartureConnection>;
   AgencyDepartureFilter: Schema.AgencyDepartureFilter;
   AgencyDepartureInput: Schema.AgencyDepartureInput;
   AgencyDepartureState: Schema.AgencyDepartureState;
@@ -148,7 +140,7 @@ export type ResolversTypes = {
   AgencyEnrolPayload: ResolverTypeWrapper<Schema.AgencyEnrolPayload>;
   AgencyEntryPayload: ResolverTypeWrapper<Schema.AgencyEntryPayload>;
   AgencyErasePayload: ResolverTypeWrapper<Schema.AgencyErasePayload>;
-  AgencyExpedition: ResolverTypeWrapper<AgencyExpeditionModel>;
+  AgencyExpedition: ResolverTypeWrapper<Omit<Schema.AgencyExpedition, 'preview'> & { preview?: Schema.Maybe<ResolversTypes['Expedition']> }>;
   AgencyExpeditionConnection: ResolverTypeWrapper<Schema.AgencyExpeditionConnection>;
   AgencyExpeditionFilter: Schema.AgencyExpeditionFilter;
   AgencyExpeditionInput: Schema.AgencyExpeditionInput;
@@ -217,7 +209,7 @@ export type ResolversTypes = {
   AgencyNewCustomerInput: Schema.AgencyNewCustomerInput;
   AgencyNewReservationInput: Schema.AgencyNewReservationInput;
   AgencyNoteInput: Schema.AgencyNoteInput;
-  AgencyOpenInvitation: ResolverTypeWrapper<Schema.AgencyOpenInvitation>;
+  AgencyOpenInvitation: ResolverTypeWrapper<unknown>;
   AgencyPasskeyOptionsPayload: ResolverTypeWrapper<Schema.AgencyPasskeyOptionsPayload>;
   AgencyPaymentInput: Schema.AgencyPaymentInput;
   AgencyPhoneQuote: ResolverTypeWrapper<Schema.AgencyPhoneQuote>;
@@ -237,8 +229,8 @@ export type ResolversTypes = {
   AgencyRemoveWebhookPayload: ResolverTypeWrapper<Schema.AgencyRemoveWebhookPayload>;
   AgencyReply: ResolverTypeWrapper<Schema.AgencyReply>;
   AgencyReplyToReviewPayload: ResolverTypeWrapper<Schema.AgencyReplyToReviewPayload>;
-  AgencyReservation: ResolverTypeWrapper<AgencyReservationModel>;
-  AgencyReservationConnection: ResolverTypeWrapper<Omit<Schema.AgencyReservationConnection, 'nodes'> & { nodes: Array<ResolversTypes['AgencyReservation']> }>;
+  AgencyReservation: ResolverTypeWrapper<Schema.AgencyReservation>;
+  AgencyReservationConnection: ResolverTypeWrapper<Schema.AgencyReservationConnection>;
   AgencyReservationFilter: Schema.AgencyReservationFilter;
   AgencyReservationSort: Schema.AgencyReservationSort;
   AgencyReservationToDo: Schema.AgencyReservationToDo;
@@ -253,8 +245,8 @@ export type ResolversTypes = {
   AgencySalesInput: Schema.AgencySalesInput;
   AgencySalesSection: ResolverTypeWrapper<Schema.AgencySalesSection>;
   AgencySaveCannedAnswerPayload: ResolverTypeWrapper<Schema.AgencySaveCannedAnswerPayload>;
-  AgencySaveCustomerPayload: ResolverTypeWrapper<Omit<Schema.AgencySaveCustomerPayload, 'customer'> & { customer?: Schema.Maybe<ResolversTypes['AgencyCustomer']> }>;
-  AgencySaveDeparturePayload: ResolverTypeWrapper<Omit<Schema.AgencySaveDeparturePayload, 'departure'> & { departure?: Schema.Maybe<ResolversTypes['AgencyDeparture']> }>;
+  AgencySaveCustomerPayload: ResolverTypeWrapper<Schema.AgencySaveCustomerPayload>;
+  AgencySaveDeparturePayload: ResolverTypeWrapper<Schema.AgencySaveDeparturePayload>;
   AgencySaveExpeditionPayload: ResolverTypeWrapper<Omit<Schema.AgencySaveExpeditionPayload, 'expedition'> & { expedition?: Schema.Maybe<ResolversTypes['AgencyExpedition']> }>;
   AgencySaveGuidePayload: ResolverTypeWrapper<Schema.AgencySaveGuidePayload>;
   AgencySavePhotoPayload: ResolverTypeWrapper<Schema.AgencySavePhotoPayload>;
@@ -266,8 +258,8 @@ export type ResolversTypes = {
   AgencySeriesInput: Schema.AgencySeriesInput;
   AgencySeriesRow: ResolverTypeWrapper<Schema.AgencySeriesRow>;
   AgencySeriesRowInput: Schema.AgencySeriesRowInput;
-  AgencySetSalesPayload: ResolverTypeWrapper<Omit<Schema.AgencySetSalesPayload, 'departures'> & { departures: Array<ResolversTypes['AgencyDeparture']> }>;
-  AgencySettings: ResolverTypeWrapper<AgencySettingsModel>;
+  AgencySetSalesPayload: ResolverTypeWrapper<Schema.AgencySetSalesPayload>;
+  AgencySettings: ResolverTypeWrapper<unknown>;
   AgencySettingsInput: Schema.AgencySettingsInput;
   AgencySettingsSection: Schema.AgencySettingsSection;
   AgencySkipWaitingEntryPayload: ResolverTypeWrapper<Schema.AgencySkipWaitingEntryPayload>;
@@ -534,7 +526,7 @@ export type ResolversParentTypes = {
   AccessLeg: Schema.AccessLeg;
   Activity: Schema.Activity;
   ActivityCategory: Schema.ActivityCategory;
-  Agency: AgencyModel;
+  Agency: unknown;
   AgencyAcceptInvitationInput: Schema.AgencyAcceptInvitationInput;
   AgencyAcceptInvitationPayload: OkPayloadModel;
   AgencyAccessPayload: Schema.AgencyAccessPayload;
@@ -548,29 +540,29 @@ export type ResolversParentTypes = {
   AgencyCancellationLine: Schema.AgencyCancellationLine;
   AgencyCancellationQuote: Schema.AgencyCancellationQuote;
   AgencyCannedAnswerInput: Schema.AgencyCannedAnswerInput;
-  AgencyChangeDeparturesPayload: Omit<Schema.AgencyChangeDeparturesPayload, 'departures'> & { departures: Array<ResolversParentTypes['AgencyDeparture']> };
+  AgencyChangeDeparturesPayload: Schema.AgencyChangeDeparturesPayload;
   AgencyChangeExpeditionsPayload: Schema.AgencyChangeExpeditionsPayload;
-  AgencyChangeReservationPayload: ChangedReservationModel;
+  AgencyChangeReservationPayload: Schema.AgencyChangeReservationPayload;
   AgencyCheck: Schema.AgencyCheck;
   AgencyConflict: Schema.AgencyConflict;
-  AgencyConnection: Schema.AgencyConnection;
-  AgencyCreateDeparturesPayload: Omit<Schema.AgencyCreateDeparturesPayload, 'departures'> & { departures: Array<ResolversParentTypes['AgencyDeparture']> };
+  AgencyConnection: unknown;
+  AgencyCreateDeparturesPayload: Schema.AgencyCreateDeparturesPayload;
   AgencyCreateKeyPayload: Schema.AgencyCreateKeyPayload;
-  AgencyCreateReservationPayload: CreatedReservationModel;
-  AgencyCustomer: AgencyCustomerModel;
-  AgencyCustomerConnection: Omit<Schema.AgencyCustomerConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['AgencyCustomer']> };
+  AgencyCreateReservationPayload: Schema.AgencyCreateReservationPayload;
+  AgencyCustomer: Schema.AgencyCustomer;
+  AgencyCustomerConnection: Schema.AgencyCustomerConnection;
   AgencyCustomerInput: Schema.AgencyCustomerInput;
   AgencyDecideReviewPayload: Schema.AgencyDecideReviewPayload;
-  AgencyDeparture: AgencyDepartureModel;
+  AgencyDeparture: Schema.AgencyDeparture;
   AgencyDepartureCancellationInput: Schema.AgencyDepartureCancellationInput;
-  AgencyDepartureConnection: Omit<Schema.AgencyDepartureConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['AgencyDeparture']> };
+  AgencyDepartureConnection: Schema.AgencyDepartureConnection;
   AgencyDepartureFilter: Schema.AgencyDepartureFilter;
   AgencyDepartureInput: Schema.AgencyDepartureInput;
   AgencyDeparturesInput: Schema.AgencyDeparturesInput;
   AgencyEnrolPayload: Schema.AgencyEnrolPayload;
   AgencyEntryPayload: Schema.AgencyEntryPayload;
   AgencyErasePayload: Schema.AgencyErasePayload;
-  AgencyExpedition: AgencyExpeditionModel;
+  AgencyExpedition: Omit<Schema.AgencyExpedition, 'preview'> & { preview?: Schema.Maybe<ResolversParentTypes['Expedition']> };
   AgencyExpeditionConnection: Schema.AgencyExpeditionConnection;
   AgencyExpeditionFilter: Schema.AgencyExpeditionFilter;
   AgencyExpeditionInput: Schema.AgencyExpeditionInput;
@@ -624,7 +616,7 @@ export type ResolversParentTypes = {
   AgencyNewCustomerInput: Schema.AgencyNewCustomerInput;
   AgencyNewReservationInput: Schema.AgencyNewReservationInput;
   AgencyNoteInput: Schema.AgencyNoteInput;
-  AgencyOpenInvitation: Schema.AgencyOpenInvitation;
+  AgencyOpenInvitation: unknown;
   AgencyPasskeyOptionsPayload: Schema.AgencyPasskeyOptionsPayload;
   AgencyPaymentInput: Schema.AgencyPaymentInput;
   AgencyPhoneQuote: Schema.AgencyPhoneQuote;
@@ -642,8 +634,8 @@ export type ResolversParentTypes = {
   AgencyRemoveWebhookPayload: Schema.AgencyRemoveWebhookPayload;
   AgencyReply: Schema.AgencyReply;
   AgencyReplyToReviewPayload: Schema.AgencyReplyToReviewPayload;
-  AgencyReservation: AgencyReservationModel;
-  AgencyReservationConnection: Omit<Schema.AgencyReservationConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['AgencyReservation']> };
+  AgencyReservation: Schema.AgencyReservation;
+  AgencyReservationConnection: Schema.AgencyReservationConnection;
   AgencyReservationFilter: Schema.AgencyReservationFilter;
   AgencyReview: Schema.AgencyReview;
   AgencyReviewConnection: Schema.AgencyReviewConnection;
@@ -654,8 +646,8 @@ export type ResolversParentTypes = {
   AgencySalesInput: Schema.AgencySalesInput;
   AgencySalesSection: Schema.AgencySalesSection;
   AgencySaveCannedAnswerPayload: Schema.AgencySaveCannedAnswerPayload;
-  AgencySaveCustomerPayload: Omit<Schema.AgencySaveCustomerPayload, 'customer'> & { customer?: Schema.Maybe<ResolversParentTypes['AgencyCustomer']> };
-  AgencySaveDeparturePayload: Omit<Schema.AgencySaveDeparturePayload, 'departure'> & { departure?: Schema.Maybe<ResolversParentTypes['AgencyDeparture']> };
+  AgencySaveCustomerPayload: Schema.AgencySaveCustomerPayload;
+  AgencySaveDeparturePayload: Schema.AgencySaveDeparturePayload;
   AgencySaveExpeditionPayload: Omit<Schema.AgencySaveExpeditionPayload, 'expedition'> & { expedition?: Schema.Maybe<ResolversParentTypes['AgencyExpedition']> };
   AgencySaveGuidePayload: Schema.AgencySaveGuidePayload;
   AgencySavePhotoPayload: Schema.AgencySavePhotoPayload;
@@ -667,8 +659,8 @@ export type ResolversParentTypes = {
   AgencySeriesInput: Schema.AgencySeriesInput;
   AgencySeriesRow: Schema.AgencySeriesRow;
   AgencySeriesRowInput: Schema.AgencySeriesRowInput;
-  AgencySetSalesPayload: Omit<Schema.AgencySetSalesPayload, 'departures'> & { departures: Array<ResolversParentTypes['AgencyDeparture']> };
-  AgencySettings: AgencySettingsModel;
+  AgencySetSalesPayload: Schema.AgencySetSalesPayload;
+  AgencySettings: unknown;
   AgencySettingsInput: Schema.AgencySettingsInput;
   AgencySkipWaitingEntryPayload: Schema.AgencySkipWaitingEntryPayload;
   AgencySoldOption: Schema.AgencySoldOption;
@@ -877,6 +869,21 @@ export type CacheControlDirectiveArgs = {
 };
 
 export type CacheControlDirectiveResolver<Result, Parent, ContextType = Context, Args = CacheControlDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type CallDirectiveArgs = {
+  as: Schema.Maybe<Schema.Scalars['String']['input']>;
+  at: Schema.Maybe<Schema.Scalars['String']['input']>;
+  by: Schema.Maybe<Schema.Scalars['String']['input']>;
+  compare: Schema.Maybe<Schema.Scalars['String']['input']>;
+  nullOn: Schema.Maybe<Array<Schema.Scalars['String']['input']>>;
+  to: Array<Schema.Scalars['String']['input']>;
+};
+
+export type CallDirectiveResolver<Result, Parent, ContextType = Context, Args = CallDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type EmptiedByNullDirectiveArgs = { };
+
+export type EmptiedByNullDirectiveResolver<Result, Parent, ContextType = Context, Args = EmptiedByNullDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type AccessLegResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccessLeg'] = ResolversParentTypes['AccessLeg']> = {
   kgCo2e?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -2661,7 +2668,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   agencyAddWaitingEntry?: Resolver<ResolversTypes['AgencyAddWaitingEntryPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyAddWaitingEntryArgs, 'email' | 'id' | 'places'>>;
   agencyAnswer?: Resolver<ResolversTypes['AgencyQuestionPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyAnswerArgs, 'body' | 'id'>>;
   agencyApplyImport?: Resolver<ResolversTypes['AgencyImportPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyApplyImportArgs, 'jobId' | 'key'>>;
-  agencyAssign?: Resolver<ResolversTypes['AgencyAssignPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyAssignArgs, 'ids'>>;
+  agencyAssign?: Resolver<ResolversTypes['AgencyAssignPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyAssignArgs, 'ids' | 'staffId'>>;
   agencyBeginTotp?: Resolver<ResolversTypes['AgencyBeginTotpPayload'], ParentType, ContextType>;
   agencyBlockGiftCard?: Resolver<ResolversTypes['AgencyGiftCardPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyBlockGiftCardArgs, 'blocked' | 'id' | 'reason'>>;
   agencyCancelDeparture?: Resolver<ResolversTypes['AgencyJobPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyCancelDepartureArgs, 'id' | 'input' | 'key' | 'version'>>;
@@ -2685,7 +2692,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   agencyExtendGiftCard?: Resolver<ResolversTypes['AgencyGiftCardPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyExtendGiftCardArgs, 'id' | 'validUntil'>>;
   agencyExtendHold?: Resolver<ResolversTypes['AgencyChangeReservationPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyExtendHoldArgs, 'id' | 'until' | 'version'>>;
   agencyInvite?: Resolver<ResolversTypes['AgencyInvitePayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyInviteArgs, 'input'>>;
-  agencyMarkTraveller?: Resolver<ResolversTypes['AgencyMarkTravellerPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyMarkTravellerArgs, 'id' | 'position'>>;
+  agencyMarkTraveller?: Resolver<ResolversTypes['AgencyMarkTravellerPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyMarkTravellerArgs, 'id' | 'mark' | 'position'>>;
   agencyMoveReservation?: Resolver<ResolversTypes['AgencyChangeReservationPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyMoveReservationArgs, 'id' | 'input' | 'key' | 'version'>>;
   agencyPasskeyOptions?: Resolver<ResolversTypes['AgencyPasskeyOptionsPayload'], ParentType, ContextType>;
   agencyPlanSeries?: Resolver<ResolversTypes['AgencyPlanSeriesPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyPlanSeriesArgs, 'expeditionId' | 'input'>>;
@@ -3682,4 +3689,6 @@ export type Resolvers<ContextType = Context> = {
 
 export type DirectiveResolvers<ContextType = Context> = {
   cacheControl?: CacheControlDirectiveResolver<any, any, ContextType>;
+  call?: CallDirectiveResolver<any, any, ContextType>;
+  emptiedByNull?: EmptiedByNullDirectiveResolver<any, any, ContextType>;
 };

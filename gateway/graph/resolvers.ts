@@ -1,13 +1,4 @@
 import * as agency from '#gateway/graph/agency/agency.resolvers.ts'
-import * as agencyDepartures from '#gateway/graph/agency/departures.resolvers.ts'
-import * as agencyExpeditions from '#gateway/graph/agency/expeditions.resolvers.ts'
-import * as agencyMoney from '#gateway/graph/agency/money.resolvers.ts'
-import * as agencyPhotos from '#gateway/graph/agency/photos.resolvers.ts'
-import * as agencyQuestions from '#gateway/graph/agency/questions.resolvers.ts'
-import * as agencyReservations from '#gateway/graph/agency/reservations.resolvers.ts'
-import * as agencySettings from '#gateway/graph/agency/settings.resolvers.ts'
-import * as agencyTransfers from '#gateway/graph/agency/transfers.resolvers.ts'
-import * as agencyWebhooks from '#gateway/graph/agency/webhooks.resolvers.ts'
 import * as ask from '#gateway/graph/ask/ask.resolvers.ts'
 import * as calendar from '#gateway/graph/calendar/calendar.resolvers.ts'
 import * as callbacks from '#gateway/graph/callbacks/callbacks.resolvers.ts'
@@ -39,12 +30,13 @@ import * as waiting from '#gateway/graph/waiting/waiting.resolvers.ts'
 
 type Roots = {
   Query: Required<QueryResolvers>
-  Mutation: Required<MutationResolvers>
+  Mutation: Required<Omit<MutationResolvers, `agency${string}`>>
   Subscription: Required<SubscriptionResolvers>
 }
 
 /**
- * All fields that are not plain properties of a model. A root field without its resolver does not compile.
+ * All fields that are not plain properties of a model, but for those with a `@call`. A root field without its resolver
+ * does not compile; one of the agency does not start.
  */
 export const resolvers = {
   Query: {
@@ -79,15 +71,6 @@ export const resolvers = {
     ...waiting.Mutation,
     ...shortlists.Mutation,
     ...agency.Mutation,
-    ...agencyDepartures.Mutation,
-    ...agencyPhotos.Mutation,
-    ...agencyMoney.Mutation,
-    ...agencyReservations.Mutation,
-    ...agencyExpeditions.Mutation,
-    ...agencyQuestions.Mutation,
-    ...agencySettings.Mutation,
-    ...agencyTransfers.Mutation,
-    ...agencyWebhooks.Mutation,
   },
   Subscription: live.Subscription,
   Expedition: expeditions.Expedition,
@@ -96,14 +79,8 @@ export const resolvers = {
   Review: reviews.Review,
   Theme: themes.Theme,
   User: users.User,
-  AgencySettings: { ...agencySettings.AgencySettings, ...agencyWebhooks.AgencySettings },
-  Agency: { ...agency.Agency, ...agencyTransfers.Agency },
-  AgencyDeparture: agencyDepartures.AgencyDeparture,
-  AgencyCustomer: agencyReservations.AgencyCustomer,
-  AgencyReservation: agencyReservations.AgencyReservation,
-  AgencyChangeReservationPayload: agencyMoney.AgencyChangeReservationPayload,
-  AgencyCreateReservationPayload: agencyReservations.AgencyCreateReservationPayload,
-  AgencyExpedition: agencyExpeditions.AgencyExpedition,
+  Agency: agency.Agency,
+  AgencySettings: agency.AgencySettings,
   AgencyAcceptInvitationPayload: agency.AgencyAcceptInvitationPayload,
   Reservation: reservations.Reservation,
   PostMessagePayload: messages.PostMessagePayload,

@@ -5230,7 +5230,7 @@ export type MutationAgencyApplyImportArgs = {
 /** Entry points for changes. */
 export type MutationAgencyAssignArgs = {
   ids: Array<Scalars['ID']['input']>;
-  staffId: InputMaybe<Scalars['ID']['input']>;
+  staffId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -5397,7 +5397,7 @@ export type MutationAgencyInviteArgs = {
 /** Entry points for changes. */
 export type MutationAgencyMarkTravellerArgs = {
   id: Scalars['ID']['input'];
-  mark: InputMaybe<TravellerMark>;
+  mark?: InputMaybe<TravellerMark>;
   position: Scalars['Int']['input'];
 };
 

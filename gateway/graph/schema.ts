@@ -1,16 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { makeExecutableSchema } from '@graphql-tools/schema'
-import {
-  type ASTNode,
-  type DocumentNode,
-  GraphQLError,
-  type GraphQLSchema,
-  Kind,
-  type ValueNode,
-} from 'graphql'
+import { type ASTNode, type DocumentNode, GraphQLError, GraphQLSchema, Kind, type ValueNode } from 'graphql'
 import { gql } from 'graphql-tag'
+import { agencyWire } from '#gateway/graph/agency/agency.wire.ts'
 import { resolvers } from '#gateway/graph/resolvers.ts'
+import { attachCalls } from '#gateway/graph/wire/resolve.ts'
 import { isString, parse, recordOf } from '#schema/json.ts'
 
 const folder = join(import.meta.dirname, '../../schema')
@@ -60,7 +55,13 @@ function isRealDay(value: string): boolean {
 }
 
 /** Built once, when the gateway starts. */
-export const schema: GraphQLSchema = makeExecutableSchema({
-  typeDefs: readTypeDefs(),
-  resolvers: { ...resolvers, ...scalars },
-})
+export const schema: GraphQLSchema = withCalls(
+  makeExecutableSchema({ typeDefs: readTypeDefs(), resolvers: { ...resolvers, ...scalars } }),
+)
+
+/** Clients do not see the directives that are about our own service. */
+function withCalls(whole: GraphQLSchema): GraphQLSchema {
+  attachCalls(whole, agencyWire)
+  const directives = whole.getDirectives().filter(({ name }) => name !== 'call' && name !== 'emptiedByNull')
+  return new GraphQLSchema({ ...whole.toConfig(), directives })
+}

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import type { CacheTimes } from '#gateway/graph/agency/samples.source.ts'
+import type { CacheTimes } from '#gateway/graph/agency/agency.source.ts'
 import { type Context, type ContextDeps, makeContext } from '#gateway/graph/context.ts'
 import { expeditionMapper } from '#gateway/graph/expeditions/expeditions.model.ts'
 import { imageMapper } from '#gateway/graph/images/images.model.ts'

@@ -1,4 +1,5 @@
 import { RestFailure } from '#gateway/upstream/restFailure.ts'
+import { isRecord } from '#schema/json.ts'
 
 /**
  * Tolerant readers: another service may omit fields or type them differently, so they return a default. Only
@@ -60,20 +61,15 @@ export function listOf(body: unknown, name?: string): unknown[] {
   throw new RestFailure('UPSTREAM_BAD_RESPONSE', `expected a list${name ? ` under ${name}` : ''}`)
 }
 
-/** An object; each of its fields may be missing or of another type. */
-export function record<T extends object = Record<string, unknown>>(value: unknown): Loose<T> {
-  if (isRecord<T>(value)) return value
+/** A REST object: each property may be missing or of any type. */
+export type RestRecord = Readonly<Record<string, unknown>>
+
+export function record(value: unknown): RestRecord {
+  if (isRecord(value)) return value
   throw new RestFailure('UPSTREAM_BAD_RESPONSE', 'expected an object')
 }
 
-export const recordOrNull = <T extends object = Record<string, unknown>>(value: unknown): Loose<T> | null =>
-  isRecord<T>(value) ? value : null
-
-export type Loose<T> = { readonly [Name in keyof T]?: unknown }
-
-function isRecord<T extends object>(value: unknown): value is Loose<T> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
+export const recordOrNull = (value: unknown): RestRecord | null => (isRecord(value) ? value : null)
 
 /** The response of a call that the specification does not list: another service may lack it. */
 export function extension(body: unknown): unknown {

@@ -15,10 +15,3 @@ export function restPath(parts: TemplateStringsArray, ...keys: string[]): string
   if (bad !== undefined) throw new RestFailure('UPSTREAM_REFUSED', 'invalid ID in the path', 404)
   return String.raw({ raw: parts }, ...keys)
 }
-
-/** Builds a query from the values that are given: a missing or empty one is no parameter. */
-export function restQuery(values: Record<string, string | null | undefined>): URLSearchParams {
-  const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(values)) if (value) query.set(name, value)
-  return query
-}

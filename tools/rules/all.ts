@@ -27,6 +27,7 @@ import { schemaNames } from '#tools/rules/schemaNames.ts'
 import { schemaNullability } from '#tools/rules/schemaNullability.ts'
 import { snapshots } from '#tools/rules/snapshots.ts'
 import type { Rule, SourceFile } from '#tools/rules/sourceFile.ts'
+import { wire } from '#tools/rules/wire.ts'
 
 /** The house rules, by the name that the check prints. */
 export const rules: Record<string, Rule> = {
@@ -55,6 +56,7 @@ export const rules: Record<string, Rule> = {
   'schema: descriptions': schemaDescriptions,
   'schema: names': schemaNames,
   'schema: what may be null': schemaNullability,
+  'schema: calls agree with the REST API': wire,
   'schema: nothing that clients rely on is gone': schemaBreaking,
 }
 

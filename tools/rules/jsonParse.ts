@@ -5,7 +5,6 @@ import { type Finding, findingAt, isScript, isTest, type SourceFile } from '#too
 const seams: Record<string, string> = {
   'schema/json.ts': 'the place itself',
   'api/plugins/openapi.ts': 'clones the description that the api generates',
-  'tools/restTypes.ts': 'reads the description that the api generates',
   'web/src/start.ts': 'imports nothing, and reads the state in its own document',
   'web/src/app/router/pageState.ts': 'the same state, which a full check would double in the first load',
 }

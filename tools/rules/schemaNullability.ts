@@ -4,37 +4,17 @@ import type { Finding, SourceFile } from '#tools/rules/sourceFile.ts'
 
 /** Relations that come with their parent's REST response, so that they cannot fail alone. */
 const comesWithParent = [
-  'AgencyCustomerConnection.nodes',
-  'AgencyDepartureConnection.nodes',
-  'AgencyCreateDeparturesPayload.departures',
-  'AgencyChangeDeparturesPayload.departures',
-  'AgencyExpeditionConnection.nodes',
   'AgencyReservation.entries',
   'AgencyReservation.invoices',
+  'AgencyReservation.lines',
+  'AgencyReservation.mails',
   'AgencyReservation.travellers',
-  'AgencyReservationConnection.nodes',
-  'AgencyGiftCardConnection.nodes',
-  'AgencyInvoiceConnection.nodes',
-  'AgencySetSalesPayload.departures',
-  'AgencyStaff.factors',
-  'AgencyFailureConnection.nodes',
-  'AgencyTodayCard.failures',
-  'AgencyTodayCard.rows',
-  'AgencyQuestionConnection.nodes',
-  'AgencyQuestion.replies',
-  'AgencyReviewConnection.nodes',
-  'AgencyAssignPayload.questions',
-  'AgencyWebhooks.nodes',
-  'AgencyWebhooks.resellers',
-  'AgencyWebhookDeliveryConnection.nodes',
-  'AuditConnection.nodes',
   'CalendarRow.expedition',
   'Collection.expeditions',
   'DepartureChange.departure',
   'Expedition.nextDepartures',
   'ExpeditionConnection.nodes',
   'GuidedDeparture.notes',
-  'Manifest.travellers',
   'Message.replies',
   'MessageConnection.nodes',
   'ReviewConnection.nodes',
@@ -45,8 +25,10 @@ const comesWithParent = [
   'ShortlistItem.expedition',
   'Shortlist.people',
   'ThemeGroup.themes',
-  'TimelineConnection.nodes',
 ]
+
+/** Types of the agency, whose fields come with their parent unless they have a `@call`. */
+const ofAgency = /^(Agency|Audit|Manifest|Timeline|Revision)/
 
 /** Lists with their parent that another service may not have at all: null differs from none. */
 const optional = ['Cart.codes', 'Cart.options', 'Expedition.days', 'Expedition.priceShares']
@@ -56,7 +38,7 @@ const inOrderOfIds = ['Query.expeditionsByIds']
 
 /** Lists of plain values that need a call of their own. */
 const needsCall = [
-  'AgencyDeparture.prices',
+  'AgencySettings.connections',
   'Expedition.routeText',
   'Reservation.instalments',
   'User.deletableMessageIds',
@@ -84,12 +66,11 @@ function problemOf(type: string, field: FieldDefinitionNode, entities: string[])
   if (isList && !holdsNulls && !/!\]!?$/.test(written)) return `may hold nulls: write [${named}!]`
   if (type === 'Mutation' || type === 'Subscription') return undefined
   if (type === 'Query') return isRequired ? 'needs a call that may fail: make it nullable' : undefined
-  const isWithParent = comesWithParent.includes(`${type}.${field.name.value}`)
-  const isApart =
-    !isWithParent &&
-    (entities.includes(named) ||
-      named.endsWith('Connection') ||
-      needsCall.includes(`${type}.${field.name.value}`))
+  const hasCall = field.directives?.some(({ name }) => name.value === 'call') === true
+  const coordinate = `${type}.${field.name.value}`
+  const isCalled = hasCall || needsCall.includes(coordinate)
+  const isWithParent = comesWithParent.includes(coordinate) || (ofAgency.test(type) && !isCalled)
+  const isApart = !isWithParent && (isCalled || entities.includes(named) || named.endsWith('Connection'))
   if (isApart && isRequired)
     return 'leads to what has an address of its own: make it nullable, or name it in tools/rules/schemaNullability.ts'
   const isOptional = optional.includes(`${type}.${field.name.value}`)

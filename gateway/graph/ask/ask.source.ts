@@ -1,6 +1,5 @@
 import { toFilters } from '#gateway/graph/expeditions/filters.model.ts'
 import type { AskResult, QueryAskArgs } from '#gateway/graph/schema.generated.ts'
-import type { ApiAskAnswer } from '#gateway/upstream/api.generated.ts'
 import { list, record, text, texts } from '#gateway/upstream/read.ts'
 import type { Rest, RestScope } from '#gateway/upstream/rest.ts'
 import { answerTo } from '#rules/ask/answer.ts'
@@ -46,7 +45,7 @@ export function askSource({ rest }: { rest: Rest }, scope: RestScope) {
 }
 
 function toAskResult(body: unknown): AskResult {
-  const api = record<ApiAskAnswer>(body)
+  const api = record(body)
   return {
     path: pathOf(text(api.query)),
     chips: list(api.chips, (item) => {

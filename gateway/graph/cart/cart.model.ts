@@ -13,13 +13,6 @@ import type {
   PriceChanged,
   UserError,
 } from '#gateway/graph/schema.generated.ts'
-import type {
-  ApiCart,
-  ApiCartProblem,
-  ApiCartTraveller,
-  ApiContact,
-  ApiHold,
-} from '#gateway/upstream/api.generated.ts'
 import {
   dayOrNull,
   id,
@@ -41,7 +34,7 @@ export type CartModel = Omit<Cart, 'expedition' | 'problems'> & {
 }
 
 function toCart(body: unknown, toImage: ToImage): CartModel {
-  const api = record<ApiCart>(body)
+  const api = record(body)
   const expeditionName = text(api.expedition_name)
   const expeditionSlug = textOrNull(api.expedition_slug)
   const availableCount = wholeOrNull(api.available_count)
@@ -75,7 +68,7 @@ function toCart(body: unknown, toImage: ToImage): CartModel {
 }
 
 function toTraveller(body: unknown): CartTraveller {
-  const api = record<ApiCartTraveller>(body)
+  const api = record(body)
   return {
     firstName: text(api.first_name),
     lastName: text(api.last_name),
@@ -84,7 +77,7 @@ function toTraveller(body: unknown): CartTraveller {
 }
 
 function toContact(body: unknown): Contact | null {
-  const api = recordOrNull<ApiContact>(body)
+  const api = recordOrNull(body)
   if (!api) return null
   return {
     phone: textOrNull(api.phone),
@@ -96,7 +89,7 @@ function toContact(body: unknown): Contact | null {
 }
 
 function toHold(body: unknown): Hold | null {
-  const api = recordOrNull<ApiHold>(body)
+  const api = recordOrNull(body)
   const expiresAt = textOrNull(api?.expires_at)
   if (!api || !expiresAt) return null
   return { places: whole(api.places), expiresAt, secondsLeft: Math.max(0, whole(api.seconds_left)) }
@@ -114,7 +107,7 @@ function toProblem(
   body: unknown,
   { available, departureId }: { available: number; departureId: string | null },
 ): ProblemModel[] {
-  const api = record<ApiCartProblem>(body)
+  const api = record(body)
   switch (api.kind) {
     case 'InsufficientPlaces':
       return [{ __typename: 'InsufficientPlaces', available: whole(api.available) }]

@@ -1,5 +1,4 @@
 import type { CartCode, CartOption } from '#gateway/graph/schema.generated.ts'
-import type { ApiCartCode, ApiCartOption } from '#gateway/upstream/api.generated.ts'
 import { euros, list, record, text, textOrNull, wholeOrNull } from '#gateway/upstream/read.ts'
 
 /** Null for a service without options. */
@@ -10,7 +9,7 @@ export const toOptions = (body: unknown): CartOption[] | null =>
 export const toCodes = (body: unknown): CartCode[] | null => (Array.isArray(body) ? list(body, toCode) : null)
 
 function toOption(body: unknown): CartOption {
-  const api = record<ApiCartOption>(body)
+  const api = record(body)
   return {
     code: text(api.code),
     label: text(api.label),
@@ -21,6 +20,6 @@ function toOption(body: unknown): CartOption {
 }
 
 function toCode(body: unknown): CartCode {
-  const api = record<ApiCartCode>(body)
+  const api = record(body)
   return { code: text(api.code), kind: api.kind === 'gift_card' ? 'GIFT_CARD' : 'DISCOUNT' }
 }

@@ -1,5 +1,4 @@
 import type { Instalment, InstalmentState } from '#gateway/graph/schema.generated.ts'
-import type { ApiReservationInstalment } from '#gateway/upstream/api.generated.ts'
 import { dayOrNull, euros, list, record, text } from '#gateway/upstream/read.ts'
 
 const states: Record<string, InstalmentState> = {
@@ -12,7 +11,7 @@ const states: Record<string, InstalmentState> = {
 /** Parts without a day, or in a state of a later version, are left out: a visitor could not know what is paid when. */
 export function toInstalments(body: unknown): Instalment[] {
   return list(body, (item) => {
-    const api = record<ApiReservationInstalment>(item)
+    const api = record(item)
     const dueOn = dayOrNull(api.due_on)
     const state = states[text(api.state, 'to_come')]
     return dueOn && state

@@ -1,6 +1,5 @@
 import { toInstalments } from '#gateway/graph/cart/instalments.model.ts'
 import type { PaymentPlan, Quote, QuoteLine, QuoteLineKind } from '#gateway/graph/schema.generated.ts'
-import type { ApiQuote, ApiQuoteLine } from '#gateway/upstream/api.generated.ts'
 import {
   dayOrNull,
   euros,
@@ -25,7 +24,7 @@ const plans: Record<string, PaymentPlan> = { deposit: 'DEPOSIT', full: 'FULL', i
 
 /** Null for a service without quotes, and for one without a hash: no payment could refer to it. */
 export function toQuote(body: unknown): Quote | null {
-  const api = recordOrNull<ApiQuote>(body)
+  const api = recordOrNull(body)
   const hash = textOrNull(api?.hash)
   if (!api || !hash) return null
   const instalments = toInstalments(api.instalments)
@@ -46,7 +45,7 @@ export function toQuote(body: unknown): Quote | null {
 }
 
 function toLine(body: unknown): QuoteLine {
-  const api = record<ApiQuoteLine>(body)
+  const api = record(body)
   return {
     kind: kinds[text(api.kind)] ?? 'OPTION',
     label: text(api.label),

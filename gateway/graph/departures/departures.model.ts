@@ -1,7 +1,6 @@
 import { toGuide } from '#gateway/graph/guides/guides.model.ts'
 import type { Departure, DepartureStatus, PledgeCount, Sky } from '#gateway/graph/schema.generated.ts'
 import { skyOf } from '#gateway/graph/sky/sky.model.ts'
-import type { ApiDeparture, ApiPledgeCount } from '#gateway/upstream/api.generated.ts'
 import {
   dayOrNull,
   flag,
@@ -44,7 +43,7 @@ export function toDepartures(
 
 /** Another service may identify its departures by their days alone. */
 export function toDeparture(body: unknown, expeditionId: string, next: readonly Departure[] = []): Departure {
-  const api = record<ApiDeparture>(body)
+  const api = record(body)
   const startDate = dayOrNull(api.start) ?? ''
   const formatted =
     wholeOrNull(api.available_count) ?? next.find((each) => each.startDate === startDate)?.availableCount
@@ -70,7 +69,7 @@ export function toDeparture(body: unknown, expeditionId: string, next: readonly 
 }
 
 function toPledgeCount(body: unknown): PledgeCount | null {
-  const api = recordOrNull<ApiPledgeCount>(body)
+  const api = recordOrNull(body)
   if (!api) return null
   return {
     places: whole(api.places),

@@ -1,6 +1,5 @@
 import { toSlug } from '#gateway/graph/guides/guides.model.ts'
 import type { AccessLeg, CityAccess, TrainAccess } from '#gateway/graph/schema.generated.ts'
-import type { ApiExpeditionAccess, ApiTrainAccess } from '#gateway/upstream/api.generated.ts'
 import {
   flag,
   id,
@@ -17,7 +16,7 @@ import {
 } from '#gateway/upstream/read.ts'
 
 export function toTrainAccess(body: unknown): TrainAccess {
-  const api = record<ApiTrainAccess>(body)
+  const api = record(body)
   const compared = recordOrNull(api.compare)
   const city = text(api.city)
   return {
@@ -56,7 +55,7 @@ export function toCityAccess(body: unknown, ids: readonly string[]): CityAccess[
   if (body === undefined) return null
   const found = new Map(
     listOf(body, 'access').map((item) => {
-      const api = record<ApiExpeditionAccess>(item)
+      const api = record(item)
       return [id(api.expedition_id), toTrainAccess(item)]
     }),
   )

@@ -5,7 +5,6 @@ import type {
   FactorQuality,
   TrainAccess,
 } from '#gateway/graph/schema.generated.ts'
-import type { ApiCarbonLine } from '#gateway/upstream/api.generated.ts'
 import { list, number, numberOrNull, record, recordOrNull, text, texts } from '#gateway/upstream/read.ts'
 import { accessLine, totalsOf } from '#rules/carbon.ts'
 
@@ -25,7 +24,7 @@ export function toCarbonLines(body: unknown): CarbonLine[] | null {
 }
 
 function toLine(body: unknown): CarbonLine | null {
-  const api = record<ApiCarbonLine>(body)
+  const api = record(body)
   const kind = kinds[text(api.kind)]
   const kg = numberOrNull(api.kg)
   if (!kind || kg === null) return null

@@ -17,13 +17,12 @@ import type {
   Suggestion,
   SuggestionKind,
 } from '#gateway/graph/schema.generated.ts'
-import type { ApiCollection, ApiSearchAnswer, ApiSearchHit } from '#gateway/upstream/api.generated.ts'
 import {
   id,
-  type Loose,
   list,
   listOf,
   numberOrNull,
+  type RestRecord,
   record,
   recordOrNull,
   text,
@@ -51,7 +50,7 @@ export function toConnection(
   const hits = bodies.flatMap((body) => listOf(body, 'hits'))
   const shown = hits.slice(window.skip, window.skip + window.first)
   const nodes = shown.map(toExpedition)
-  const api = record<ApiSearchAnswer>(bodies[0])
+  const api = record(bodies[0])
   return new Connection(api, shown, nodes, whole(api.nbHits, hits.length), window.offset)
 }
 
@@ -60,14 +59,14 @@ export function toConnection(
  * literal costs a fifth of the catalogue's capacity: bench/records/2026-11-23-gateway-v8.md.
  */
 class Connection implements ExpeditionConnectionModel {
-  readonly #api: Loose<ApiSearchAnswer>
+  readonly #api: RestRecord
   readonly #hits: unknown[]
   readonly nodes: ExpeditionModel[]
   readonly totalCount: number
   readonly pageInfo: PageInfo
 
   constructor(
-    api: Loose<ApiSearchAnswer>,
+    api: RestRecord,
     hits: unknown[],
     nodes: ExpeditionModel[],
     totalCount: number,
@@ -116,7 +115,7 @@ class Connection implements ExpeditionConnectionModel {
 
 /** Another service has neither field. */
 function toMatch(body: unknown, { id: expeditionId, durationDays }: ExpeditionModel): ExpeditionMatch {
-  const { matching_departure_starts: starts, train_access_from: journey } = record<ApiSearchHit>(body)
+  const { matching_departure_starts: starts, train_access_from: journey } = record(body)
   const departures = list(starts, (line) => toNextDeparture(line, expeditionId, durationDays))
   return {
     expeditionId,
@@ -151,7 +150,7 @@ const kinds: Record<string, SuggestionKind> = {
 }
 
 export function toSuggestions(body: unknown): Suggestion[] {
-  return list(record<ApiSearchAnswer>(body).suggestions, (item) => {
+  return list(record(body).suggestions, (item) => {
     const api = record(item)
     const kind = kinds[text(api.kind)]
     return kind ? { kind, label: text(api.label), value: text(api.value) } : null
@@ -159,7 +158,7 @@ export function toSuggestions(body: unknown): Suggestion[] {
 }
 
 export function toCollection(body: unknown, toExpedition: ToExpedition, toImage: ToImage): CollectionModel {
-  const api = record<ApiCollection>(body)
+  const api = record(body)
   const name = text(api.name)
   return {
     id: id(api.id ?? api.slug ?? api.name),

@@ -3,12 +3,11 @@ import { toCarbonLines } from '#gateway/graph/expeditions/carbon.model.ts'
 import { toPriceShares } from '#gateway/graph/expeditions/priceShares.model.ts'
 import type { ToImage } from '#gateway/graph/images/images.model.ts'
 import type { CarbonLine, Expedition, ExpeditionDay, Level } from '#gateway/graph/schema.generated.ts'
-import type { ApiExpeditionDay, ApiExpeditionDetail, ApiLevel } from '#gateway/upstream/api.generated.ts'
 import {
   dayOrNull,
-  type Loose,
   list,
   numberOrNull,
+  type RestRecord,
   record,
   recordOrNull,
   text,
@@ -42,7 +41,7 @@ export type Detail = Pick<
   | 'searchDescription'
 > & { carbonLines: CarbonLine[] | null }
 
-export function toDetail(api: Loose<ApiExpeditionDetail>, toImage: ToImage): Detail {
+export function toDetail(api: RestRecord, toImage: ToImage): Detail {
   const name = text(api.name)
   return {
     description: text(api.description),
@@ -78,7 +77,7 @@ function toDays(body: unknown): ExpeditionDay[] | null {
 }
 
 function toDay(body: unknown): ExpeditionDay {
-  const api = record<ApiExpeditionDay>(body)
+  const api = record(body)
   return {
     day: whole(api.day),
     title: text(api.title),
@@ -100,7 +99,7 @@ function toDay(body: unknown): ExpeditionDay {
 }
 
 export function toLevel(body: unknown): Level {
-  const api = record<ApiLevel>(body)
+  const api = record(body)
   return {
     level: whole(api.level, 1),
     label: text(api.label),

@@ -15,14 +15,13 @@ import type {
   MeetingPoint,
   TrainAccess,
 } from '#gateway/graph/schema.generated.ts'
-import type { ApiExpeditionDetail } from '#gateway/upstream/api.generated.ts'
 import {
   flag,
   id,
-  type Loose,
   list,
   number,
   numberOrNull,
+  type RestRecord,
   record,
   recordOrNull,
   text,
@@ -67,18 +66,13 @@ export const typesByLabel: Record<string, ExpeditionType> = {
   'En itinérance': 'EN_ITINERANCE',
 }
 
-const labels = new Map(Object.entries(typesByLabel).map(([label, type]) => [type, label]))
-
-/** The label of a type, as the REST API names it. */
-export const labelOfType = (type: ExpeditionType): string | undefined => labels.get(type)
-
 /** Types by label, as cards write them, or by slug, as filters do. */
 export const typesByName: Record<string, ExpeditionType> = {
   ...typesByLabel,
   ...Object.fromEntries(types),
 }
 
-type Api = Loose<ApiExpeditionDetail> & { geojson?: unknown }
+type Api = RestRecord
 
 /**
  * Maps a response body to its model, once for each cached body. `note` receives expeditions read by their own
@@ -87,7 +81,7 @@ type Api = Loose<ApiExpeditionDetail> & { geojson?: unknown }
 export function expeditionMapper(toImage: ToImage, note: (model: ExpeditionModel) => void): ToExpedition {
   const known = new WeakMap<object, ExpeditionModel>()
   return (body) => {
-    const api: Api = record<ApiExpeditionDetail>(body)
+    const api: Api = record(body)
     const found = known.get(api)
     if (found) return found
     const model = new Expedition(api, toImage)
@@ -214,7 +208,7 @@ class Expedition implements ExpeditionModel {
 const coverOf = (api: Api): unknown =>
   api.main_photo ?? api.main_photo_large ?? api.main_photo_small ?? list(api.images, (image) => image)[0]
 
-function toCountries(api: Loose<ApiExpeditionDetail>): Country[] {
+function toCountries(api: RestRecord): Country[] {
   const listed = list(api.countries, toCountry)
   const countries = (listed.length > 0 ? listed : [toCountry(api.country_1)]).filter(({ name }) => name)
   const firstFlag = text(api.country_flag_url)

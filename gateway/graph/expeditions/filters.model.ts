@@ -1,11 +1,10 @@
 import { toLevel } from '#gateway/graph/expeditions/detail.model.ts'
 import type { Choice, Filters } from '#gateway/graph/schema.generated.ts'
-import type { ApiFilters } from '#gateway/upstream/api.generated.ts'
 import { dayOrNull, list, record, recordOrNull, text, whole } from '#gateway/upstream/read.ts'
 import { maxActivities, maxCountries } from '#schema/constants.ts'
 
 export function toFilters(body: unknown): Filters {
-  const api = record<ApiFilters>(body)
+  const api = record(body)
   const limits = recordOrNull(api.limits)
   return {
     types: list(api.expedition_types, toChoice),

@@ -1,5 +1,4 @@
 import type { Features } from '#gateway/graph/schema.generated.ts'
-import type { ApiCapabilities } from '#gateway/upstream/api.generated.ts'
 import { flag, recordOrNull } from '#gateway/upstream/read.ts'
 import type { Rest, RestScope } from '#gateway/upstream/rest.ts'
 
@@ -7,7 +6,7 @@ export function featuresSource({ rest }: { rest: Rest }, scope: RestScope) {
   return {
     /** A service without the call offers nothing beyond the catalogue. */
     read: async (): Promise<Features> => {
-      const api = recordOrNull<ApiCapabilities>(await rest.read('/capabilities', scope))
+      const api = recordOrNull(await rest.read('/capabilities', scope))
       return {
         booking: flag(api?.booking),
         waitingList: flag(api?.waiting_list),

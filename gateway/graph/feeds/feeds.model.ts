@@ -1,12 +1,11 @@
 import type { CalendarFeed, FeedKind } from '#gateway/graph/schema.generated.ts'
-import type { ApiCalendarFeed, ApiFeedEvent, ApiFeedEvents } from '#gateway/upstream/api.generated.ts'
 import { dayOrNull, id, list, record, recordOrNull, text, textOrNull, whole } from '#gateway/upstream/read.ts'
 
 const kinds: Record<string, FeedKind> = { favourites: 'FAVOURITES', reservations: 'RESERVATIONS' }
 
 /** Null for a kind that this schema lacks. */
 export function toFeed(body: unknown): CalendarFeed | null {
-  const api = record<ApiCalendarFeed>(body)
+  const api = record(body)
   const kind = kinds[text(api.kind)]
   if (!kind) return null
   return { id: id(api.id), kind, createdAt: text(api.created_at), lastReadAt: textOrNull(api.last_read_at) }
@@ -29,14 +28,14 @@ export type FeedEventModel = {
 export type FeedModel = { kind: FeedKind; events: FeedEventModel[] }
 
 export function toFeedModel(body: unknown): FeedModel | null {
-  const api = record<ApiFeedEvents>(body)
+  const api = record(body)
   const kind = kinds[text(api.kind)]
   return kind ? { kind, events: list(api.events, toEvent).filter((event) => event !== null) } : null
 }
 
 /** Null without a first day. */
 function toEvent(body: unknown): FeedEventModel | null {
-  const api = recordOrNull<ApiFeedEvent>(body)
+  const api = recordOrNull(body)
   const startOn = dayOrNull(api?.start)
   if (!api || !startOn) return null
   return {

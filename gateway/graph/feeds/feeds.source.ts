@@ -2,7 +2,6 @@ import { toUserError, userErrorsOfExtension } from '#gateway/graph/errors.ts'
 import { type FeedModel, toFeed, toFeedModel } from '#gateway/graph/feeds/feeds.model.ts'
 import type { CalendarFeed, CalendarFeedPayload, FeedKind } from '#gateway/graph/schema.generated.ts'
 import type { AccountCalls } from '#gateway/graph/session.ts'
-import type { ApiCreatedCalendarFeed } from '#gateway/upstream/api.generated.ts'
 import { extension, listOf, record, text } from '#gateway/upstream/read.ts'
 import type { Rest, RestScope } from '#gateway/upstream/rest.ts'
 import { refusedWith } from '#gateway/upstream/restFailure.ts'
@@ -28,7 +27,7 @@ export function feedsSource({ rest, account, publicUrl }: Deps, scope: RestScope
       })
       const errors = userErrorsOfExtension(response)
       if (errors.length > 0) return { ...none, errors }
-      const { feed, token } = record<ApiCreatedCalendarFeed>(response.body)
+      const { feed, token } = record(response.body)
       return { feed: toFeed(feed), url: publicUrl + sitePaths.calendarFeed(text(token)), errors }
     },
 

@@ -1,5 +1,4 @@
 import type { GiftCard } from '#gateway/graph/schema.generated.ts'
-import type { ApiGiftCard } from '#gateway/upstream/api.generated.ts'
 import { euros, flag, record, text } from '#gateway/upstream/read.ts'
 import type { Rest, RestScope } from '#gateway/upstream/rest.ts'
 import { refusedWith } from '#gateway/upstream/restFailure.ts'
@@ -15,7 +14,7 @@ export function giftCardsSource({ rest }: { rest: Rest }, scope: RestScope) {
       const response = await rest.send({ method: 'GET', path: restPath`/gift-cards/${code}` }, scope)
       if (response.status === 404) return null
       if (response.status >= 400) throw refusedWith(response.status)
-      const api = record<ApiGiftCard>(response.body)
+      const api = record(response.body)
       return flag(api.valid)
         ? { code, balance: euros(api.balance_cents), currency: text(api.currency, currency) }
         : null

@@ -1,11 +1,10 @@
 import type { Guide } from '#gateway/graph/schema.generated.ts'
-import type { ApiGuide } from '#gateway/upstream/api.generated.ts'
 import { recordOrNull, text, textOrNull, texts } from '#gateway/upstream/read.ts'
 import { withoutAccents } from '#schema/text.ts'
 
 /** Maps a guide, or the bare name that another service sends. */
 export function toGuide(body: unknown, fullName: unknown = null): Guide | null {
-  const api = recordOrNull<ApiGuide>(body)
+  const api = recordOrNull(body)
   const name = textOrNull(api?.full_name) ?? textOrNull(fullName) ?? textOrNull(body)
   if (!name) return null
   const slug = textOrNull(api?.slug) ?? toSlug(name)

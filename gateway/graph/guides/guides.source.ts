@@ -1,6 +1,5 @@
 import type { ToImage } from '#gateway/graph/images/images.model.ts'
 import type { Guide } from '#gateway/graph/schema.generated.ts'
-import type { ApiGuideProfile } from '#gateway/upstream/api.generated.ts'
 import { id, listOf, numberOrNull, record, text, textOrNull } from '#gateway/upstream/read.ts'
 import type { Rest, RestScope } from '#gateway/upstream/rest.ts'
 
@@ -25,7 +24,7 @@ export function guidesSource({ rest, toImage }: { rest: Rest; toImage: ToImage }
 }
 
 function toProfile(body: unknown, toImage: ToImage): [id: string, profile: Profile] {
-  const api = record<ApiGuideProfile>(body)
+  const api = record(body)
   const photo = api.photo ? toImage(api.photo, text(api.full_name)) : null
   return [
     id(api.id),

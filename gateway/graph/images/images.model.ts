@@ -1,5 +1,4 @@
 import type { Image } from '#gateway/graph/schema.generated.ts'
-import type { ApiPhoto } from '#gateway/upstream/api.generated.ts'
 import { number, recordOrNull, text, textOrNull, whole } from '#gateway/upstream/read.ts'
 import { imageBreakpoints, maxPixelRatio } from '#schema/constants.ts'
 
@@ -20,7 +19,7 @@ type PhotoHosts = { imageBase: string; apiUrl?: string | undefined }
 export function imageMapper({ imageBase: base, apiUrl }: PhotoHosts): ToImage {
   const toBareImage = bareImageMapper(base, apiUrl)
   return (photo, alt = '') => {
-    const known = recordOrNull<ApiPhoto>(photo)
+    const known = recordOrNull(photo)
     if (!known) return toBareImage(textOrNull(photo), alt)
     const name = text(known.name)
     if (!isOurs(name)) return toBareImage(textOrNull(known.url), text(known.alt, alt))

@@ -1,11 +1,9 @@
 import { type FieldNode, type GraphQLField, getNullableType, isListType, Kind } from 'graphql'
-import type { DepartureRelation } from '#gateway/graph/agency/departures.model.ts'
-import type { ExpeditionRelation as AgencyExpeditionRelation } from '#gateway/graph/agency/expeditions.model.ts'
-import type { AgencyReservationRelation } from '#gateway/graph/agency/reservations.model.ts'
 import type { ExpeditionRelation } from '#gateway/graph/expeditions/expeditions.model.ts'
 import { largestPage, mostByIds } from '#gateway/graph/expeditions/paging.ts'
 import type { ReservationRelation } from '#gateway/graph/reservations/reservations.model.ts'
 import type { UserRelation } from '#gateway/graph/users/users.model.ts'
+import { callOf } from '#gateway/graph/wire/call.ts'
 import { calendarWeeks } from '#rules/calendar.ts'
 import { calendarPageSize } from '#schema/constants.ts'
 import { shortlistLimits } from '#schema/shortlist.ts'
@@ -16,43 +14,16 @@ import { shortlistLimits } from '#schema/shortlist.ts'
 const callCost = 100
 
 type Relations = {
-  AgencyCustomer: Record<'erasure', boolean>
-  AgencyDeparture: Record<DepartureRelation, boolean>
-  AgencyExpedition: Record<AgencyExpeditionRelation, boolean>
-  AgencyReservation: Record<AgencyReservationRelation, boolean>
   Expedition: Record<ExpeditionRelation, boolean>
   Reservation: Record<ReservationRelation, boolean>
   User: Record<UserRelation, boolean>
 }
 
 /**
- * Relations that make a call for each parent; `false` where one call serves all. Root fields make a call too.
+ * Relations that make a call for each parent; `false` where one call serves all. Root fields make a call too, and
+ * fields with a `@call`.
  */
 const makesCall: Record<string, Record<string, boolean>> = {
-  AgencyCustomer: { erasure: true },
-  AgencyDeparture: {
-    cancellationPlan: true,
-    guide: false,
-    manifest: true,
-    phoneQuote: true,
-    prices: true,
-    waitingEntries: true,
-  },
-  AgencyExpedition: { preview: true, revisions: true },
-  AgencyReservation: {
-    cancellationQuote: true,
-    contactPhone: true,
-    customer: true,
-    departure: true,
-    entries: true,
-    invoices: true,
-    lines: true,
-    mailPreview: true,
-    mails: true,
-    moveQuote: true,
-    timeline: true,
-    travellers: true,
-  },
   Expedition: {
     carbon: false,
     departures: true,
@@ -127,13 +98,22 @@ export function fieldCost(
 ): Cost {
   const name = field.name.value
   const coordinate = `${parent}.${name}`
-  const isCall = makesCall[parent]?.[name] === true || (rootTypes.has(parent) && !name.startsWith('__'))
+  const isCall =
+    makesCall[parent]?.[name] === true ||
+    (rootTypes.has(parent) && !name.startsWith('__')) ||
+    (definition !== undefined && isCallOfEach(definition))
   const own = isCall ? callCost : 1
   const size = pageSize(field, definition) ?? listSizes[coordinate] ?? usualListSize
   if (name === 'nodes' || coordinate === 'ExpeditionConnection.matches')
     return { cost: own, nodesCost: below.cost + size * below.nodesCost }
   const times = definition && isListType(getNullableType(definition.type)) ? size : 1
   return { cost: own + times * below.cost + size * below.nodesCost, nodesCost: 0 }
+}
+
+/** One call for a list that is searched by an id serves all parents. */
+function isCallOfEach(field: FieldDefinition): boolean {
+  const call = callOf(field)
+  return call !== undefined && call.by === undefined
 }
 
 /** Whether a field searches by text: certainly, or depending on a variable. */

@@ -1,12 +1,11 @@
 import type { AuthorRole, Message, ReplyStats, UserError } from '#gateway/graph/schema.generated.ts'
-import type { ApiMessage, ApiReplyStat } from '#gateway/upstream/api.generated.ts'
 import { list, numberOrNull, record, recordOrNull, text, textOrNull, whole } from '#gateway/upstream/read.ts'
 
 const roles: Record<string, AuthorRole> = { visitor: 'VISITOR', guide: 'GUIDE', agency: 'AGENCY' }
 
 /** Another service may send messages without ids: their position identifies them. */
 export function toMessage(body: unknown, place: string): Message {
-  const api = record<ApiMessage>(body)
+  const api = record(body)
   const id = text(api.id, place)
   const author = recordOrNull(api.author)
   return {
@@ -30,7 +29,7 @@ export function toThreads(messages: Message[]): Message[] {
 }
 
 export function toReplyStats(body: unknown): ReplyStats {
-  const api = record<ApiReplyStat>(body)
+  const api = record(body)
   return {
     questionCount: whole(api.question_count),
     repliedCount: whole(api.replied_count),

@@ -9,7 +9,6 @@ import type {
   PaymentStatus,
   UserError,
 } from '#gateway/graph/schema.generated.ts'
-import type { ApiPayment } from '#gateway/upstream/api.generated.ts'
 import { euros, recordOrNull, text, textOrNull } from '#gateway/upstream/read.ts'
 import { sitePaths } from '#schema/sitePaths.ts'
 
@@ -39,7 +38,7 @@ const failures: Record<string, string> = messages.paymentFailures
 
 /** Null without an id or with a status of a later version: the caller cannot follow it. */
 export function toPayment(body: unknown): Payment | null {
-  const api = recordOrNull<ApiPayment>(body)
+  const api = recordOrNull(body)
   const id = textOrNull(api?.payment_id)
   const status = statuses[text(api?.status)]
   if (!api || !id || !status) return null
@@ -62,7 +61,7 @@ export function toPayment(body: unknown): Payment | null {
 }
 
 function toPaidCard(body: unknown): PaidGiftCard | null {
-  const api = recordOrNull<NonNullable<ApiPayment['gift_card']>>(body)
+  const api = recordOrNull(body)
   const code = textOrNull(api?.code)
   if (!api || !code) return null
   const { recipient_name, message, send_on } = api

@@ -1,9 +1,8 @@
 import type { PhotoCredit } from '#gateway/graph/schema.generated.ts'
-import type { ApiPhotoCredit } from '#gateway/upstream/api.generated.ts'
 import { id, record, text, textOrNull } from '#gateway/upstream/read.ts'
 
 export function toPhotoCredit(body: unknown): PhotoCredit {
-  const api = record<ApiPhotoCredit>(body)
+  const api = record(body)
   return {
     name: id(api.name),
     url: text(api.url),

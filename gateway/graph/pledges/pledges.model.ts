@@ -2,7 +2,6 @@ import { type CartModel, toCartOrNull } from '#gateway/graph/cart/cart.model.ts'
 import { toDeparture } from '#gateway/graph/departures/departures.model.ts'
 import type { ToImage } from '#gateway/graph/images/images.model.ts'
 import type { Pledge, PledgePayload, PledgeState } from '#gateway/graph/schema.generated.ts'
-import type { ApiPledge } from '#gateway/upstream/api.generated.ts'
 import { id, record, recordOrNull, text, textOrNull, whole } from '#gateway/upstream/read.ts'
 
 /** A pledge; the cart of its payload keeps the key of its expedition. */
@@ -20,7 +19,7 @@ const states: Record<string, PledgeState> = {
 }
 
 export function toPledge(body: unknown, cart: CartModel | null = null): PledgeModel {
-  const api = record<ApiPledge>(body)
+  const api = record(body)
   return {
     id: id(api.id),
     departure: toDeparture(api.departure, text(api.expedition_id)),

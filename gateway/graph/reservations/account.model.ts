@@ -8,13 +8,6 @@ import type {
   Invoice,
   Payment,
 } from '#gateway/graph/schema.generated.ts'
-import type {
-  ApiAccountInvoice,
-  ApiCancellation,
-  ApiCancellationLine,
-  ApiDateChange,
-  ApiReservationAccount,
-} from '#gateway/upstream/api.generated.ts'
 import { euros, id, list, record, recordOrNull, text, textOrNull, whole } from '#gateway/upstream/read.ts'
 import { sitePaths } from '#schema/sitePaths.ts'
 
@@ -27,7 +20,7 @@ export type AccountModel = {
 
 /** Null for a service without accounts of reservations. */
 export function toAccount(body: unknown): AccountModel | null {
-  const api = recordOrNull<ApiReservationAccount>(body)
+  const api = recordOrNull(body)
   if (!api) return null
   return {
     payments: list(api.payments, toPayment).filter((payment) => payment !== null),
@@ -37,7 +30,7 @@ export function toAccount(body: unknown): AccountModel | null {
 }
 
 function toInvoice(body: unknown): Invoice {
-  const api = record<ApiAccountInvoice>(body)
+  const api = record(body)
   return {
     id: id(api.id),
     number: text(api.number),
@@ -50,7 +43,7 @@ function toInvoice(body: unknown): Invoice {
 
 /** Null without a hash: nothing could refer to it. */
 export function toCancellation(body: unknown): CancellationQuote | null {
-  const api = recordOrNull<ApiCancellation>(body)
+  const api = recordOrNull(body)
   const hash = textOrNull(api?.hash)
   if (!api || !hash) return null
   return {
@@ -62,13 +55,13 @@ export function toCancellation(body: unknown): CancellationQuote | null {
 }
 
 function toLine(body: unknown): CancellationLine {
-  const api = record<ApiCancellationLine>(body)
+  const api = record(body)
   return { position: whole(api.position, 1), price: euros(api.price_cents), kept: euros(api.kept_cents) }
 }
 
 /** Null without a hash: nothing could refer to it. */
 export function toChange(body: unknown): ChangeQuote | null {
-  const api = recordOrNull<ApiDateChange>(body)
+  const api = recordOrNull(body)
   const hash = textOrNull(api?.hash)
   if (!api || !hash) return null
   return {

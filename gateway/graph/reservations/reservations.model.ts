@@ -13,15 +13,6 @@ import type {
   ReservationStatus,
   UserError,
 } from '#gateway/graph/schema.generated.ts'
-import type {
-  ApiParticipant,
-  ApiRefund,
-  ApiReservation,
-  ApiReservationOption,
-  ApiRoster,
-  ApiRosterNote,
-  ApiRosterTraveller,
-} from '#gateway/upstream/api.generated.ts'
 import {
   dayOrNull,
   euros,
@@ -61,13 +52,13 @@ const statuses: Record<string, ReservationStatus> = {
 
 /** Null where the service has no options. */
 function toOption(body: unknown): ReservationOption | null {
-  const api = recordOrNull<ApiReservationOption>(body)
+  const api = recordOrNull(body)
   const until = textOrNull(api?.until)
   return until ? { until, amount: euros(api?.amount_cents) } : null
 }
 
 export function toReservation(body: unknown, toImage: ToImage): ReservationModel {
-  const api = record<ApiReservation>(body)
+  const api = record(body)
   const name = text(api.name)
   const departureDate = dayOrNull(api.departure_date) ?? ''
   const durationDays = whole(api.duration_days)
@@ -105,7 +96,7 @@ export function toReservation(body: unknown, toImage: ToImage): ReservationModel
 }
 
 function toRefund(body: unknown): ReservationRefund | null {
-  const api = recordOrNull<ApiRefund>(body)
+  const api = recordOrNull(body)
   const amount = numberOrNull(api?.amount)
   if (!api || amount === null) return null
   return {
@@ -116,7 +107,7 @@ function toRefund(body: unknown): ReservationRefund | null {
 }
 
 export function toParticipant(body: unknown, reservationId: string): Participant {
-  const api = record<ApiParticipant>(body)
+  const api = record(body)
   const position = whole(api.position, 1)
   return {
     id: `${reservationId}-${position}`,
@@ -144,7 +135,7 @@ export const toApiParticipant = (input: ParticipantInput) => ({
 })
 
 export function toGuidedDeparture(body: unknown): GuidedDeparture {
-  const api = record<ApiRoster>(body)
+  const api = record(body)
   return {
     id: id(api.departure_id),
     expeditionSlug: textOrNull(api.expedition_slug),
@@ -160,7 +151,7 @@ export function toGuidedDeparture(body: unknown): GuidedDeparture {
 }
 
 function toGuideNote(body: unknown): GuidedDeparture['notes'][number] {
-  const api = record<ApiRosterNote>(body)
+  const api = record(body)
   return {
     id: id(api.id),
     reservationId: id(api.reservation_id),
@@ -170,7 +161,7 @@ function toGuideNote(body: unknown): GuidedDeparture['notes'][number] {
 }
 
 function toGuidedTraveller(body: unknown): GuidedDeparture['travellers'][number] {
-  const api = record<ApiRosterTraveller>(body)
+  const api = record(body)
   return {
     reservationId: id(api.reservation_id),
     position: whole(api.position, 1),
@@ -194,5 +185,4 @@ const answers: Record<string, ParticipantAnswer> = {
   shoe_size: 'SHOE_SIZE',
 }
 
-export const toAnswers = (names: unknown): ParticipantAnswer[] =>
-  texts(names).flatMap((name) => answers[name] ?? [])
+const toAnswers = (names: unknown): ParticipantAnswer[] => texts(names).flatMap((name) => answers[name] ?? [])

@@ -1,5 +1,4 @@
 import type { OwnReview, ReviewState } from '#gateway/graph/schema.generated.ts'
-import type { ApiOwnReview } from '#gateway/upstream/api.generated.ts'
 import { id, recordOrNull, text, textOrNull, whole } from '#gateway/upstream/read.ts'
 
 const states: Record<string, ReviewState> = {
@@ -8,11 +7,11 @@ const states: Record<string, ReviewState> = {
   hidden: 'HIDDEN',
 }
 
-export const toReviewState = (value: unknown): ReviewState => states[text(value)] ?? 'PENDING'
+const toReviewState = (value: unknown): ReviewState => states[text(value)] ?? 'PENDING'
 
 /** Null without a review, and where the service has no such reviews. */
 export function toOwnReview(body: unknown): OwnReview | null {
-  const api = recordOrNull<ApiOwnReview>(body)
+  const api = recordOrNull(body)
   if (!api) return null
   return {
     id: id(api.id),

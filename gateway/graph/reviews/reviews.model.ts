@@ -1,5 +1,4 @@
 import type { Company, Review, ReviewReply, ReviewStats } from '#gateway/graph/schema.generated.ts'
-import type { ApiReview, ApiReviewStat } from '#gateway/upstream/api.generated.ts'
 import {
   dayOrNull,
   flag,
@@ -17,7 +16,7 @@ export type ReviewModel = Omit<Review, 'expedition'> & { expeditionId: string | 
 
 /** Another service may send reviews without ids: their position in the list identifies them. */
 export function toReview(body: unknown, index: number, expeditionId: string | null): ReviewModel {
-  const api = record<ApiReview>(body)
+  const api = record(body)
   const about = textOrNull(recordOrNull(recordOrNull(body)?.expedition)?.id) ?? expeditionId
   return {
     id: text(api.id, `${about ?? 'review'}-${index}`),
@@ -56,7 +55,7 @@ function toReply(body: unknown): ReviewReply | null {
 }
 
 export function toReviewStats(body: unknown): ReviewStats {
-  const api = record<ApiReviewStat>(body)
+  const api = record(body)
   const distribution = recordOrNull(api.distribution)
   const counts = Object.entries(recordOrNull(api.companies) ?? {})
   const moderation = recordOrNull(api.moderation)

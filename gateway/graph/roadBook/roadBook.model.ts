@@ -4,7 +4,6 @@ import { toDayRoutes } from '#gateway/graph/expeditions/route.model.ts'
 import { toGuide } from '#gateway/graph/guides/guides.model.ts'
 import type { ExpeditionDay } from '#gateway/graph/schema.generated.ts'
 import { skyOf } from '#gateway/graph/sky/sky.model.ts'
-import type { ApiRoadBook } from '#gateway/upstream/api.generated.ts'
 import { dayOrNull, id, record, text, textOrNull, texts } from '#gateway/upstream/read.ts'
 import { packingList } from '#rules/packing.ts'
 import { emergencyNumber, validUntil } from '#rules/roadBook.ts'
@@ -26,7 +25,7 @@ type Facts = Omit<
 
 /** Maps the private facts, field by field: whatever else the service sends never reaches a device. */
 export function toFacts(body: unknown): Facts {
-  const api = record<ApiRoadBook>(body)
+  const api = record(body)
   const guide = toGuide(api.guide)
   const endDate = dayOrNull(api.departure_end) ?? ''
   return {

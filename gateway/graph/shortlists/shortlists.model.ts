@@ -7,7 +7,6 @@ import type {
   ShortlistPayload,
   ShortlistPerson,
 } from '#gateway/graph/schema.generated.ts'
-import type { ApiShortlist, ApiShortlistItem, ApiShortlistPerson } from '#gateway/upstream/api.generated.ts'
 import { dayOrNull, flag, id, list, listOf, record, text, texts, whole } from '#gateway/upstream/read.ts'
 
 type WithModel<T> = Omit<T, 'expedition'> & { expedition: ExpeditionModel }
@@ -20,10 +19,10 @@ export type ShortlistModel = Omit<Shortlist, 'items' | 'bestDates'> & {
 export type ShortlistPayloadModel = Omit<ShortlistPayload, 'shortlist'> & { shortlist: ShortlistModel | null }
 
 export function toShortlist(body: unknown, toExpedition: ToExpedition): ShortlistModel {
-  const api = record<ApiShortlist>(body)
+  const api = record(body)
   const people = list(api.people, toPerson)
   const items = listOf(body, 'items').map((item) => {
-    const { score, votes } = record<ApiShortlistItem>(item)
+    const { score, votes } = record(item)
     return { expedition: toExpedition(item), score: whole(score), votes: list(votes, toVote) }
   })
   return {
@@ -39,7 +38,7 @@ export function toShortlist(body: unknown, toExpedition: ToExpedition): Shortlis
 }
 
 function toPerson(item: unknown): ShortlistPerson {
-  const api = record<ApiShortlistPerson>(item)
+  const api = record(item)
   return {
     id: id(api.id),
     name: text(api.name),

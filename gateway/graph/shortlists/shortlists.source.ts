@@ -69,7 +69,7 @@ function changeCalls({ rest, toExpedition }: ShortlistDeps, scope: RestScope) {
     const response = await rest.send(request, scope)
     const errors = userErrorsOfExtension(response)
     if (errors.length > 0) return { ...nothing, errors }
-    const api = record<Record<'shortlist' | 'token' | 'owner_key' | 'person_key', unknown>>(response.body)
+    const api = record(response.body)
     return {
       // Beside new keys, or alone.
       shortlist: toShortlist(api.shortlist ?? response.body, toExpedition),

@@ -1,18 +1,17 @@
 import type { CancellationTier, SaleTerms, Site } from '#gateway/graph/schema.generated.ts'
-import type { ApiAgencySettings, ApiSaleTerms, ApiSite } from '#gateway/upstream/api.generated.ts'
 import { list, number, record, recordOrNull, text, texts, whole } from '#gateway/upstream/read.ts'
 import { readHost } from '#schema/publicHost.ts'
 import { defaultAgency, defaultSales } from '#schema/settings.ts'
 
 /** Maps the agency; one of which the service says nothing has the name of its host, and no other fact. */
 export function toSite(body: unknown, publicUrl: string): Site {
-  const api = recordOrNull<ApiSite>(body) ?? { ...defaultAgency, name: readHost(publicUrl) }
+  const api = recordOrNull(body) ?? { ...defaultAgency, name: readHost(publicUrl) }
   const sales = 'sales' in api ? api.sales : defaultSales
   return { ...toFacts(api), sales: toSaleTerms(sales) }
 }
 
-export function toFacts(body: unknown): Omit<Site, 'sales' | '__typename'> {
-  const api = record<ApiAgencySettings>(body)
+function toFacts(body: unknown): Omit<Site, 'sales' | '__typename'> {
+  const api = record(body)
   return {
     name: text(api.name),
     legalName: text(api.legal_name),
@@ -35,8 +34,8 @@ export function toFacts(body: unknown): Omit<Site, 'sales' | '__typename'> {
   }
 }
 
-export function toSaleTerms(body: unknown): SaleTerms {
-  const api = record<ApiSaleTerms>(body)
+function toSaleTerms(body: unknown): SaleTerms {
+  const api = record(body)
   return {
     depositPercent: whole(api.deposit_percent),
     balanceDays: whole(api.balance_days),
@@ -47,6 +46,6 @@ export function toSaleTerms(body: unknown): SaleTerms {
 }
 
 function toTier(body: unknown): CancellationTier {
-  const api = record<{ days_left: number; kept_percent: number }>(body)
+  const api = record(body)
   return { daysLeft: whole(api.days_left), keptPercent: whole(api.kept_percent) }
 }

@@ -1,7 +1,6 @@
 import { typesByName } from '#gateway/graph/expeditions/expeditions.model.ts'
 import type { ToImage } from '#gateway/graph/images/images.model.ts'
 import type { Theme, ThemeFilter } from '#gateway/graph/schema.generated.ts'
-import type { ApiThemeFilters, ApiThemeGroup, ApiThemeLink } from '#gateway/upstream/api.generated.ts'
 import {
   dayOrNull,
   list,
@@ -21,13 +20,13 @@ export type ThemeModel = Omit<Theme, 'intro' | 'filter'> & {
 export type ThemeGroupModel = { id: string; name: string; themes: ThemeModel[] }
 
 export function toThemeGroup(body: unknown, toImage: ToImage): ThemeGroupModel {
-  const api = record<ApiThemeGroup>(body)
+  const api = record(body)
   const name = text(api.name)
   return { id: text(api.id, name), name, themes: list(api.themes, (item) => toTheme(item, toImage)) }
 }
 
 function toTheme(body: unknown, toImage: ToImage): ThemeModel {
-  const api = record<ApiThemeLink>(body)
+  const api = record(body)
   const name = text(api.name)
   // Another service may send the path of the page.
   const path = text(api.path).replace(/^\/*(?:aventures\/themes\/)?/, '')
@@ -52,7 +51,7 @@ export function toThemePage(body: unknown, path: string, toImage: ToImage): Them
 }
 
 function toThemeFilter(body: unknown): ThemeFilter {
-  const api = record<ApiThemeFilters>(body)
+  const api = record(body)
   return {
     activities: texts(api.activities),
     countries: texts(api.countries),

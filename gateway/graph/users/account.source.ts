@@ -8,7 +8,6 @@ import type {
 } from '#gateway/graph/schema.generated.ts'
 import type { AccountCalls, Session } from '#gateway/graph/session.ts'
 import type { BrowserSession } from '#gateway/graph/users/signIn.source.ts'
-import type { ApiSession } from '#gateway/upstream/api.generated.ts'
 import { extension, flag, id, listOf, record, text } from '#gateway/upstream/read.ts'
 import { isKey, restPath } from '#gateway/upstream/restPath.ts'
 
@@ -89,7 +88,7 @@ const sessionCalls = ({ account, session, users, browser }: AccountSourceDeps) =
 })
 
 function toSession(body: unknown): SignedInPlace {
-  const api = record<ApiSession>(body)
+  const api = record(body)
   return {
     id: id(api.id),
     createdAt: text(api.created_at),

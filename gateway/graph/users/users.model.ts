@@ -1,16 +1,16 @@
-import { toAgencyAccess, toFactorKind } from '#gateway/graph/agency/agency.model.ts'
 import { type CartModel, toCartOrNull } from '#gateway/graph/cart/cart.model.ts'
 import type { ExpeditionModel } from '#gateway/graph/expeditions/expeditions.model.ts'
 import type { ToImage } from '#gateway/graph/images/images.model.ts'
 import type {
+  AgencyAccess,
   Effort,
   EmailStatus,
+  FactorKind,
   Feeling,
   Provider,
   User,
   UserError,
 } from '#gateway/graph/schema.generated.ts'
-import type { ApiUser } from '#gateway/upstream/api.generated.ts'
 import {
   flag,
   id,
@@ -25,6 +25,16 @@ import {
 import { capacityOf } from '#rules/effort.ts'
 
 /** Relations that need a REST call. */
+const accesses: Record<string, AgencyAccess> = {
+  to_enrol: 'TO_ENROL',
+  second_factor: 'SECOND_FACTOR',
+  open: 'OPEN',
+}
+
+/** Another service has no agency. */
+const toAgencyAccess = (value: unknown): AgencyAccess => accesses[text(value)] ?? 'NONE'
+const toFactorKind = (value: unknown): FactorKind => (value === 'passkey' ? 'PASSKEY' : 'TOTP')
+
 export type UserRelation =
   | 'favourites'
   | 'reservations'
@@ -43,10 +53,10 @@ export type UserModel = Omit<User, UserRelation> & {
 
 const providers: Record<string, Provider> = { email: 'EMAIL', google_oauth2: 'GOOGLE', facebook: 'FACEBOOK' }
 
-export const toProvider = (value: unknown): Provider => providers[text(value)] ?? 'EMAIL'
+const toProvider = (value: unknown): Provider => providers[text(value)] ?? 'EMAIL'
 
 export function toUser(body: unknown, toImage: ToImage): UserModel {
-  const api = record<ApiUser>(body)
+  const api = record(body)
   const favouriteIds = list(api.interests, toExpeditionId)
   return {
     id: id(api.id),
@@ -69,12 +79,10 @@ export function toUser(body: unknown, toImage: ToImage): UserModel {
   }
 }
 
-type ApiEffort = NonNullable<ApiUser['effort']>
-
 const feelings: Record<string, Feeling> = { fresh: 'FRESH', tired: 'TIRED', exhausted: 'EXHAUSTED' }
 
 function toEffort(body: unknown): Effort | null {
-  const api = recordOrNull<ApiEffort>(body)
+  const api = recordOrNull(body)
   const [km, ascentM, hours] = [numberOrNull(api?.km), numberOrNull(api?.ascent_m), numberOrNull(api?.hours)]
   const feeling = feelings[text(api?.feeling)]
   if (km === null || ascentM === null || !hours || !feeling) return null

@@ -1,5 +1,4 @@
 import type { WaitingEntry, WaitingState } from '#gateway/graph/schema.generated.ts'
-import type { ApiWaitingEntry } from '#gateway/upstream/api.generated.ts'
 import { dayOrNull, id, recordOrNull, text, textOrNull, whole, wholeOrNull } from '#gateway/upstream/read.ts'
 
 const states: Record<string, WaitingState> = {
@@ -13,10 +12,10 @@ const states: Record<string, WaitingState> = {
 }
 
 /** A state that this schema does not know offers no action. */
-export const toWaitingState = (state: unknown): WaitingState => states[text(state)] ?? 'CLOSED'
+const toWaitingState = (state: unknown): WaitingState => states[text(state)] ?? 'CLOSED'
 
 export function toWaitingEntry(body: unknown): WaitingEntry | null {
-  const api = recordOrNull<ApiWaitingEntry>(body)
+  const api = recordOrNull(body)
   if (!api) return null
   const departureStart = dayOrNull(api.departure_start) ?? ''
   return {

@@ -1,11 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { assertObjectType } from 'graphql'
 import { Pool } from 'undici'
-import { agencyErrors } from '#gateway/graph/agency/agencyErrors.ts'
-import { toAgencyPhoto } from '#gateway/graph/agency/photos.model.ts'
+import { readAgency } from '#gateway/graph/agency/agency.wire.ts'
 import type { ToImage } from '#gateway/graph/images/images.model.ts'
 import { messages } from '#gateway/graph/messages.ts'
 import type { Refusal } from '#gateway/graph/refusal.ts'
+import { schema } from '#gateway/graph/schema.ts'
 import type { Session } from '#gateway/graph/session.ts'
+import { refusalsOf } from '#gateway/graph/wire/refusals.ts'
 import { refuse, sendRefusal } from '#gateway/server/guard/refusal.ts'
 import { goneSignal } from '#gateway/server/requestScope.ts'
 import { textOrNull } from '#gateway/upstream/read.ts'
@@ -70,7 +72,7 @@ export async function uploadRoutes(
         const response = await send(kind, request, reply, bearer)
         if (response.status === 401) return sendRefusal(request, reply, unauthenticated)
         if (response.status >= 500 || !response.body) return sendRefusal(request, reply, unavailable)
-        const errors = agencyErrors(response)
+        const errors = refusalsOf(response, new Map())
         return reply.status(response.status).send({ ...toReceived(response.body, toImage), errors })
       } catch (err) {
         request.log.warn({ err }, 'failed to forward a file')
@@ -79,8 +81,10 @@ export async function uploadRoutes(
     })
 }
 
+const photoType = assertObjectType(schema.getType('AgencyPhoto'))
+
 function toReceived({ file_id: fileId, photo }: Record<string, unknown>, toImage: ToImage) {
-  return { fileId: textOrNull(fileId), photo: photo ? toAgencyPhoto(photo, toImage) : null }
+  return { fileId: textOrNull(fileId), photo: readAgency(photoType, photo, { wire: { toImage } }) }
 }
 
 const isKind = (name: string): name is UploadKind => name in uploads

@@ -84,7 +84,7 @@ onDatabase('empty', (current) => {
     ])
     const second = await read(`q=ecosse&first=1&after=${first.next}`)
     expect([second.entries[0].label, second.next]).toEqual(['Été en Écosse', null])
-    expect((await read(`actor=${owner.userId}&from=2027-03-10&to=2027-03-10`)).entries).toHaveLength(3)
+    expect((await read(`actor_id=${owner.userId}&from=2027-03-10&to=2027-03-10`)).entries).toHaveLength(3)
     expect((await read('to=2027-03-09')).entries).toEqual([])
     expect((await read('after=bm90IG9uZQ')).error.code).toBe('INVALID_REQUEST')
     expect(JSON.stringify(await readAudit(db, {}, 50))).not.toContain('zoe@')

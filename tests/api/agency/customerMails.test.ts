@@ -128,7 +128,7 @@ onDatabase('demo', (current) => {
     ])
     const [entry] = await db.select().from(auditEntries).where(eq(auditEntries.entityId, id))
     expect(JSON.stringify(entry)).not.toContain('Camille')
-    const forGuide = { body: 'Arrive à 9 h 12.', for_guide: true }
+    const forGuide = { body: 'Arrive à 9 h 12.', is_for_guide: true }
     expect((await call('POST', `/reservations/${id}/notes`, forGuide)).status).toBe(201)
     expect(await db.$count(notes, and(eq(notes.reservationId, id), eq(notes.isForGuide, true)))).toBe(1)
     expect((await call('POST', `/reservations/${id}/notes`, { body: ' ' })).status).toBe(400)

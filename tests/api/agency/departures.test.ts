@@ -57,7 +57,7 @@ onDatabase('demo', (current) => {
     const ids = [await departure({ capacity: 9 }), await departure(), await departure()]
     await bookedReservation(db, userId, ids[0] ?? 0, { paidCents: 300_00 })
     await hold(ids[0] ?? 0, 1)
-    const query = '?expedition=1&from=2027-07-05&to=2027-07-05'
+    const query = '?expedition_id=1&from=2027-07-05&to=2027-07-05'
     const first = await call('GET', `${query}&first=2`)
     expect(first.body.departures).toHaveLength(2)
     expect(first.body.departures[0]).toMatchObject({

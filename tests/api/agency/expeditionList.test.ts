@@ -66,12 +66,12 @@ onDatabase('demo', (current) => {
       ['?country=NO', count(({ countryCodes }) => countryCodes.includes('NO'))],
       ['?activity=trek', count(({ activitySlugs }) => activitySlugs.includes('trek'))],
       ['?level=4', count(({ levelNumber }) => levelNumber === 4)],
-      ['?guide=1', count(({ guideId }) => guideId === 1)],
+      ['?guide_id=1', count(({ guideId }) => guideId === 1)],
       ['?type=En%20itin%C3%A9rance', count(({ expeditionType }) => expeditionType === 'En itinérance')],
     ]
     for (const [query, expected] of cases)
       expect([query, (await names(query)).length]).toEqual([query, expected])
-    const bare = await names('?no_departure=true')
+    const bare = await names('?without_departure=true')
     expect(bare).toContain('Les trois frontières à ski')
     expect(bare).not.toContain('Les balcons de la Vanoise')
   })

@@ -52,16 +52,16 @@ onDatabase('demo', (current) => {
   })
 
   test('writes what the list shows with its filter, with an entry in the audit log', async () => {
-    const { body } = await call('GET', '/departures?expedition=2&first=50', undefined, owner)
+    const { body } = await call('GET', '/departures?expedition_id=2&first=50', undefined, owner)
     const listed = JSON.parse(body).departures
-    const file = await exported('departures', { expedition: '2' })
+    const file = await exported('departures', { expedition_id: '2' })
     const rows = readTable(Buffer.from(file)).rows
     expect(rows.map(({ cells }) => cells.id)).toEqual(listed.map(({ id }: { id: string }) => id))
     expect(file.startsWith('\uFEFFid;expedition_id;start')).toBe(true)
     const [entry] = await readAudit(current().db, { action: 'export.requested' }, 1)
     expect(entry?.entry).toMatchObject({
       label: 'des départs',
-      after: { rows: listed.length, filter: ['expedition'] },
+      after: { rows: listed.length, filter: ['expedition_id'] },
     })
   })
 
@@ -70,10 +70,10 @@ onDatabase('demo', (current) => {
     const departureId = await newDeparture(db, 4, '2027-07-26')
     const { userId } = await signedInAccount(db, { firstName: '=1+1', lastName: '' })
     await bookedReservation(db, userId, departureId, { travellers: 1 })
-    const file = await exported('reservations', { departure: String(departureId) })
+    const file = await exported('reservations', { departure_id: String(departureId) })
     expect(file).toContain(";'=1+1")
     expect(file).toContain(';500,00;')
-    const payments = await exported('payments', { departure: String(departureId) })
+    const payments = await exported('payments', { departure_id: String(departureId) })
     expect(payments).toMatch(/EX-[0-9A-Z]+;2027-07-26;payment;card;done;[0-9-]+;500,00;le client;\r\n$/)
   })
 
@@ -82,7 +82,7 @@ onDatabase('demo', (current) => {
     const claire = await staffMember(db, { permissions: ['bookings'] })
     const codes = async (who: TestAccount) => {
       const kinds = ['reservations', 'payments', 'manifest', 'departures', 'expeditions', 'guides']
-      const answers = await Promise.all(kinds.map((kind) => begin(kind, { departure: '1' }, who)))
+      const answers = await Promise.all(kinds.map((kind) => begin(kind, { departure_id: '1' }, who)))
       return answers.map((answer) => answer.json().error?.code ?? answer.statusCode)
     }
     expect(await codes(claire)).toEqual([
@@ -104,7 +104,7 @@ onDatabase('demo', (current) => {
   test('refuses the file, and further pages, to an author who has lost the permission', async () => {
     const { db } = current()
     const author = await staffMember(db, { permissions: ['bookings'] }, { isSteppedUp: true })
-    const { id } = (await begin('reservations', { departure: '1' }, author)).json()
+    const { id } = (await begin('reservations', { departure_id: '1' }, author)).json()
     await db.update(staff).set({ permissions: [] }).where(eq(staff.userId, author.userId))
     const refused = await download(id, author)
     expect([refused.statusCode, refused.json().error.code]).toEqual([403, 'MISSING_PERMISSION'])
@@ -165,7 +165,7 @@ onDatabase('demo', (current) => {
       (expedition_id, start_on, end_on, capacity, group_min, price_cents, created_at)
       select 6, date '2026-01-01' + n % 300, date '2026-01-06' + n % 300, 8, 4, 50000, ${testNow.toISOString()}::timestamptz
       from generate_series(1, 5200) as n`)
-    const filter = { expedition: '6', states: 'past' }
+    const filter = { expedition_id: '6', states: 'past' }
     const { id, state, done_count, total_count } = (await begin('departures', filter)).json()
     expect([state, done_count, total_count > 5_200]).toEqual(['running', 0, true])
     expect((await download(id)).statusCode).toBe(404)

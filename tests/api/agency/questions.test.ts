@@ -57,7 +57,7 @@ onDatabase('demo', (current) => {
     })
     const rest = await call('GET', `/questions?after=${first.body.next}`)
     expect(rest.body).toMatchObject({ questions: [{ id: third }], next: null })
-    expect(await idsIn('expedition=2')).toEqual([third])
+    expect(await idsIn('expedition_id=2')).toEqual([third])
     expect(codeOf(await call('GET', '/questions?after=x'))).toEqual([400, 'INVALID_REQUEST'])
   })
 
@@ -83,7 +83,7 @@ onDatabase('demo', (current) => {
       expect.stringMatching(/^Claire a répondu à ta question/),
     ])
     expect((await api.inject('/api/v1/messages/stat')).json().replied_count).toBe(before.replied_count + 1)
-    expect(await idsIn('state=answered')).toContain(id)
+    expect(await idsIn('list=answered')).toContain(id)
     expect(await idsIn('')).not.toContain(id)
     expect(await actions(id)).toEqual([['question.answered']])
   })
@@ -126,7 +126,7 @@ onDatabase('demo', (current) => {
       404,
       'MESSAGE_NOT_FOUND',
     ])
-    expect(await idsIn('state=hidden')).toContain(id)
+    expect(await idsIn('list=hidden')).toContain(id)
     await set(true, 'Encore')
     expect((await set(false)).body).toMatchObject({ state: 'open', hidden_reason: null })
     expect(await shown()).toContain(id)
@@ -154,7 +154,7 @@ onDatabase('demo', (current) => {
     await db
       .insert(reports)
       .values({ messageId: reply, reporterId: reporter.userId, reason: 'Un numéro', createdAt: testNow })
-    const [reported] = await list('state=reported')
+    const [reported] = await list('list=reported')
     expect(reported).toMatchObject({
       id,
       reports_count: 0,
@@ -162,7 +162,7 @@ onDatabase('demo', (current) => {
       replies: [{ id: reply, reports_count: 1, report_reasons: ['Un numéro'] }],
     })
     await call('POST', '/visibility', { kind: 'message', id: reply, hidden: false })
-    expect(await idsIn('state=reported')).toEqual([])
+    expect(await idsIn('list=reported')).toEqual([])
     expect(await shown()).toContain(reply)
     expect(await actions(id)).toEqual([['message.reports_dismissed']])
   })
@@ -178,12 +178,12 @@ onDatabase('demo', (current) => {
     })
     const unknown = [...ids, '0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e']
     expect(codeOf(await assign(claire.userId, unknown))).toEqual([404, 'MESSAGE_NOT_FOUND'])
-    expect(await idsIn(`assigned=${claire.userId}`)).toEqual([])
+    expect(await idsIn(`assigned_to=${claire.userId}`)).toEqual([])
     expect((await assign(claire.userId)).body.questions).toMatchObject([
       { assigned_name: 'Claire' },
       { assigned_name: 'Claire' },
     ])
-    expect((await idsIn(`assigned=${claire.userId}`)).toSorted()).toEqual(ids.toSorted())
+    expect((await idsIn(`assigned_to=${claire.userId}`)).toSorted()).toEqual(ids.toSorted())
     await assign(claire.userId)
     await assign(null)
     expect(await actions(ids[0] ?? '')).toEqual([['question.assigned'], ['question.assigned']])

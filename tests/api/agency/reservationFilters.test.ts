@@ -88,11 +88,11 @@ onDatabase('demo', (current) => {
       none: [unpaid?.id],
     }
     for (const [payment, wanted] of Object.entries(expected)) {
-      const { body } = await call(`?departure=${own}&payments=${payment}`)
+      const { body } = await call(`?departure_id=${own}&payments=${payment}`)
       expect(new Set(body.reservations.map(({ id }: Row) => id))).toEqual(new Set(wanted))
       expect(body.reservations.every((row: Row) => row.payment === payment)).toBe(true)
     }
-    const followed = (await call(`?departure=${own}&follow_up=true`)).body.reservations
+    const followed = (await call(`?departure_id=${own}&follow_up=true`)).body.reservations
     expect(new Set(followed.map(({ id }: Row) => id))).toEqual(new Set([failed, over, late]))
     expect(followed.every(({ next_action }: Row) => next_action !== null)).toBe(true)
   })
@@ -114,7 +114,7 @@ onDatabase('demo', (current) => {
       .update(participants)
       .set({ phone: '+33639980010', emergencyContact: 'Dominique', diet: 'Aucun', shoeSize: 40 })
       .where(eq(participants.reservationId, whole))
-    const mine = { customer: person.userId }
+    const mine = { customer_id: person.userId }
     const found = async (query: Record<string, string>) => new Set(await ids({ ...mine, ...query }))
     expect(await found({})).toEqual(new Set([booked, canceled, whole]))
     expect(await found({ states: 'booked' })).toEqual(new Set([booked, whole]))
@@ -122,7 +122,7 @@ onDatabase('demo', (current) => {
     expect(await found({ sources: 'phone' })).toEqual(new Set([whole]))
     expect(await found({ incomplete: 'true' })).toEqual(new Set([booked]))
     expect(await found({ follow_up: 'true' })).toEqual(new Set([booked]))
-    expect(await found({ expedition: '1', leaving_from: '2027-03-20', leaving_to: '2027-03-20' })).toEqual(
+    expect(await found({ expedition_id: '1', leaving_from: '2027-03-20', leaving_to: '2027-03-20' })).toEqual(
       new Set([booked, canceled, whole]),
     )
     expect(await found({ leaving_from: '2027-03-21' })).toEqual(new Set())

@@ -97,7 +97,7 @@ onDatabase('demo', (current) => {
   test('lists pages in both orders without a gap or a repetition', async () => {
     for (const _ of [1, 2, 3]) await book()
     for (const sort of ['newest', 'leaving']) {
-      const query = `?sort=${sort}&departure=${departureId}`
+      const query = `?sort=${sort}&departure_id=${departureId}`
       const whole = (await call(query)).body.reservations.map(({ id }: Row) => id)
       const paged: string[] = []
       for (let after = ''; ; ) {
@@ -132,7 +132,7 @@ onDatabase('demo', (current) => {
       '5432',
     ])
       expect([q, await ids({ q })]).toEqual([q, [id]])
-    expect(await ids({ q: 'zé', departure: String(departureId) })).toEqual([id])
+    expect(await ids({ q: 'zé', departure_id: String(departureId) })).toEqual([id])
     await db.update(users).set({ lastName: 'Autrement' }).where(eq(users.id, person.userId))
     expect(await ids({ q: 'crevecoeur' })).toEqual([])
     await db.update(participants).set({ lastName: 'Ñandú' }).where(eq(participants.reservationId, id))

@@ -77,7 +77,7 @@ onDatabase('demo', (current) => {
     })
     const rest = await call('GET', `/reviews?after=${page.body.next}`)
     expect(rest.body).toMatchObject({ reviews: [{ id: `${third}` }], next: null })
-    expect(await idsIn('expedition=2')).toEqual([`${third}`])
+    expect(await idsIn('expedition_id=2')).toEqual([`${third}`])
     expect(codeOf(await call('GET', '/reviews?after=x'))).toBe('400 INVALID_REQUEST')
   })
 
@@ -89,18 +89,18 @@ onDatabase('demo', (current) => {
       await newReview(db, { authorId, submittedAt: daysAgo(9), state: 'refused', ...refused }),
       await newReview(db, { authorId, submittedAt: daysAgo(2) }),
     ]
-    const page = await call('GET', `/reviews?state=written&customer=${authorId}&first=1`)
+    const page = await call('GET', `/reviews?list=written&customer_id=${authorId}&first=1`)
     expect(page.body).toMatchObject({ reviews: [{ id: `${newer}`, state: 'pending' }], total_count: 2 })
-    const rest = `/reviews?state=written&customer=${authorId}&after=${page.body.next}`
+    const rest = `/reviews?list=written&customer_id=${authorId}&after=${page.body.next}`
     expect((await call('GET', rest)).body).toMatchObject({ reviews: [{ id: `${older}` }], next: null })
-    expect(await idsIn(`customer=${authorId}`)).toEqual([`${newer}`])
-    expect(codeOf(await call('GET', '/reviews?customer=me'))).toBe('400 INVALID_REQUEST')
+    expect(await idsIn(`customer_id=${authorId}`)).toEqual([`${newer}`])
+    expect(codeOf(await call('GET', '/reviews?customer_id=me'))).toBe('400 INVALID_REQUEST')
   })
 
   test('pages through the published ones without a gap', async () => {
-    const all = await idsIn('state=published')
-    const first = await call('GET', '/reviews?state=published&first=20')
-    const next = await call('GET', `/reviews?state=published&first=30&after=${first.body.next}`)
+    const all = await idsIn('list=published')
+    const first = await call('GET', '/reviews?list=published&first=20')
+    const next = await call('GET', `/reviews?list=published&first=30&after=${first.body.next}`)
     const paged = [...first.body.reviews, ...next.body.reviews].map(({ id }: { id: string }) => id)
     expect(paged).toEqual(all)
   })
@@ -192,7 +192,7 @@ onDatabase('demo', (current) => {
     await decide(id, { version: 1, decision: 'publish' })
     const report = { reviewId: id, createdAt: testNow, reason: 'Un numéro' }
     await db.insert(reports).values([report, { ...report, reason: null }])
-    const [reported] = (await call('GET', '/reviews?state=reported')).body.reviews
+    const [reported] = (await call('GET', '/reviews?list=reported')).body.reviews
     expect(reported).toMatchObject({ id: `${id}`, reports_count: 2, report_reasons: ['Un numéro'] })
     const before = await figures()
     expect(codeOf(await hide(id, true, ' '))).toBe('422 INVALID_FIELDS')
@@ -204,7 +204,7 @@ onDatabase('demo', (current) => {
     const hidden = await figures()
     expect([hidden.reviewCount, hidden.all]).toEqual([before.reviewCount - 1, before.all - 1])
     expect(hidden.ids).toEqual(before.ids.filter((each: string) => each !== `${id}`))
-    expect(await idsIn('state=hidden')).toEqual([`${id}`])
+    expect(await idsIn('list=hidden')).toEqual([`${id}`])
     await hide(id, false)
     expect(await figures()).toEqual(before)
     expect(await entries(id)).toEqual(['review.published', 'review.hidden: Coordonnées', 'review.shown'])
@@ -216,7 +216,7 @@ onDatabase('demo', (current) => {
     await db.insert(reports).values({ reviewId: id, createdAt: testNow })
     await hide(id, false)
     await hide(id, false)
-    expect(await idsIn('state=reported')).not.toContain(`${id}`)
+    expect(await idsIn('list=reported')).not.toContain(`${id}`)
     expect(await entries(id)).toEqual(['review.reports_dismissed'])
     expect(codeOf(await hide(await newReview(db), true, 'Publicité'))).toBe('409 REVIEW_CLOSED')
   })

@@ -67,7 +67,7 @@ export const AuditPage = Type.Object(
 )
 
 export const AuditQuery = Type.Object({
-  actor: Type.Optional(uuid('ID of the author', exampleId)),
+  actor_id: Type.Optional(uuid('ID of the author', exampleId)),
   action: Type.Optional(text('Action', 'staff.changed', { maxLength: 80 })),
   entity: Type.Optional(oneOf(auditEntities, { description: 'Kind of the changed row' })),
   entity_id: Type.Optional(text('ID of the changed row', exampleId, { maxLength: 80 })),

@@ -36,7 +36,7 @@ export function auditRoutes(agency: Api, deps: ApiDeps): void {
 
 function toFilter(query: AuditQuery): AuditFilter {
   return {
-    actorId: query.actor,
+    actorId: query.actor_id,
     action: query.action,
     entity: query.entity,
     entityId: query.entity_id,

@@ -54,8 +54,8 @@ export const AgencyDepartures = Type.Object(
 )
 
 export const DeparturesQuery = Type.Object({
-  expedition: Type.Optional(text('ID of the expedition', '1', { pattern: idPattern })),
-  guide: Type.Optional(text('ID of the guide', '1', { pattern: idPattern })),
+  expedition_id: Type.Optional(text('ID of the expedition', '1', { pattern: idPattern })),
+  guide_id: Type.Optional(text('ID of the guide', '1', { pattern: idPattern })),
   from: Type.Optional(day('Earliest last day; today without one, unless `states` has `past`', '2027-07-01')),
   to: Type.Optional(day('Latest first day', '2027-07-31')),
   states: Type.Optional(

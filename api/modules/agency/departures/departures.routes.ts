@@ -140,8 +140,8 @@ export function departureRoutes(agency: Api, deps: ApiDeps): void {
 export function toDepartureFilter(query: DeparturesQuery, now: Date): DepartureFilter {
   const wanted = query.states?.split(',')
   return {
-    expeditionId: query.expedition === undefined ? undefined : Number(query.expedition),
-    guideId: query.guide === undefined ? undefined : Number(query.guide),
+    expeditionId: query.expedition_id === undefined ? undefined : Number(query.expedition_id),
+    guideId: query.guide_id === undefined ? undefined : Number(query.guide_id),
     from: query.from ?? (wanted?.includes('past') ? undefined : parisDay(now)),
     to: query.to,
     states: wanted && agencyStates.filter((state) => wanted.includes(state)),

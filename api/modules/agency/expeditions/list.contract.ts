@@ -38,8 +38,8 @@ export const ExpeditionsQuery = Type.Object({
   country: Type.Optional(text('ISO 3166 code', 'FR', { pattern: '^[A-Z]{2}$' })),
   activity: Type.Optional(text('Slug of an activity', 'trek', { pattern: '^[a-z0-9-]{1,80}$' })),
   level: Type.Optional(text('Level, 1 to 5', '3', { pattern: '^[1-5]$' })),
-  guide: Type.Optional(idOf('ID of the guide', '1')),
-  no_departure: yes('Only those without departures to come'),
+  guide_id: Type.Optional(idOf('ID of the guide', '1')),
+  without_departure: yes('Only those without departures to come'),
   incomplete: yes('Only those whose draft lacks fields'),
   sort: Type.Optional(
     oneOf(expeditionSorts, { description: 'Order: last change first, by name, or by rank' }),

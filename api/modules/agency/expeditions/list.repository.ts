@@ -83,8 +83,8 @@ function conditionsOf(query: ExpeditionsQuery, today: string): (SQL | undefined)
     query.country ? arrayContains(countryCodes, [query.country]) : undefined,
     query.activity ? arrayContains(activitySlugs, [query.activity]) : undefined,
     query.level ? eq(levelNumber, Number(query.level)) : undefined,
-    query.guide ? eq(guideId, Number(query.guide)) : undefined,
-    query.no_departure ? sql`not exists (select ${toCome(today)})` : undefined,
+    query.guide_id ? eq(guideId, Number(query.guide_id)) : undefined,
+    query.without_departure ? sql`not exists (select ${toCome(today)})` : undefined,
     query.incomplete ? gt(expeditions.missingCount, 0) : undefined,
   ]
 }

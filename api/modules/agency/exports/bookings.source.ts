@@ -102,7 +102,7 @@ export const paymentsSource: ExportSource = {
 const manifestColumns = Object.values(manifestHeads)
 
 const checkedDeparture = checkerOf(DepartureParams)
-const departureOf = ({ departure }: ExportFilter) => Number(checkedDeparture({ id: departure }).id)
+const departureOf = ({ departure_id: id }: ExportFilter) => Number(checkedDeparture({ id }).id)
 
 /** Travellers of a departure. The read is in the audit log, as on the screen. */
 export const manifestSource: ExportSource = {

@@ -25,8 +25,8 @@ export const ExportWish = Type.Object(
     kind: oneOf(exportKinds, { description: 'Kind of the rows' }),
     filter: Type.Optional(
       Type.Record(Type.String({ maxLength: 40 }), Type.String({ maxLength: 1_000 }), {
-        description: 'Parameters of the list; `departure` for the manifest',
-        examples: [{ expedition: '1' }],
+        description: 'Parameters of the list; `departure_id` for the manifest',
+        examples: [{ expedition_id: '1' }],
         maxProperties: 20,
       }),
     ),

@@ -67,7 +67,7 @@ async function insertExport(tx: Database, caller: AgencyCaller, wanted: Insertio
   await tx.insert(jobs).values({
     id,
     kind: 'export',
-    entityId: filter.departure ?? filter.customer ?? kind,
+    entityId: filter.departure_id ?? filter.customer ?? kind,
     input: { kind, filter, actor: caller.actor },
     requestedBy: caller.user.id,
     createdAt: now,

@@ -60,11 +60,11 @@ export const AgencyQuestions = Type.Object(
 )
 
 export const QuestionsQuery = Type.Object({
-  state: Type.Optional(
+  list: Type.Optional(
     oneOf(questionLists, { description: 'List of the inbox; without an answer by default' }),
   ),
-  expedition: Type.Optional(idOf('ID of the expedition', '1')),
-  assigned: Type.Optional(uuid('Member of the staff who takes care of them', exampleId)),
+  expedition_id: Type.Optional(idOf('ID of the expedition', '1')),
+  assigned_to: Type.Optional(uuid('Member of the staff who takes care of them', exampleId)),
   first: Type.Optional(text('Number of questions, 50 at most', '50', { pattern: '^([1-9]|[1-4][0-9]|50)$' })),
   after: Type.Optional(text('Cursor of the former page', 'MTgwNDY2OTIwMDAwMF84Yzdh', { maxLength: 100 })),
 })

@@ -90,9 +90,9 @@ export function questionRoutes(agency: Api, deps: ApiDeps): void {
 
 function toFilter(query: QuestionsQuery): QuestionFilter {
   return {
-    list: query.state ?? 'open',
-    expeditionId: query.expedition === undefined ? undefined : Number(query.expedition),
-    assignedTo: query.assigned,
+    list: query.list ?? 'open',
+    expeditionId: query.expedition_id === undefined ? undefined : Number(query.expedition_id),
+    assignedTo: query.assigned_to,
     after: afterTime(query.after, 'uuid'),
   }
 }

@@ -70,7 +70,7 @@ export const NewNote = Type.Object(
       minLength: 1,
       maxLength: 2_000,
     }),
-    for_guide: Type.Optional(flag('Whether the guide of the departure reads it', false)),
+    is_for_guide: Type.Optional(flag('Whether the guide of the departure reads it', false)),
   },
   { title: 'AgencyNewNote', additionalProperties: false },
 )

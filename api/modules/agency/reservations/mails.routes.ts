@@ -73,7 +73,7 @@ export function agencyMailRoutes(agency: Api, deps: ApiDeps): void {
   )
 
   agency.post('/reservations/:id/notes', { schema: note, config: bookings }, async (request, reply) => {
-    const { body, for_guide: isForGuide = false } = request.body
+    const { body, is_for_guide: isForGuide = false } = request.body
     const wanted = { id: request.params.id, body, isForGuide }
     return reply.status(201).send(await addNote(deps, callerOf(request), wanted))
   })

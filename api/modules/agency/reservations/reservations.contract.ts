@@ -138,9 +138,9 @@ export const ReservationsQuery = Type.Object({
   canceled_to: Type.Optional(day('Latest day of the cancellation', '2027-03-31')),
   leaving_from: Type.Optional(day('Earliest first day', '2027-07-01')),
   leaving_to: Type.Optional(day('Latest first day', '2027-07-31')),
-  expedition: Type.Optional(idOf('ID of the expedition', '1')),
-  departure: Type.Optional(idOf('ID of the departure', '12')),
-  customer: Type.Optional(uuid('ID of the customer', '0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e')),
+  expedition_id: Type.Optional(idOf('ID of the expedition', '1')),
+  departure_id: Type.Optional(idOf('ID of the departure', '12')),
+  customer_id: Type.Optional(uuid('ID of the customer', '0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e')),
   states: Type.Optional(
     text('States, separated by commas', 'booked,option', { pattern: words(bookingStates) }),
   ),

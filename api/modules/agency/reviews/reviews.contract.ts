@@ -64,9 +64,9 @@ export const AgencyReviews = Type.Object(
 )
 
 export const AgencyReviewsQuery = Type.Object({
-  state: Type.Optional(oneOf(reviewLists, { description: 'List; those that wait by default' })),
-  expedition: Type.Optional(idOf('ID of the expedition', '1')),
-  customer: Type.Optional(uuid('ID of the author', '0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e')),
+  list: Type.Optional(oneOf(reviewLists, { description: 'List; those that wait by default' })),
+  expedition_id: Type.Optional(idOf('ID of the expedition', '1')),
+  customer_id: Type.Optional(uuid('ID of the author', '0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e')),
   first: Type.Optional(text('Number of reviews, 50 at most', '50', { pattern: '^([1-9]|[1-4][0-9]|50)$' })),
   after: Type.Optional(text('Cursor of the former page', 'MTgwNDY2OTIwMDAwMF8yMDI', { maxLength: 100 })),
 })

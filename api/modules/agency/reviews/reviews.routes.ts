@@ -69,11 +69,11 @@ export function agencyReviewRoutes(agency: Api, deps: ApiDeps): void {
 }
 
 function toFilter(query: AgencyReviewsQuery): ReviewFilter {
-  const expeditionId = query.expedition === undefined ? undefined : Number(query.expedition)
+  const expeditionId = query.expedition_id === undefined ? undefined : Number(query.expedition_id)
   return {
-    list: query.state ?? 'pending',
+    list: query.list ?? 'pending',
     expeditionId,
-    customerId: query.customer,
+    customerId: query.customer_id,
     after: afterTime(query.after, 'integer'),
   }
 }

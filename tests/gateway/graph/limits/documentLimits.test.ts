@@ -3,12 +3,8 @@ import { getIntrospectionQuery, parse, validate } from 'graphql'
 import { describe, expect, test } from 'vitest'
 import { documentLimits, maxTokens, refuseDocument } from '#gateway/graph/limits/documentLimits.ts'
 import { measureDocument } from '#gateway/graph/limits/documentMeasure.ts'
-import { readManifest } from '#gateway/graph/schema.ts'
+import { readManifest, schema } from '#gateway/graph/schema.ts'
 import { randomDocument } from '#tests/gateway/graph/limits/randomDocument.ts'
-import { readRepository } from '#tools/rules/all.ts'
-import { currentSchema } from '#tools/rules/schemaDocument.ts'
-
-const schema = currentSchema(readRepository())
 
 const measure = (text: string) => measureDocument(schema, parse(text))
 const refusedFor = (text: string) => refuseDocument(measure(text))?.details?.limit
