@@ -8,6 +8,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePort } from '#tests/support/postgres.ts'
 import { readRepository } from '#tools/rules/all.ts'
+import { wire } from '#tools/rules/wire.ts'
 
 const copy = mkdtempSync(join(tmpdir(), 'explora-tutorial-'))
 const bin = resolve('node_modules/.bin')
@@ -19,14 +20,14 @@ const env = {
   NODE_COMPILE_CACHE: join(copy, '.build/compiled'),
 }
 
-const tutorials = ['docs/tutorial.md', 'docs/tutorial-search-filter.md']
+const tutorials = ['docs/tutorial.md', 'docs/tutorial-search-filter.md', 'docs/tutorial-agency-field.md']
 const steps = tutorials.flatMap((tutorial) =>
   [...readFileSync(tutorial, 'utf8').matchAll(/```(diff|sh)(?: (\S+))?\n([\s\S]*?)```/g)].map(
     ([, kind, path = '', text = '']) => ({ tutorial, kind, path, text }),
   ),
 )
 const diffs = steps.filter(({ kind }) => kind === 'diff')
-/** Each command once, after its last diff: both tutorials share one copy, one generation and one start. */
+/** Each command once, after its last diff: all tutorials share one copy, one generation and one start. */
 const commands = [...new Set(steps.toReversed().flatMap(({ kind, text }) => (kind === 'sh' ? [text] : [])))]
 
 /** A copy of the tracked files. Large read-only folders are shared. */
@@ -61,9 +62,17 @@ test('names files and commands', () => {
   for (const text of commands) expect(text).not.toMatch(/npm (start|test|run check)/)
 })
 
+const filesOf = (tutorial: string | undefined) =>
+  new Set(diffs.flatMap((diff) => (diff.tutorial === tutorial ? [diff.path] : [])))
+
 test('changes five files to add a search filter', () => {
-  const paths = diffs.flatMap(({ tutorial, path }) => (tutorial === tutorials[1] ? [path] : []))
-  expect(new Set(paths).size).toBe(5)
+  expect(filesOf(tutorials[1]).size).toBe(5)
+})
+
+test('changes four files to add a field of the agency, and its row in the authorization matrix', () => {
+  const files = [...filesOf(tutorials[2])]
+  expect(files.filter((path) => !path.startsWith('tests/'))).toHaveLength(4)
+  expect(files).toHaveLength(5)
 })
 
 describe('the tutorials, applied', () => {
@@ -101,6 +110,16 @@ describe('the tutorials, applied', () => {
   test('adds the field to the schema and the page', async () => {
     expect(await text(`${site}/schema.graphql`)).toMatch(/season: String\b/)
     expect(await text(`${site}/collections/premiers-pas`)).toContain('À vivre d’avril à octobre</p>')
+  })
+
+  test('adds the field of the agency to REST and GraphQL, which agree', async () => {
+    const { components } = JSON.parse(await text(new URL('/api/v1/openapi.json', api).href))
+    expect(components.schemas.AgencyDeparture.properties).toHaveProperty('meeting_time')
+    expect(await text(`${site}/schema.graphql`)).toMatch(/meetingTime: String!/)
+    const files = readRepository()
+      .filter(({ path }) => path.startsWith('schema/'))
+      .map(({ path }) => ({ path, text: readFileSync(join(copy, path), 'utf8') }))
+    expect(wire(files)).toEqual([])
   })
 
   test('adds the filter to REST, GraphQL and the page', async () => {
