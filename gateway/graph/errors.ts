@@ -214,6 +214,7 @@ type RaisedError = {
 type Log = { error(details: object, message: string): void }
 
 export const longestMessage = 500
+const logged = new Set(['INTERNAL_SERVER_ERROR', 'UPSTREAM_BAD_RESPONSE'])
 
 /**
  * Passes faults of the document or its variables through; reduces any other error to a code and a neutral
@@ -231,8 +232,7 @@ export function formatError(
   if (isUncoded(originalError) && /^(Argument "|Too many errors processing variables)/.test(message))
     return { message, ...location, extensions: { code: 'BAD_USER_INPUT' } }
   const publicError = publicErrorOf(originalError)
-  if (publicError.code === 'INTERNAL_SERVER_ERROR')
-    log.error({ err: originalError ?? message }, 'resolver failed')
+  if (logged.has(publicError.code)) log.error({ err: originalError ?? message }, 'resolver failed')
   const { field } = publicError
   return {
     message: publicError.message,

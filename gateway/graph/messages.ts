@@ -9,6 +9,7 @@ import {
   minStaffPasswordLength,
 } from '#schema/constants.ts'
 import { exactMessages, passwordTooShort } from '#schema/messages.ts'
+import { refusalMessages } from '#schema/refusals.messages.ts'
 import { shortlistMessages } from '#schema/shortlist.messages.ts'
 
 /** Names of the shares of a price; another key names itself. */
@@ -28,15 +29,15 @@ export const messages = {
   pageWrong: 'Les pages se comptent à partir de 1, sans curseur.',
   weeksWrong: `Le nombre de semaines va de 1 à ${calendarWeeks}.`,
   cursorWrong: 'Ce curseur n’est pas l’un des nôtres : reprends celui de pageInfo.endCursor.',
-  unauthenticated: 'Connecte-toi pour continuer.',
-  forbidden: 'Tu n’as pas accès à cette action.',
+  unauthenticated: refusalMessages.UNAUTHENTICATED,
+  forbidden: refusalMessages.FORBIDDEN,
   unavailable: 'Ce contenu est momentanément indisponible : réessaie dans quelques instants.',
-  rateLimited: 'Trop de demandes : patiente un peu avant de réessayer.',
-  overloaded: 'Le service est très demandé : réessaie dans quelques secondes.',
+  rateLimited: refusalMessages.TOO_MANY_REQUESTS,
+  overloaded: refusalMessages.OVERLOADED,
   tooManyValues: `Trop de choix à la fois : ${maxCountries} pays et ${maxActivities} activités au plus.`,
-  refused: 'La demande est incomplète ou mal écrite.',
+  refused: refusalMessages.BAD_REQUEST,
   notSold: 'Les départs ne se vendent pas par OCTO à cette adresse.',
-  internal: 'Une erreur est survenue de notre côté. Réessaie plus tard.',
+  internal: refusalMessages.INTERNAL,
   failureTitle: exactMessages.failed,
   home: 'Retour à l’accueil',
   paymentFailures: {
@@ -49,76 +50,38 @@ export const messages = {
     other: 'Le paiement n’a pas abouti : recommence, ou appelle-nous.',
   },
   userErrors: {
+    ...refusalMessages,
     INVALID_CREDENTIALS: exactMessages.wrongPassword,
     EMAIL_TAKEN: exactMessages.emailTaken,
-    INVALID_EMAIL: 'Cette adresse e-mail est incomplète ou invalide.',
     PASSWORD_TOO_SHORT: exactMessages.passwordTooShort,
     INVALID_PASSWORD: 'Ce mot de passe ne peut pas être utilisé : choisis-en un autre.',
-    INVALID_NAME: 'Le prénom et le nom ne peuvent pas être vides.',
     INVALID_PHONE: exactMessages.invalidPhone,
     INVALID_TEXT: `Écris entre ${minMessageLength} et ${maxMessageLength} caractères.`,
-    INVALID_INPUT: 'La demande est incomplète ou mal écrite.',
-    LINK_EXPIRED: 'Ce lien a déjà servi ou a expiré : demande un nouveau mail.',
+    INVALID_INPUT: refusalMessages.BAD_REQUEST,
+    LINK_EXPIRED: refusalMessages.RESET_LINK_INVALID,
     NOT_FOUND: 'Ce contenu n’existe pas ou n’existe plus.',
-    REPLY_TO_REPLY: 'On ne répond qu’à une question : choisis la question d’origine.',
-    MESSAGE_LOCKED:
-      'Ce message ne se supprime plus : il a reçu une réponse, ou il date de plus de 15 minutes.',
-    CART_EXISTS: 'Tu as déjà une réservation en cours : remplace-la ou termine-la.',
     DEPARTURE_CLOSED: 'Ce départ n’est plus ouvert : choisis une autre date.',
-    RESERVATION_CLOSED: 'Cette réservation est terminée ou annulée : elle ne se modifie plus.',
-    INVALID_BIRTH_DATE: 'Cette date de naissance n’est pas possible.',
-    NO_PASSWORD: 'Ton compte se connecte par Google ou Facebook : il n’a pas de mot de passe ici.',
-    INSUFFICIENT_PLACES: 'Il ne reste pas assez de places : réduis le nombre de voyageurs ou change de date.',
-    AGE_NOT_ALLOWED: 'L’âge d’un voyageur ne convient pas à cette aventure.',
-    HOLD_PAUSED:
-      'Tes places ont été gardées sans paiement\u00a0: tu pourras les reprendre une heure après leur fin, ou appelle-nous.',
-    TOO_MANY_HELD:
-      'Beaucoup de places sont déjà gardées depuis ta connexion\u00a0: réserve-les, ou attends une demi-heure.',
-    HOLD_EXPIRED: 'Tes places ne sont plus gardées : reprends-les avant de payer.',
-    QUOTE_CHANGED: 'Le prix a changé : regarde le nouveau montant avant de payer.',
     TERMS_REQUIRED: 'Accepte les conditions et confirme la lecture du formulaire d’information.',
-    PAYMENT_UNAVAILABLE:
-      'Le service de paiement ne répond pas : rien n’a été débité, réessaie dans une minute.',
-    ALREADY_ON_LIST: 'Cette adresse est déjà sur la liste d’attente de ce départ.',
-    PLACES_AVAILABLE: 'Il reste assez de places sur ce départ : réserve-les sans attendre.',
     TOO_LATE: 'C’est trop tard : les places sont proposées à la personne suivante.',
-    CODE_INVALID: 'Ce code n’existe pas ou n’est plus valable.',
-    NOT_OPEN: 'Ce départ ne prend pas de promesse\u00a0: il est confirmé, complet ou annulé.',
-    EMAIL_NOT_CONFIRMED: 'Confirme d’abord ton adresse\u00a0: demande-nous le lien.',
-    BOOKING_CLOSED: 'La réservation en ligne n’est pas ouverte : appelle-nous.',
-    RATE_LIMITED: 'Trop de tentatives : patiente un peu avant de réessayer.',
-    SECOND_FACTOR_REQUIRED: 'Confirme d’abord ton second facteur.',
-    STEP_UP_REQUIRED: 'Confirme que c’est toi.',
-    INVALID_CODE: 'Code faux ou déjà utilisé. Attends le suivant.',
-    LOCKED: 'Trop de codes faux : patiente un peu avant de réessayer.',
-    MISSING_PERMISSION: 'Tu n’as pas accès à cette action.',
-    LAST_OWNER: 'Il faut au moins une personne propriétaire active.',
-    HAS_BOOKINGS: 'Des places sont réservées ou tenues : la date ne change plus.',
-    CAPACITY_BELOW_BOOKED: 'Des places réservées ou tenues manqueraient : garde-en plus.',
-    NEEDS_CONFIRMATION: 'Ce changement demande une confirmation.',
+    MISSING_PERMISSION: refusalMessages.FORBIDDEN,
     TOO_MANY: 'Il y en a déjà trop.',
     CLOSED: 'Cette liste est fermée : elle ne se modifie plus.',
-    AMOUNT_TOO_HIGH: 'Ce montant est plus élevé que ce qui peut être rendu.',
-    NOT_READY: 'Cette aventure n’est pas prête à publier.',
-    SLUG_TAKEN: 'Cette adresse est déjà prise.',
-    FILE_REFUSED: 'Ce fichier n’est pas accepté.',
-    CONFLICT: 'Cette fiche a changé entre-temps : regarde la version actuelle avant d’enregistrer.',
   } satisfies Record<UserErrorCode, string>,
 }
 
 /** Messages by the code of the service, where one code for clients has several reasons. */
 export const reasonMessages: Record<string, string> = {
   // A forbidden character; an empty or long text has the code of an invalid field.
-  INVALID_TEXT: 'Ce texte contient des caractères interdits : retire-les et réessaie.',
+  INVALID_TEXT: refusalMessages.INVALID_TEXT,
   STAFF_PASSWORD_TOO_SHORT: passwordTooShort(minStaffPasswordLength),
   PASSWORD_COMMON: 'Ce mot de passe est trop courant : choisis-en un autre.',
-  TOO_LATE: 'Il est trop tard pour ce changement en ligne : appelle-nous.',
+  TOO_LATE: refusalMessages.TOO_LATE,
   ...shortlistMessages,
-  TOO_MANY: 'Tu as déjà trop de promesses en cours\u00a0: retires-en une, ou attends leur réponse.',
-  CLOSED: 'Il est trop tard\u00a0: cette promesse est finie, ou le départ est dans moins de 14 jours.',
-  REVIEW_EXISTS: 'Tu as déjà donné ton avis sur ce départ.',
-  REVIEW_NOT_POSSIBLE: 'On donne son avis au retour d’un voyage que l’on a fait.',
-  REVIEW_REPLIED: 'Cet avis a déjà sa réponse publique.',
+  TOO_MANY: refusalMessages.TOO_MANY,
+  CLOSED: refusalMessages.CLOSED,
+  REVIEW_EXISTS: refusalMessages.REVIEW_EXISTS,
+  REVIEW_NOT_POSSIBLE: refusalMessages.REVIEW_NOT_POSSIBLE,
+  REVIEW_REPLIED: refusalMessages.REVIEW_REPLIED,
 }
 
 /**
@@ -129,12 +92,12 @@ export const upstreamMessages: Record<string, readonly [code: UserErrorCode, fie
   [exactMessages.emailUnavailable]: ['EMAIL_TAKEN', 'email'],
   [exactMessages.signUpPasswordTooShort]: ['PASSWORD_TOO_SHORT', 'password'],
   [`Le mot de passe ne peut pas dépasser ${maxPasswordLength} caractères.`]: ['INVALID_PASSWORD', 'password'],
-  'Le mot de passe contient des caractères interdits.': ['INVALID_PASSWORD', 'password'],
+  [refusalMessages.PASSWORD_TEXT]: ['INVALID_PASSWORD', 'password'],
   [exactMessages.invalidPhone]: ['INVALID_PHONE', 'phone'],
-  'Email ou mot de passe incorrect': ['INVALID_CREDENTIALS', 'password'],
-  'Cette adresse e-mail est incomplète ou invalide.': ['INVALID_EMAIL', 'email'],
-  'Le prénom ne peut pas être vide.': ['INVALID_NAME', 'firstName'],
-  'Le nom ne peut pas être vide.': ['INVALID_NAME', 'lastName'],
+  [refusalMessages.INVALID_CREDENTIALS]: ['INVALID_CREDENTIALS', 'password'],
+  [refusalMessages.INVALID_EMAIL]: ['INVALID_EMAIL', 'email'],
+  [refusalMessages.INVALID_FIRST_NAME]: ['INVALID_NAME', 'firstName'],
+  [refusalMessages.INVALID_LAST_NAME]: ['INVALID_NAME', 'lastName'],
 }
 
 /** Refusals of one area: passwords of the staff of the agency, promises, shared lists. */

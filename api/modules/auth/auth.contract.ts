@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox'
 import { flag, nullable, oneOf, text } from '#api/contract.ts'
 import { defaultSource, maxNameLength, maxSourceLength } from '#schema/constants.ts'
 import { exactMessages } from '#schema/messages.ts'
+import { refusalMessages } from '#schema/refusals.messages.ts'
 
 /** Longer than any accepted address or password: separates too long (a message) from absurd (refused). */
 const email = text('Email address', 'camille@example.test', { maxLength: 320 })
@@ -37,7 +38,7 @@ export const LoginSuccess = Type.Object({ token, user_id: userId }, { title: 'Lo
 
 export const LoginFailure = Type.Object(
   {
-    error: text('Error message for the user, in French', 'Email ou mot de passe incorrect'),
+    error: text('Error message for the user, in French', refusalMessages.INVALID_CREDENTIALS),
     code: code('INVALID_CREDENTIALS'),
     token: Type.Null({ description: 'Always null', examples: [null] }),
     fields,

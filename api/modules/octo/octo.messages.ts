@@ -1,5 +1,6 @@
 import { bookingReasons } from '#api/modules/octo/bookings/reasons.messages.ts'
 import type { OctoCode } from '#schema/octo.ts'
+import { refusalMessages } from '#schema/refusals.messages.ts'
 
 /** Languages of `errorMessage`. */
 export const messageLanguages = ['fr-FR', 'en'] as const
@@ -19,7 +20,7 @@ export const octoMessages: Record<OctoCode, Messages> = {
     'Cette réservation n’existe pas, ou ses places ne sont plus gardées.',
     'No booking has this uuid, or its hold has expired.',
   ],
-  BAD_REQUEST: ['La demande est incomplète ou mal écrite.', 'The request is incomplete or malformed.'],
+  BAD_REQUEST: [refusalMessages.BAD_REQUEST, 'The request is incomplete or malformed.'],
   UNPROCESSABLE_ENTITY: [
     'Cette demande est bien écrite, mais elle n’est pas possible.',
     'The request is well formed, but it cannot be fulfilled.',
@@ -49,10 +50,7 @@ export const octoReasons = {
   bodyTooLarge: ['La demande est trop lourde : 128 ko au plus.', 'The body is too large: 128 kB at most.'],
   unknownPath: ['Cette adresse n’existe pas.', 'This path does not exist.'],
   unknownKey: ['Cette clé n’existe pas.', 'This key does not exist.'],
-  rateLimited: [
-    'Trop de demandes : patiente un peu avant de réessayer.',
-    'Too many requests: wait before you try again.',
-  ],
+  rateLimited: [refusalMessages.TOO_MANY_REQUESTS, 'Too many requests: wait before you try again.'],
   noDates: [
     'Indique des jours (localDateStart et localDateEnd, ou localDate) ou des départs (availabilityIds).',
     'Send days (localDateStart and localDateEnd, or localDate) or departures (availabilityIds).',

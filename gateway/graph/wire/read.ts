@@ -127,7 +127,10 @@ function compileEnum<Context>(type: GraphQLEnumType): Read<Context> {
 }
 
 const broken = (at: string, expected: string, value: unknown) =>
-  new RestFailure(
-    'UPSTREAM_BAD_RESPONSE',
-    `${at}: expected ${expected}, got ${JSON.stringify(value)?.slice(0, 80)}`,
-  )
+  new RestFailure('UPSTREAM_BAD_RESPONSE', `${at}: expected ${expected}, got ${nameType(value)}`)
+
+/** Values may be personal: a log names their type alone. */
+function nameType(value: unknown): string {
+  if (value === null) return 'null'
+  return Array.isArray(value) ? 'a list' : typeof value
+}

@@ -1,4 +1,5 @@
 import { counted } from '#schema/frenchFormats.ts'
+import { refusalMessages } from '#schema/refusals.messages.ts'
 
 const states: Record<string, string | undefined> = {
   confirmed: 'confirmé',
@@ -10,7 +11,7 @@ const states: Record<string, string | undefined> = {
 
 /** Names of calendars and events, in the programs that subscribe to them. */
 export const feedMessages = {
-  unknown: 'Cette adresse d’agenda n’existe pas ou n’existe plus.',
+  unknown: refusalMessages.FEED_NOT_FOUND,
   favourites: 'Explora : mes favoris',
   reservations: 'Explora : mes voyages',
   favourite: (name: string, state: string | undefined, places: number) =>

@@ -93,7 +93,6 @@ test.each([
 test.each([
   ['UPSTREAM_UNAVAILABLE', 0, 'UPSTREAM_UNAVAILABLE'],
   ['UPSTREAM_TIMEOUT', 0, 'UPSTREAM_TIMEOUT'],
-  ['UPSTREAM_BAD_RESPONSE', 200, 'UPSTREAM_BAD_RESPONSE'],
   ['UPSTREAM_REFUSED', 401, 'UNAUTHENTICATED'],
   ['UPSTREAM_REFUSED', 403, 'FORBIDDEN'],
   ['UPSTREAM_REFUSED', 404, 'BAD_USER_INPUT'],
@@ -106,12 +105,14 @@ test.each([
   expect(JSON.stringify(formatted)).not.toContain('secret')
 })
 
-test('logs a defect, and reports a neutral message', () => {
+test.each([
+  [new TypeError('cannot read secret'), 'INTERNAL_SERVER_ERROR'],
+  [new RestFailure('UPSTREAM_BAD_RESPONSE', 'Departure.secret: expected a value'), 'UPSTREAM_BAD_RESPONSE'],
+])('logs %s, and reports a neutral message', (fault, code) => {
   const logged: object[] = []
   const log = { error: (details: object) => logged.push(details) }
-  const fault = new TypeError('cannot read secret')
   const formatted = formatError({ message: fault.message, originalError: fault }, log)
-  expect(formatted.extensions).toEqual({ code: 'INTERNAL_SERVER_ERROR' })
+  expect(formatted.extensions).toEqual({ code })
   expect(JSON.stringify(formatted)).not.toContain('secret')
   expect(logged).toEqual([{ err: fault }])
 })
