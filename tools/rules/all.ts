@@ -2,25 +2,15 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { casts } from '#tools/rules/casts.ts'
 import { commentEnglish } from '#tools/rules/commentEnglish.ts'
-import { constantCopies } from '#tools/rules/constantCopies.ts'
 import { documentation } from '#tools/rules/documentation.ts'
-import { fileLength } from '#tools/rules/fileLength.ts'
+import { documentLength } from '#tools/rules/documentLength.ts'
 import { frenchPlace } from '#tools/rules/frenchPlace.ts'
 import { frenchTypography } from '#tools/rules/frenchTypography.ts'
-import { functionLength } from '#tools/rules/functionLength.ts'
-import { importCycles } from '#tools/rules/importCycles.ts'
 import { importZones } from '#tools/rules/importZones.ts'
 import { jsonParse } from '#tools/rules/jsonParse.ts'
-import { laboratory } from '#tools/rules/laboratory.ts'
-import { leftovers } from '#tools/rules/leftovers.ts'
 import { linearPatterns } from '#tools/rules/linearPatterns.ts'
-import { lockFile } from '#tools/rules/lockFile.ts'
-import { longLived } from '#tools/rules/longLived.ts'
-import { mechanisms } from '#tools/rules/mechanisms.ts'
-import { moduleMocks } from '#tools/rules/moduleMocks.ts'
 import { orphans } from '#tools/rules/orphans.ts'
 import { pureRules } from '#tools/rules/pureRules.ts'
-import { rootHas } from '#tools/rules/rootHas.ts'
 import { schemaBreaking } from '#tools/rules/schemaBreaking.ts'
 import { schemaDescriptions } from '#tools/rules/schemaDescriptions.ts'
 import { schemaNames } from '#tools/rules/schemaNames.ts'
@@ -32,27 +22,17 @@ import { wire } from '#tools/rules/wire.ts'
 /** The house rules, by the name that the check prints. */
 export const rules: Record<string, Rule> = {
   'import zones': importZones,
-  'import cycles': importCycles,
-  'file length': fileLength,
-  'function length': functionLength,
+  'length of documents': documentLength,
   'French only in content': frenchPlace,
   'French typography': frenchTypography,
   documentation,
   'English of comments': commentEnglish,
-  'constants have one place': constantCopies,
   casts,
   'parsed JSON is checked': jsonParse,
-  leftovers,
   'patterns take linear time': linearPatterns,
-  'nothing outlives its request': longLived,
   'rules are pure': pureRules,
-  'no style of the root restyles the page': rootHas,
-  'mechanisms have a row in the glossary': mechanisms,
   'generated files have their document': orphans,
   snapshots,
-  'no module is replaced': moduleMocks,
-  'lock files': lockFile,
-  'packages of the laboratory': laboratory,
   'schema: descriptions': schemaDescriptions,
   'schema: names': schemaNames,
   'schema: what may be null': schemaNullability,
