@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto'
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { build, type InlineConfig } from 'vite'
 import { inProduction } from '#tools/inProduction.ts'
-import { shortClasses } from '#tools/shortClasses.ts'
 
 const sources = [
   '{rules,schema,web}/**/*.{ts,tsx,css,svg,ico,json,html}',
   'package-lock.json',
-  'tools/{buildSite,shortClasses}.ts',
+  'tools/buildSite.ts',
 ]
 const keyPath = '.build/web/key'
 
@@ -17,7 +15,6 @@ const keyPath = '.build/web/key'
 export const siteBuild = (): InlineConfig => ({
   configFile: 'web/vite.config.ts',
   logLevel: 'error',
-  plugins: [shortClasses(resolve('web/src'), 'app/site.css')],
 })
 
 /** Builds the browser's files, the renderer, and the applications of the agency and of road books, unless they are up to date. */

@@ -22,9 +22,9 @@ const budgets: [path: string, kB: number][] = [
 
 /** Kilobytes of HTML, gzip. */
 const documents: [path: string, kB: number][] = [
-  ['/', 14.6],
+  ['/', 15],
   ['/expeditions', 21],
-  [expedition, 24],
+  [expedition, 28],
 ]
 
 const ask = ['src/features/search/ask.rules.ts']
@@ -71,7 +71,7 @@ test.each(further)('%s on %s, %j, has at most %i bytes', async (_, path, modules
 
 /** Bytes of what a phone requests before the largest paint of the home page. */
 const firstFiles: [name: string, address: RegExp, bytes: number][] = [
-  ['the style sheet', /\/assets\/main-[\w-]+\.css/, 18_500],
+  ['the style sheet', /\/assets\/main-[\w-]+\.css/, 20_000],
   ['the icons', /\/assets\/activities-[\w-]+\.svg/, 5_500],
   ['the photograph', /\/images\/[\w-]+-upright\.jpg\?w=640/, 36_000],
 ]
