@@ -22,6 +22,7 @@ import { offerFreePlaces } from '#api/modules/waiting/offers.ts'
 import type { LinkEnv } from '#api/modules/waiting/waiting.links.ts'
 import { deleteUnconfirmed } from '#api/modules/waiting/waiting.repository.ts'
 import { deleteOldDeliveries } from '#api/modules/webhooks/deliveries.repository.ts'
+import { repeat } from '#api/worker/repeat.ts'
 
 type UpkeepDeps = Pick<ApiDeps, 'db' | 'clock'> & {
   env: LinkEnv
@@ -122,31 +123,3 @@ const holdSweepMs = 30_000
 const lockedMs = 200
 
 const soonerMs = (ms = holdSweepMs) => Math.max(lockedMs, Math.min(holdSweepMs, ms))
-
-/** Runs the job at once and after each pause, which may follow from its result. */
-function repeat<Result>(
-  job: () => Promise<Result>,
-  pause: number | ((result: Result | undefined) => number),
-  onFailure: (error: unknown) => void,
-): Upkeep {
-  let isStopped = false
-  let timer: NodeJS.Timeout | undefined
-  const run = async () => {
-    const result = await job().catch((error) => {
-      onFailure(error)
-      return undefined
-    })
-    const next = () => {
-      current = run()
-    }
-    if (!isStopped) timer = setTimeout(next, typeof pause === 'number' ? pause : pause(result))
-  }
-  let current = run()
-  return {
-    stop: () => {
-      isStopped = true
-      clearTimeout(timer)
-      return current
-    },
-  }
-}

@@ -25,13 +25,14 @@ const zonesByBase: Record<string, Zones> = {
   },
   'api/': {
     base: [],
+    worker: [],
     shapes: ['base'],
     db: ['shapes', 'base'],
     deps: ['db', 'shapes', 'base'],
     plugins: ['deps', 'db', 'shapes', 'base'],
-    modules: ['plugins', 'deps', 'db', 'shapes', 'base'],
+    modules: ['worker', 'plugins', 'deps', 'db', 'shapes', 'base'],
     demo: ['modules', 'db', 'shapes', 'base'],
-    '': ['demo', 'modules', 'plugins', 'deps', 'db', 'shapes', 'base'],
+    '': ['demo', 'modules', 'worker', 'plugins', 'deps', 'db', 'shapes', 'base'],
   },
   'gateway/': {
     upstream: [],

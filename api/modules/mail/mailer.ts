@@ -5,8 +5,8 @@ import { openDelivery } from '#api/modules/mail/delivery.ts'
 import { type OutboxRow, outboxRepository } from '#api/modules/mail/outbox.repository.ts'
 import { onMailQueued } from '#api/modules/mail/outbox.ts'
 import { isRefusedForGood, nextAttemptAt, toSmtpFailure } from '#api/modules/mail/retry.domain.ts'
-import { repeat } from '#api/modules/mail/rounds.ts'
 import { readSettings } from '#api/modules/settings/settings.repository.ts'
+import { repeat } from '#api/worker/repeat.ts'
 
 export type Mailer = { deliverDue(): Promise<number>; stop(): Promise<void> }
 

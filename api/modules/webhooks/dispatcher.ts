@@ -1,7 +1,7 @@
 import { runningClock } from '#api/clock.ts'
-import { repeat } from '#api/modules/mail/rounds.ts'
 import { attempting, type DispatcherDeps } from '#api/modules/webhooks/attempt.ts'
 import { claimDelivery, dueEndpoints } from '#api/modules/webhooks/deliveries.repository.ts'
+import { repeat } from '#api/worker/repeat.ts'
 
 export type Dispatcher = { dispatchDue(): Promise<void>; stop(): Promise<void> }
 
