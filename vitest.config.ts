@@ -77,7 +77,7 @@ export default defineConfig(({ mode }) => {
       reporters: ['default', testReport(leftOut, thisMachine)],
       pool: 'forks',
       // On two processors: a worker waits for databases and browsers. Four are a twentieth faster, and meet each other more.
-      maxWorkers: lane === 'bench' ? 1 : 4,
+      maxWorkers: lane === 'bench' ? 1 : 3,
       projects: (lane === 'bench' ? [bench] : tests).map((project) => ({
         ...project,
         test: { ...project.test, exclude, env },

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Api } from '#api/deps.ts'
 import { signedInAccount, type TestAccount } from '#tests/support/accounts.ts'
 import { bookExamples } from '#tests/support/bookedExamples.ts'
-import { onBothDatabases } from '#tests/support/databases.ts'
+import { onDatabase } from '#tests/support/databases.ts'
 import { unusedProvider } from '#tests/support/demoPayments.ts'
 import { rounds } from '#tests/support/lane.ts'
 import {
@@ -70,7 +70,7 @@ describe('the committed description', () => {
   })
 })
 
-onBothDatabases('demo', (current) => {
+onDatabase('demo', (current) => {
   let api: Api
   let account: TestAccount
   let owner: TestAccount

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import * as argon2 from '@node-rs/argon2'
 import type { Argon2 } from '#api/deps.ts'
 import { Refusal } from '#api/plugins/errors.ts'
@@ -11,12 +12,6 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const atOnce = 4
 const waiting = 40
 
-/**
- * Hash of 32 discarded random bytes: an account without a password costs as much time as a wrong password.
- */
-const placeholderHash =
-  '$argon2id$v=19$m=19456,t=2,p=1$+H2eeTvLTtxBaroviUv5Gw$lp6YqNUFojketVfmR3KCMM7uaTPBWLLDPeNBuacc3xo'
-
 export function hashPassword(password: string, { hash }: Argon2 = argon2): Promise<string> {
   return hash(normalisePassword(password), cost)
 }
@@ -24,6 +19,8 @@ export function hashPassword(password: string, { hash }: Argon2 = argon2): Promi
 /** Bounds the hashes that run and that wait at once, and refuses beyond. */
 export function passwordHasher(library: Argon2 = argon2) {
   const semaphore = createSemaphore(atOnce, waiting)
+  /** Of discarded random bytes: an account without a password costs as much time as a wrong password. */
+  const placeholder = hashPassword(randomBytes(32).toString('hex'), library)
 
   async function inTurn<T>(work: () => Promise<T>): Promise<T> {
     if (semaphore.isFull()) throw new Refusal('OVERLOADED')
@@ -36,7 +33,8 @@ export function passwordHasher(library: Argon2 = argon2) {
     /** Takes the same time whatever the hash, an absent one included. */
     verify: (passwordHash: string | null | undefined, password: string) =>
       inTurn(async () => {
-        const isRight = await library.verify(passwordHash ?? placeholderHash, normalisePassword(password))
+        const hash = passwordHash ?? (await placeholder)
+        const isRight = await library.verify(hash, normalisePassword(password))
         return isRight && typeof passwordHash === 'string'
       }),
   }
