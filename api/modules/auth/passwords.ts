@@ -19,7 +19,7 @@ export function hashPassword(password: string, { hash }: Argon2 = argon2): Promi
 /** Bounds the hashes that run and that wait at once, and refuses beyond. */
 export function passwordHasher(library: Argon2 = argon2) {
   const semaphore = createSemaphore(atOnce, waiting)
-  /** Of discarded random bytes: an account without a password costs as much time as a wrong password. */
+  /** Hashes discarded random bytes: an account without a password costs as much time as a wrong password. */
   const placeholder = hashPassword(randomBytes(32).toString('hex'), library)
 
   async function inTurn<T>(work: () => Promise<T>): Promise<T> {
