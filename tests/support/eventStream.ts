@@ -1,3 +1,6 @@
+import type { Readable } from 'node:stream'
+import { Agent, request } from 'undici'
+
 type LiveEvent = { event: string; data: unknown }
 export type Follower = {
   /** The next event, without comments and changes of accounts. Throws at the end of the stream. */
@@ -11,10 +14,11 @@ export type Follower = {
 
 /** Reads Server-Sent Events over a real connection. */
 export async function follow(url: string): Promise<Follower> {
-  const cut = new AbortController()
-  const answer = await fetch(url, { signal: cut.signal })
-  if (!answer.ok || !answer.body) throw new Error(`${answer.status} ${await answer.text()}`)
-  const blocks = blocksOf(answer.body)
+  // An aborted `fetch` connects again, without a request, and a stop of the service waits for that connection.
+  const agent = new Agent()
+  const { statusCode, body } = await request(url, { dispatcher: agent, bodyTimeout: 0 })
+  if (statusCode !== 200) throw new Error(`${statusCode} ${await body.text()}`)
+  const blocks = blocksOf(body)
   const nextBlock = async () => (await blocks.next()).value
   async function nextEvent(isIt: (event: string) => boolean): Promise<LiveEvent> {
     for (;;) {
@@ -26,12 +30,12 @@ export async function follow(url: string): Promise<Follower> {
   }
   const next = () => nextEvent((event) => event !== 'accounts')
   const nextAccounts = async () => (await nextEvent((event) => event === 'accounts')).data
-  return { next, nextAccounts, nextBlock, leave: () => cut.abort() }
+  return { next, nextAccounts, nextBlock, leave: () => void agent.destroy() }
 }
 
-async function* blocksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string, undefined> {
+async function* blocksOf(body: Readable): AsyncGenerator<string, undefined> {
   let text = ''
-  for await (const chunk of body.pipeThrough(new TextDecoderStream())) {
+  for await (const chunk of body.setEncoding('utf8')) {
     const parts = `${text}${chunk}`.split('\n\n')
     text = parts.pop() ?? ''
     yield* parts

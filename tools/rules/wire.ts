@@ -20,6 +20,7 @@ import {
   readCalls,
 } from '#gateway/graph/wire/call.ts'
 import { restName, restWord } from '#gateway/graph/wire/names.ts'
+import { payloadOf } from '#gateway/graph/wire/resolve.ts'
 import { isSpread } from '#gateway/graph/wire/write.ts'
 import { isRecord, parseJson } from '#schema/json.ts'
 import { currentSchema } from '#tools/rules/schemaDocument.ts'
@@ -137,7 +138,8 @@ function compareResponse(comparison: Comparison, field: Field, call: Call, opera
   const { schema } = resolve(api, bodyOf(response))
   const properties = toJson(schema.properties)
   const type = getNullableType(field.type)
-  if (isObjectType(type) && type.getFields().errors) comparePayload(comparison, type, call, schema)
+  const payload = payloadOf(field)
+  if (payload) comparePayload(comparison, payload, call, schema)
   else if (call.by)
     compareType(comparison, type, toJson(resolve(api, properties[call.at ?? '']).schema).items, field.name)
   else if (isListType(type)) compareType(comparison, type, properties[listKey(call)], field.name)

@@ -14,7 +14,8 @@ export class Unsendable extends Error {
 }
 
 /** Ids, slugs, tokens and names of photographs: nothing else becomes part of a path. */
-const isPathKey = (key: unknown) => /^[\w-]{1,128}(\.jpg)?$/.test(String(key))
+const isPathKey = (key: unknown) =>
+  key !== null && key !== undefined && /^[\w-]{1,128}(\.jpg)?$/.test(String(key))
 
 /** The REST request of a field: arguments and values of its parent in the path, all other arguments as query or body. */
 export function toRequest(

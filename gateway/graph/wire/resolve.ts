@@ -47,9 +47,10 @@ export function attachCalls(schema: GraphQLSchema, exceptions: WireExceptions): 
   }
 }
 
-const payloadOf = ({ type }: Field): GraphQLObjectType | undefined => {
+/** The type of a payload: it has the reasons of a refusal. */
+export function payloadOf({ type }: Field): GraphQLObjectType | undefined {
   const named = getNullableType(type)
-  return isObjectType(named) && named.getFields().errors ? named : undefined
+  return isObjectType(named) && `${named.getFields().errors?.type}` === '[UserError!]!' ? named : undefined
 }
 
 /** A value of the REST API; null for what the arguments or the parent do not name. */

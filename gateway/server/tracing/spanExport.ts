@@ -8,20 +8,20 @@ type Options = {
   /** Base address of the collector, before `/v1/traces`. */
   endpoint: string
   count: (result: 'exported' | 'dropped', spans: number) => void
+  /** Twice at a stop: for the batch in flight, and for the rest. */
+  timeoutMs?: number
 }
 
 /** Queue for one second of an absent collector at 4,000 spans a second; further spans are dropped. */
 const mostWaiting = 4096
 const pauseMs = 500
-/** Twice at a stop: for the batch in flight, and for the rest. */
-const timeoutMs = 2000
 
 /**
  * Exports spans by OTLP/HTTP in JSON, one batch at a time, each once. Drops and counts spans that an absent
  * or slow collector leaves no room for. OpenTelemetry's SDK was rejected: a dozen packages, and a context
  * that follows every promise.
  */
-export function openSpanExport({ endpoint, count }: Options): SpanExport {
+export function openSpanExport({ endpoint, count, timeoutMs = 2000 }: Options): SpanExport {
   const waiting: Span[] = []
   const stop = new AbortController()
   let sending: Promise<void> | undefined
@@ -30,7 +30,7 @@ export function openSpanExport({ endpoint, count }: Options): SpanExport {
     while (waiting.length > 0) {
       await wait(pauseMs, undefined, { signal: stop.signal, ref: false }).catch(() => undefined)
       const batch = waiting.splice(0)
-      count((await isTaken(`${endpoint}/v1/traces`, batch)) ? 'exported' : 'dropped', batch.length)
+      count((await isTaken(`${endpoint}/v1/traces`, batch, timeoutMs)) ? 'exported' : 'dropped', batch.length)
     }
     sending = undefined
   }
@@ -51,7 +51,7 @@ export function openSpanExport({ endpoint, count }: Options): SpanExport {
 const resource = { attributes: toAttributes({ 'service.name': 'explora-gateway' }) }
 const scope = { name: 'explora-gateway' }
 
-async function isTaken(address: string, spans: Span[]): Promise<boolean> {
+async function isTaken(address: string, spans: Span[], timeoutMs: number): Promise<boolean> {
   try {
     const { statusCode, body } = await request(address, {
       method: 'POST',

@@ -6,7 +6,8 @@ const sdl = `
   enum State { OPEN CANCELED }
   type Departure { id: ID!  startDate: String!  state: State!  guideName: String }
   input Input { groupMin: Int }
-  type Payload { departure: Departure  errors: [String!]! }
+  type Payload { departure: Departure  errors: [UserError!]! }
+  type UserError { message: String! }
   type Query { departures(first: Int): [Departure!] @call(to: "GET /departures") }
   type Mutation { save(id: ID!, input: Input!): Payload! @call(to: "PATCH /departures/{id}", as: "departure") }
 `

@@ -15,6 +15,7 @@ const schema = buildSchema(`
   type Query {
     departures(filter: Filter, first: Int! = 50, after: String, giftCards: Boolean! = false): ID @call(to: "GET /departures")
     quote(id: ID!, birthDates: [String]!, options: [Choice!]): ID @call(to: "GET /departures/{id}/quote")
+    owner: ID @call(to: "GET /owners/{id}")
     save(id: ID, version: Int, input: Input!, key: ID): ID @call(to: ["PATCH /departures/{id}", "POST /departures"])
   }
 `)
@@ -99,4 +100,8 @@ test.each([
   const refused = () => request('save', args)
   expect(refused).toThrow(Unsendable)
   expect(refused).toThrow(refusal.join(' '))
+})
+
+test.each([[null], [undefined]])('makes no request for a parent whose id is %s', (id) => {
+  expect(() => request('owner', {}, { id })).toThrow('NOT_FOUND id')
 })

@@ -42,6 +42,8 @@ async function startImages() {
       fetch(`${url}/images/${name}?w=320`, { headers, signal }),
     respond: async () => resolve(await original.clone().toBuffer()),
     async close() {
+      // Abandoned requests leave connections without one, for which a stop would wait.
+      app.server.closeAllConnections()
       await app.close()
       rmSync(dataDir, { recursive: true })
     },

@@ -15,10 +15,11 @@ const spans = (count: number): Span[] =>
     attributes: [],
   }))
 
-function exportTo({ url: endpoint }: TestUpstream) {
+function exportTo({ url: endpoint }: TestUpstream, timeoutMs?: number) {
   const counts = { exported: 0, dropped: 0 }
   const spanExport = openSpanExport({
     endpoint,
+    ...(timeoutMs && { timeoutMs }),
     count: (result, of) => {
       counts[result] += of
     },
@@ -40,7 +41,7 @@ test('exports spans in batches, and the rest at shutdown', async () => {
 
 test('bounds the queue before a silent collector, and stops without its answer', async () => {
   const collector = await startUpstream(() => undefined)
-  const { add, close, counts } = exportTo(collector)
+  const { add, close, counts } = exportTo(collector, 100)
   for (const one of spans(10_000)) add([one])
   expect(counts).toEqual({ exported: 0, dropped: 10_000 - 4096 })
   await vi.waitFor(() => expect(collector.calls.length).toBe(1))
