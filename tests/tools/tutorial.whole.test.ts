@@ -62,15 +62,15 @@ test('names files and commands', () => {
   for (const text of commands) expect(text).not.toMatch(/npm (start|test|run check)/)
 })
 
-const filesOf = (tutorial: string | undefined) =>
+const readFiles = (tutorial: string | undefined) =>
   new Set(diffs.flatMap((diff) => (diff.tutorial === tutorial ? [diff.path] : [])))
 
 test('changes five files to add a search filter', () => {
-  expect(filesOf(tutorials[1]).size).toBe(5)
+  expect(readFiles(tutorials[1]).size).toBe(5)
 })
 
 test('changes four files to add a field of the agency, and its row in the authorization matrix', () => {
-  const files = [...filesOf(tutorials[2])]
+  const files = [...readFiles(tutorials[2])]
   expect(files.filter((path) => !path.startsWith('tests/'))).toHaveLength(4)
   expect(files).toHaveLength(5)
 })

@@ -15,12 +15,12 @@ import {
   callOf,
   type Field,
   listKey,
-  parentKeysOf,
-  placeholdersOf,
+  listParentKeys,
+  listPlaceholders,
   readCalls,
 } from '#gateway/graph/wire/call.ts'
 import { restName, restWord } from '#gateway/graph/wire/names.ts'
-import { payloadOf } from '#gateway/graph/wire/resolve.ts'
+import { findPayload } from '#gateway/graph/wire/resolve.ts'
 import { isSpread } from '#gateway/graph/wire/write.ts'
 import { isRecord, parseJson } from '#schema/json.ts'
 import { currentSchema } from '#tools/rules/schemaDocument.ts'
@@ -54,7 +54,7 @@ export function wire(files: SourceFile[]): Finding[] {
   for (const { type, field, call } of readCalls(currentSchema(files))) {
     const report: Report = (problem) => problems.add(`${type}.${field.name}: ${problem}`)
     const operations = call.routes.flatMap((route) => {
-      const operation = operationOf(api, route)
+      const operation = findOperation(api, route)
       if (!operation) report(`${route.method} ${route.path} is no operation of the REST API`)
       return operation ? [operation] : []
     })
@@ -67,10 +67,13 @@ export function wire(files: SourceFile[]): Finding[] {
 }
 
 const toJson = (value: unknown): Json => (isRecord(value) ? value : {})
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+const toList = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 const without = (path: string) => path.replace(/\{\w+\}/g, '{}')
 
-function operationOf({ paths }: Json, { method, path }: { method: string; path: string }): Json | undefined {
+function findOperation(
+  { paths }: Json,
+  { method, path }: { method: string; path: string },
+): Json | undefined {
   const found = Object.entries(toJson(paths)).filter(([each]) => {
     const [known, wanted] = [without(each).split('/'), without(`/api/v1${path}`).split('/')]
     return (
@@ -88,10 +91,10 @@ function resolve(api: Json, schema: unknown): { schema: Json; isNullable: boolea
     const name = json.$ref.split('/').at(-1) ?? ''
     return resolve(api, toJson(toJson(api.components).schemas)[name])
   }
-  const options = listOf(json.anyOf)
+  const options = toList(json.anyOf)
   const values = options.filter((each) => toJson(each).type !== 'null')
   if (options.length > values.length) return { ...resolve(api, values[0]), isNullable: true }
-  return { schema: json, isNullable: listOf(json.type).includes('null') || listOf(json.enum).includes(null) }
+  return { schema: json, isNullable: toList(json.type).includes('null') || toList(json.enum).includes(null) }
 }
 
 const bodyOf = (content: unknown) => toJson(toJson(toJson(content).content)['application/json']).schema
@@ -102,7 +105,7 @@ function compareRequest(
   { field, call, operations }: { field: Field; call: Call; operations: Json[] },
   report: Report,
 ): void {
-  const inPath = call.routes.flatMap(({ path }) => placeholdersOf(path))
+  const inPath = call.routes.flatMap(({ path }) => listPlaceholders(path))
   const written = writtenNames(field).filter(({ name }) => !inPath.includes(name) && name !== 'key')
   const known = new Set(operations.flatMap((operation) => requestNames(api, operation)))
   for (const { rest, name } of written) if (!known.has(rest)) report(`the request has no ${rest} for ${name}`)
@@ -111,7 +114,7 @@ function compareRequest(
 }
 
 function requestNames(api: Json, { parameters, requestBody }: Json): string[] {
-  const query = listOf(parameters)
+  const query = toList(parameters)
     .map(toJson)
     .filter(({ in: place }) => place === 'query')
   const { schema } = resolve(api, bodyOf(requestBody))
@@ -138,7 +141,7 @@ function compareResponse(comparison: Comparison, field: Field, call: Call, opera
   const { schema } = resolve(api, bodyOf(response))
   const properties = toJson(schema.properties)
   const type = getNullableType(field.type)
-  const payload = payloadOf(field)
+  const payload = findPayload(field)
   if (payload) comparePayload(comparison, payload, call, schema)
   else if (call.by)
     compareType(comparison, type, toJson(resolve(api, properties[call.at ?? '']).schema).items, field.name)
@@ -181,7 +184,7 @@ function compareType(comparison: Comparison, type: GraphQLOutputType, value: unk
 
 function compareWords({ report }: Comparison, type: GraphQLEnumType, { enum: sent }: Json, at: string): void {
   const words = new Set(type.getValues().map(({ name }) => restWord(type, name)))
-  const unknown = listOf(sent).filter((word) => word !== null && !words.has(String(word)))
+  const unknown = toList(sent).filter((word) => word !== null && !words.has(String(word)))
   if (unknown.length > 0 && !exceptions.has(at))
     report(`${at}: ${type.name} has no value for ${unknown.join(', ')}`)
 }
@@ -202,7 +205,7 @@ function compareObject(comparison: Comparison, type: GraphQLObjectType, schema: 
   const shown = new Set([
     ...own.map(({ name }) => restName(type.name, name)),
     ...Object.values(type.getFields())
-      .flatMap(parentKeysOf)
+      .flatMap(listParentKeys)
       .map((name) => restName(type.name, name)),
     ...Object.values(type.getFields()).flatMap((field) => callOf(field)?.at ?? []),
   ])

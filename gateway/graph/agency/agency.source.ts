@@ -6,7 +6,7 @@ import type {
 } from '#gateway/graph/schema.generated.ts'
 import type { Session } from '#gateway/graph/session.ts'
 import type { BrowserSession } from '#gateway/graph/users/signIn.source.ts'
-import { refusalsOf } from '#gateway/graph/wire/refusals.ts'
+import { readUserErrors } from '#gateway/graph/wire/refusals.ts'
 import type { WireCalls } from '#gateway/graph/wire/wireCalls.ts'
 import { recordOrNull, textOrNull } from '#gateway/upstream/read.ts'
 import type { Rest, RestScope } from '#gateway/upstream/rest.ts'
@@ -70,7 +70,7 @@ export function agencySource(
       const bearer = await session.bearer()
       const cookie = bearer ? undefined : await browser.cookie()
       const response = await rest.send({ method: 'POST', path, body, bearer, cookie }, scope)
-      const errors = refusalsOf(response, acceptanceNames)
+      const errors = readUserErrors(response, acceptanceNames)
       const opened = errors.length > 0 ? null : textOrNull(recordOrNull(response.body)?.token)
       if (opened) {
         session.adopt(opened)

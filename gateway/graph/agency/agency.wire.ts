@@ -1,4 +1,5 @@
 import { expeditionMapper } from '#gateway/graph/expeditions/expeditions.model.ts'
+import { toJson } from '#gateway/graph/wire/conflict.ts'
 import { toCamelCase } from '#gateway/graph/wire/names.ts'
 import { wireReader } from '#gateway/graph/wire/read.ts'
 import type { WireExceptions } from '#gateway/graph/wire/resolve.ts'
@@ -84,5 +85,3 @@ function toChanges({ before, after }: RestRecord) {
     after: toJson(to[field]),
   }))
 }
-
-const toJson = (value: unknown) => (value === undefined ? null : JSON.stringify(value))

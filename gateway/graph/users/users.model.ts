@@ -24,7 +24,6 @@ import {
 } from '#gateway/upstream/read.ts'
 import { capacityOf } from '#rules/effort.ts'
 
-/** Relations that need a REST call. */
 const accesses: Record<string, AgencyAccess> = {
   to_enrol: 'TO_ENROL',
   second_factor: 'SECOND_FACTOR',
@@ -35,6 +34,7 @@ const accesses: Record<string, AgencyAccess> = {
 const toAgencyAccess = (value: unknown): AgencyAccess => accesses[text(value)] ?? 'NONE'
 const toFactorKind = (value: unknown): FactorKind => (value === 'passkey' ? 'PASSKEY' : 'TOTP')
 
+/** Relations that need a REST call. */
 export type UserRelation =
   | 'favourites'
   | 'reservations'

@@ -55,20 +55,21 @@ function readRoute(written: unknown) {
 }
 
 /** The first route whose placeholders have values; the last one without. */
-export function routeOf({ routes }: Call, hasValue: (name: string) => boolean) {
-  const route = routes.find(({ path }) => placeholdersOf(path).every(hasValue)) ?? routes.at(-1)
+export function findRoute({ routes }: Call, hasValue: (name: string) => boolean) {
+  const route = routes.find(({ path }) => listPlaceholders(path).every(hasValue)) ?? routes.at(-1)
   if (!route) throw new Error('a @call without a route')
   return route
 }
 
-export const placeholdersOf = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+export const listPlaceholders = (path: string) =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 
 /** Values of the parent that a call needs. */
-export function parentKeysOf(field: Field): string[] {
+export function listParentKeys(field: Field): string[] {
   const call = callOf(field)
   if (!call) return []
   const isArgument = (name: string) => field.args.some((argument) => argument.name === name)
-  const keys = call.routes.flatMap(({ path }) => placeholdersOf(path)).filter((name) => !isArgument(name))
+  const keys = call.routes.flatMap(({ path }) => listPlaceholders(path)).filter((name) => !isArgument(name))
   return call.by ? [...keys, call.by] : keys
 }
 

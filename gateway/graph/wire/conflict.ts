@@ -14,4 +14,4 @@ export function toConflict(current: unknown, stored: Values, sent: Values): Agen
   return { by: textOrNull(api.changed_by), at: text(api.changed_at), version: whole(api.version), fields }
 }
 
-const toJson = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value))
+export const toJson = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value))

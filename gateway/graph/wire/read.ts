@@ -7,7 +7,7 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql'
-import { callOf, parentKeysOf } from '#gateway/graph/wire/call.ts'
+import { callOf, listParentKeys } from '#gateway/graph/wire/call.ts'
 import { restName, restWord } from '#gateway/graph/wire/names.ts'
 import type { RestRecord } from '#gateway/upstream/read.ts'
 import { RestFailure } from '#gateway/upstream/restFailure.ts'
@@ -40,7 +40,7 @@ const scalars: Record<string, (value: unknown) => boolean> = {
 export function wireReader<Context>(exceptions: Exceptions<Context>) {
   const readers = new Map<GraphQLOutputType, Read<Context>>()
 
-  function readerOf(type: GraphQLOutputType): Read<Context> {
+  function getReader(type: GraphQLOutputType): Read<Context> {
     const known = readers.get(type)
     if (known) return known
     const reader = isNonNullType(type) ? required(compile(type.ofType)) : nullable(compile(type))
@@ -49,16 +49,16 @@ export function wireReader<Context>(exceptions: Exceptions<Context>) {
   }
 
   function compile(type: GraphQLOutputType): Read<Context> {
-    if (isListType(type)) return compileList(readerOf(type.ofType))
+    if (isListType(type)) return compileList(getReader(type.ofType))
     if (isEnumType(type)) return compileEnum(type)
     const read = exceptions.read[String(type)]
     if (read) return (value, _, context) => read(value, context)
-    if (isObjectType(type)) return compileObject(type, readerOf, exceptions.prepare[type.name])
+    if (isObjectType(type)) return compileObject(type, getReader, exceptions.prepare[type.name])
     return compileScalar(String(type))
   }
 
   return (type: GraphQLOutputType, value: unknown, context: Context): unknown =>
-    readerOf(type)(value, String(type), context)
+    getReader(type)(value, String(type), context)
 }
 
 const nullable =
@@ -85,20 +85,20 @@ function compileScalar<Context>(type: string): Read<Context> {
 
 function compileObject<Context>(
   type: GraphQLObjectType,
-  readerOf: (type: GraphQLOutputType) => Read<Context>,
+  getReader: (type: GraphQLOutputType) => Read<Context>,
   prepare: Prepare = (body) => body,
 ): Read<Context> {
   const all = Object.values(type.getFields())
   const own = all.filter((field) => !callOf(field) && !field.resolve)
   const keys = all
-    .flatMap(parentKeysOf)
+    .flatMap(listParentKeys)
     .filter((name) => !own.some((field) => field.name === name))
     .map((name) => ({ name, rest: restName(type.name, name) }))
   const toReader = ({ name, type: each }: (typeof own)[number]) => ({
     name,
     rest: restName(type.name, name),
     at: `${type.name}.${name}`,
-    read: readerOf(each),
+    read: getReader(each),
   })
   // Copied for each value: objects of one shape are read and written three times as fast.
   const empty: Record<string, unknown> = Object.fromEntries([...own, ...keys].map(({ name }) => [name, null]))

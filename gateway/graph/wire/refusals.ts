@@ -77,7 +77,7 @@ const codes: Record<string, ErrorCodeAndField> = {
  * Maps a refused call to user errors with fields of the input, whose REST names are the keys of `names`; empty on
  * success. A refusal about the whole row names the argument that identifies it.
  */
-export function refusalsOf(response: RestResponse, names: ReadonlyMap<string, string>): UserError[] {
+export function readUserErrors(response: RestResponse, names: ReadonlyMap<string, string>): UserError[] {
   const own = new Set(names.values())
   const row = ['ids', 'id'].find((name) => own.has(name))
   const toField = (path: string): string => {

@@ -1,5 +1,5 @@
 import type { ErrorCodeAndField } from '#gateway/graph/errors.ts'
-import { type Call, placeholdersOf, routeOf } from '#gateway/graph/wire/call.ts'
+import { type Call, findRoute, listPlaceholders } from '#gateway/graph/wire/call.ts'
 import { toBody, toQuery, type Written } from '#gateway/graph/wire/write.ts'
 import type { RestChange } from '#gateway/upstream/rest.ts'
 import { isUuid } from '#gateway/upstream/restPath.ts'
@@ -27,8 +27,8 @@ export function toRequest(
   if (key !== undefined && !isUuid(String(key))) throw new Unsendable('INVALID_INPUT', 'key')
   const values = new Map<string, unknown>(Object.entries(parent))
   for (const { name, value } of written) values.set(name, value)
-  const { method, path } = routeOf(call, (name) => (values.get(name) ?? null) !== null)
-  const inPath = placeholdersOf(path)
+  const { method, path } = findRoute(call, (name) => (values.get(name) ?? null) !== null)
+  const inPath = listPlaceholders(path)
   const bad = inPath.find((name) => !isPathKey(values.get(name)))
   if (bad) throw new Unsendable('NOT_FOUND', bad)
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => String(values.get(name)))

@@ -10,11 +10,11 @@ import {
 import type { Context } from '#gateway/graph/context.ts'
 import { toUserError } from '#gateway/graph/errors.ts'
 import type { UserError } from '#gateway/graph/schema.generated.ts'
-import { type Call, type Field, listKey, parentKeysOf, readCalls } from '#gateway/graph/wire/call.ts'
+import { type Call, type Field, listKey, listParentKeys, readCalls } from '#gateway/graph/wire/call.ts'
 import { toConflict } from '#gateway/graph/wire/conflict.ts'
 import { restName } from '#gateway/graph/wire/names.ts'
 import { type Exceptions, wireReader } from '#gateway/graph/wire/read.ts'
-import { refusalsOf } from '#gateway/graph/wire/refusals.ts'
+import { readUserErrors } from '#gateway/graph/wire/refusals.ts'
 import { toRequest, Unsendable } from '#gateway/graph/wire/request.ts'
 import type { WireCalls } from '#gateway/graph/wire/wireCalls.ts'
 import { argumentWriter, inputNames, type WriteExceptions } from '#gateway/graph/wire/write.ts'
@@ -42,13 +42,13 @@ export function attachCalls(schema: GraphQLSchema, exceptions: WireExceptions): 
   const wire: Wire = { read: wireReader(exceptions), write: argumentWriter(exceptions.write), prepare }
   for (const { type, field, call } of readCalls(schema)) {
     if (field.resolve) throw new Error(`${type}.${field.name} has a @call and a resolver`)
-    const payload = payloadOf(field)
+    const payload = findPayload(field)
     field.resolve = payload ? changing(wire, field, call, payload) : reading(wire, field, call)
   }
 }
 
 /** The type of a payload: it has the reasons of a refusal. */
-export function payloadOf({ type }: Field): GraphQLObjectType | undefined {
+export function findPayload({ type }: Field): GraphQLObjectType | undefined {
   const named = getNullableType(type)
   return isObjectType(named) && `${named.getFields().errors?.type}` === '[UserError!]!' ? named : undefined
 }
@@ -62,7 +62,7 @@ const reading =
     const request = requestOrNull(call, parent, write(field.name, field.args, args))
     if (!request) return null
     const { status, body } = await context.wire.read(request.path)
-    const code = codeOf(body)
+    const code = readCode(body)
     if (call.nullOn?.includes(code) || (status === 404 && code.endsWith('_NOT_FOUND'))) return null
     if (status === 400 && 'id' in args) return null
     // To customers, and where the service has no agency, its paths do not exist.
@@ -103,7 +103,7 @@ function changing(wire: Wire, field: Field, call: Call, payload: GraphQLObjectTy
     try {
       const request = toRequest(call, toValues(source), wire.write(field.name, field.args, args), args.key)
       const response = await context.wire.send(request)
-      const errors = refusalsOf(response, names)
+      const errors = readUserErrors(response, names)
       return errors.length > 0
         ? refusedPayload(changed, response.body, errors)
         : acceptedPayload(changed, response.body)
@@ -137,15 +137,15 @@ function refusedPayload(changed: Changed, body: unknown, errors: UserError[]): V
   return readFields(payload, {}, (field) => {
     if (field.name === 'errors') return errors
     if (field.name === 'ok') return false
-    if (field.name === 'conflict') return conflictOf(changed, values.current)
+    if (field.name === 'conflict') return findConflict(changed, values.current)
     const list = values[restName(payload.name, field.name)]
-    if (isListOf(field)) return Array.isArray(list) ? read(field.type, list, context) : []
+    if (isRequiredList(field)) return Array.isArray(list) ? read(field.type, list, context) : []
     return null
   })
 }
 
 /** The fields in which a stale change differs from the row as it is stored. */
-function conflictOf(changed: Changed, current: unknown) {
+function findConflict(changed: Changed, current: unknown) {
   const { read, payload, call, args, context } = changed
   if (!isRecord(current)) return null
   const [name = '', row] = storedRow(changed, current)
@@ -164,20 +164,20 @@ function storedRow(
   return Object.entries(prepare[payload.name]?.(current) ?? {})[0] ?? []
 }
 
-const isListOf = ({ type }: Pick<Field, 'type'>) => isNonNullType(type) && isListType(type.ofType)
+const isRequiredList = ({ type }: Pick<Field, 'type'>) => isNonNullType(type) && isListType(type.ofType)
 
 /** Fields of a payload, and the values that its calls need. */
 function readFields(type: GraphQLObjectType, values: Values, readField: (field: Field) => unknown): Values {
   const fields = Object.values(type.getFields())
   return Object.fromEntries([
-    ...fields.flatMap(parentKeysOf).map((name) => [name, values[restName(type.name, name)] ?? null]),
+    ...fields.flatMap(listParentKeys).map((name) => [name, values[restName(type.name, name)] ?? null]),
     ...fields.filter((field) => !field.resolve).map((field) => [field.name, readField(field)]),
   ])
 }
 
 const toValues = (value: unknown): Values => (isRecord(value) ? value : {})
 
-function codeOf(body: unknown): string {
+function readCode(body: unknown): string {
   const { code } = toValues(toValues(body).error)
   return typeof code === 'string' ? code : ''
 }

@@ -7,7 +7,7 @@ import { messages } from '#gateway/graph/messages.ts'
 import type { Refusal } from '#gateway/graph/refusal.ts'
 import { schema } from '#gateway/graph/schema.ts'
 import type { Session } from '#gateway/graph/session.ts'
-import { refusalsOf } from '#gateway/graph/wire/refusals.ts'
+import { readUserErrors } from '#gateway/graph/wire/refusals.ts'
 import { refuse, sendRefusal } from '#gateway/server/guard/refusal.ts'
 import { goneSignal } from '#gateway/server/requestScope.ts'
 import { textOrNull } from '#gateway/upstream/read.ts'
@@ -72,7 +72,7 @@ export async function uploadRoutes(
         const response = await send(kind, request, reply, bearer)
         if (response.status === 401) return sendRefusal(request, reply, unauthenticated)
         if (response.status >= 500 || !response.body) return sendRefusal(request, reply, unavailable)
-        const errors = refusalsOf(response, new Map())
+        const errors = readUserErrors(response, new Map())
         return reply.status(response.status).send({ ...toReceived(response.body, toImage), errors })
       } catch (err) {
         request.log.warn({ err }, 'failed to forward a file')
