@@ -7,6 +7,7 @@ import type {
   MutationResolvers,
   QueryResolvers,
 } from '#gateway/graph/resolvers.generated.ts'
+import { checkStatus } from '#gateway/graph/wire/resolve.ts'
 import { listOf, record } from '#gateway/upstream/read.ts'
 
 /** The fields of the agency that have no `@call`. */
@@ -22,8 +23,12 @@ export const Agency: Required<Pick<AgencyResolvers, 'settings'>> = {
 
 export const AgencySettings: Required<Pick<AgencySettingsResolvers, 'connections'>> = {
   async connections(_, __, context, { returnType }) {
-    const { body } = await context.wire.read('/agency/settings/connections')
-    return [...listOf(read(returnType, record(body).connections, context)), context.agency.cacheConnection()]
+    const response = await context.wire.read('/agency/settings/connections')
+    checkStatus(response)
+    return [
+      ...listOf(read(returnType, record(response.body).connections, context)),
+      context.agency.cacheConnection(),
+    ]
   },
 }
 

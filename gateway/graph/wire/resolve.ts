@@ -18,6 +18,7 @@ import { readUserErrors } from '#gateway/graph/wire/refusals.ts'
 import { toRequest, Unsendable } from '#gateway/graph/wire/request.ts'
 import type { WireCalls } from '#gateway/graph/wire/wireCalls.ts'
 import { argumentWriter, inputNames, type WriteExceptions } from '#gateway/graph/wire/write.ts'
+import type { RestResponse } from '#gateway/upstream/rest.ts'
 import { refusedWith } from '#gateway/upstream/restFailure.ts'
 import { isRecord } from '#schema/json.ts'
 
@@ -61,15 +62,20 @@ const reading =
     if (call.by && parent[call.by] === null) return null
     const request = requestOrNull(call, parent, write(field.name, field.args, args))
     if (!request) return null
-    const { status, body } = await context.wire.read(request.path)
+    const response = await context.wire.read(request.path)
+    const { status, body } = response
     const code = readCode(body)
     if (call.nullOn?.includes(code) || (status === 404 && code.endsWith('_NOT_FOUND'))) return null
     if (status === 400 && 'id' in args) return null
-    // To customers, and where the service has no agency, its paths do not exist.
-    if (status >= 400) throw refusedWith(status === 404 ? 403 : status, body)
+    checkStatus(response)
     if (call.by) return read(field.type, findItem(valueAt(body, call.at), parent[call.by]), context)
     return read(field.type, pickValue(field.type, call, body), context)
   }
+
+/** To customers, and where the service has no agency, its paths do not exist: a 404 is a 403. */
+export function checkStatus({ status, body }: Pick<RestResponse, 'status' | 'body'>): void {
+  if (status >= 400) throw refusedWith(status === 404 ? 403 : status, body)
+}
 
 function requestOrNull(...parts: Parameters<typeof toRequest>) {
   try {

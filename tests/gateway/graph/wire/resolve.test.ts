@@ -1,6 +1,6 @@
 import { buildSchema, graphql } from 'graphql'
 import { expect, test } from 'vitest'
-import { attachCalls } from '#gateway/graph/wire/resolve.ts'
+import { attachCalls, checkStatus } from '#gateway/graph/wire/resolve.ts'
 
 const schema = buildSchema(`
   directive @call(to: [String!]!, at: String, as: String, nullOn: [String!]) on FIELD_DEFINITION
@@ -95,4 +95,14 @@ test('answers a stale change with the fields that differ', async () => {
       errors: [{ code: 'CONFLICT', field: 'version' }],
     },
   })
+})
+
+test.each([
+  [403, 403],
+  [404, 403],
+  [503, 503],
+])('throws for a read refused with %d as for %d', (status, expected) => {
+  expect(() => checkStatus({ status, body: refusal('X') })).toThrow(
+    expect.objectContaining({ status: expected }),
+  )
 })
