@@ -58,7 +58,13 @@ export function follow<T extends { status: number; source?: RestCall['source'] }
 /** Calls `leave` if the request ends before `part`. */
 function remain(waits: RequestWaits, leave: Leave): void {
   waits.leaves.add(leave)
-  waits.timer ??= setTimeout(() => leaveAll(waits, overtime()), waits.endsAt - performance.now())
+  waits.timer ??= setTimeout(() => expire(waits), waits.endsAt - performance.now())
+}
+
+/** The timer may fire a fraction of a millisecond early: no call may begin after it. */
+function expire(waits: RequestWaits): void {
+  waits.endsAt = performance.now()
+  leaveAll(waits, overtime())
 }
 
 /** Returns whether it was still waiting. */

@@ -56,7 +56,7 @@ test('on a phone, chooses date and travellers, and enters them by keyboard up to
   await page.reload()
   await expect.poll(() => second.getByLabel('Prénom').inputValue()).toBe('Zoé')
   await second.getByLabel('Date de naissance').fill('2015-06-01')
-  await page.getByLabel('Adresse').fill('1 rue des Alpes')
+  await page.getByLabel('Adresse', { exact: true }).fill('1 rue des Alpes')
   await page.getByLabel('Code postal').fill('38000')
   await page.getByLabel('Ville').fill('Grenoble')
   await started().db.update(holds).set({ expiresAt: testNow }).where(eq(holds.cartId, id))
