@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { demoPassword } from '#api/db/demo/accounts.ts'
+import { openAgency } from '#bench/agency/openAgency.ts'
 import { options } from '#bench/options.ts'
 import { type Row, row, type Section } from '#bench/page.ts'
 import { type Score, scoreOf } from '#bench/web/lighthouse.ts'
@@ -12,7 +12,6 @@ import { spawnGateway, untilReady } from '#tests/support/gatewayProcess.ts'
 import { freePort } from '#tests/support/postgres.ts'
 import { buildSite } from '#tools/buildSite.ts'
 
-const email = 'agence@demo.explora.test'
 const paths = ['/agence', '/agence/departs']
 const goalMs = 2_500
 
@@ -71,27 +70,4 @@ async function look(path: string, url: string, cookie: string): Promise<Row[]> {
       shifts.every((cls) => cls === 0),
     ),
   ]
-}
-
-/** The cookie of a session in which the agency is open. */
-async function openAgency(url: string): Promise<string> {
-  const send = (query: string, cookie: string) =>
-    fetch(`${url}/graphql`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        origin: url.replace('127.0.0.1', 'localhost'),
-        cookie,
-      },
-      body: JSON.stringify({ query }),
-    })
-  const login = `mutation { login(email: "${email}", password: "${demoPassword}") { user { id } } }`
-  const signedIn = await send(login, '')
-  const cookie = signedIn.headers.getSetCookie()[0]?.split(';')[0] ?? ''
-  const codes = await (await fetch(`${url}/dev/codes`)).text()
-  const code = new RegExp(`${email}</dt><dd><strong>(\\d{6})`).exec(codes)?.[1] ?? ''
-  const opened = await send(`mutation { agencyVerifyTotp(code: "${code}") { errors { code } } }`, cookie)
-  const response = await opened.text()
-  if (!response.includes('"errors":[]')) throw new Error(`Failed to open the agency: ${response}`)
-  return cookie
 }
