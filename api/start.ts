@@ -12,13 +12,12 @@ import { LockedError } from '#api/db/lock.ts'
 import { expeditions } from '#api/db/tables.ts'
 import { type ApiEnv, readEnv } from '#api/env.ts'
 import { outboxFolder } from '#api/modules/mail/delivery.ts'
-import { startMailer } from '#api/modules/mail/mailer.ts'
 import { providerOf } from '#api/modules/payments/providers.ts'
 import { paymentDeps } from '#api/modules/payments/settlement.ts'
-import { startDispatcher } from '#api/modules/webhooks/dispatcher.ts'
 import { toLoggedError } from '#api/plugins/loggedError.ts'
 import { prepareDatabase } from '#api/prepare.ts'
-import { startUpkeep } from '#api/upkeep.ts'
+import { createTasks } from '#api/tasks.ts'
+import { startWorker } from '#api/worker/worker.ts'
 import { drainBeforeClose } from '#server/drain.ts'
 import { EnvError } from '#server/env.ts'
 import { sustainableDelayMs } from '#server/overload.ts'
@@ -44,14 +43,12 @@ async function listen(): Promise<void> {
   const app = await buildApi(deps)
   await warnOfSetup(database, env, app.log)
   drainBeforeClose(app, env.proxies > 0)
-  const upkeep = startUpkeep({ db: database.db, clock, env, paying: paymentDeps(deps, app.log) }, app.log)
-  const mailer = startMailer({ db: database.db, clock, env, log: app.log })
-  const webhooks = startDispatcher({ db: database.db, clock, env, log: app.log })
+  const working = { ...database, clock, env, log: app.log }
+  const worker = startWorker(working, createTasks({ ...working, paying: paymentDeps(deps, app.log) }))
   closeWithGrace({ delay: 10_000 }, async ({ err }) => {
     if (err) app.log.fatal({ err }, 'stopping after an error')
     await app.close()
-    // Together: each has a grace period of its own within the delay.
-    await Promise.all([webhooks.stop(), mailer.stop(), upkeep.stop()])
+    await worker.stop()
     await database.close()
   })
   // The parent process has exited.

@@ -5,6 +5,7 @@ import { benchAttacks } from '#bench/attacks.ts'
 import { benchBooking } from '#bench/booking.ts'
 import { benchCalendar } from '#bench/calendar.ts'
 import { benchGateway } from '#bench/gateway.ts'
+import { benchIdle } from '#bench/idle.ts'
 import { benchOcto } from '#bench/octo.ts'
 import { options } from '#bench/options.ts'
 import { printPage, row, type Section } from '#bench/page.ts'
@@ -25,6 +26,7 @@ const byName: Record<string, () => Promise<Section[]>> = {
   attacks: benchAttacks,
   booking: benchBooking,
   calendar: benchCalendar,
+  idle: benchIdle,
   octo: benchOcto,
   scale: benchScale,
   reliability: benchReliability,

@@ -49,7 +49,7 @@ export const options = {
   /** Requests of the part `agency`, by four callers. */
   requests: count('requests', 10_000, 1_000),
   soakMinutes: count('soak', 20, 1),
-  /** Duration of the bookings. */
+  /** Duration of the bookings, and of the idle product. */
   seconds: count('seconds', 60, 8),
   /** Checkout whose gateway the part `attacks` starts; its site is built. */
   product: values.product ?? '.',

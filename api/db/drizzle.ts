@@ -22,7 +22,6 @@ export {
   lt,
   lte,
   max,
-  min,
   ne,
   not,
   notExists,

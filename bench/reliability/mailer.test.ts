@@ -3,11 +3,11 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { outbox } from '#api/db/accountTables.ts'
 import { type OpenDatabase, openDatabase } from '#api/db/client.ts'
 import { migrate } from '#api/db/migrate.ts'
-import { startMailer } from '#api/modules/mail/mailer.ts'
+import { createMailer } from '#api/modules/mail/mailer.ts'
 import { queueMail } from '#api/modules/mail/outbox.ts'
 import { resetMail } from '#api/modules/mail/reset.mails.ts'
 import { claimMs } from '#api/modules/mail/retry.domain.ts'
@@ -70,14 +70,14 @@ test.each(allEngines)(
     kill = async () => undefined
     const after = await home.open()
     const clock = () => new Date(Date.now() + claimMs)
-    const mailer = startMailer({
+    const mailer = createMailer({
       db: after.db,
       clock,
       env: testEnv({ smtpUrl: server.url }),
       log: capturedLog().log,
     })
-    await vi.waitFor(() => expect(server.received).toHaveLength(2))
-    await mailer.stop()
+    await mailer.run()
+    expect(server.received).toHaveLength(2)
     const [row] = await after.db.select().from(outbox)
     expect(row).toMatchObject({ attempts: 2, sentAt: expect.any(Date), text: '' })
     expect(server.received[1]?.messageId).toBe(server.received[0]?.messageId)

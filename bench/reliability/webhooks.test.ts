@@ -1,8 +1,8 @@
 import { once } from 'node:events'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { openDatabase } from '#api/db/client.ts'
 import { webhookDeliveries } from '#api/db/webhookTables.ts'
-import { startDispatcher } from '#api/modules/webhooks/dispatcher.ts'
+import { createDispatcher } from '#api/modules/webhooks/dispatcher.ts'
 import { type ApiProcess, startApiProcess } from '#tests/support/apiProcess.ts'
 import { capturedLog } from '#tests/support/capturedLog.ts'
 import { createPostgres } from '#tests/support/databases.ts'
@@ -31,16 +31,15 @@ test('delivers again what the api had sent when it was killed, with the same id'
   // Another node, once the claim of the dead process has expired.
   const later = new Date(now.getTime() + 3_600_000)
   const env = testEnv({ webhooksToLoopback: true })
-  const node = startDispatcher({ db, clock: () => later, env, log: capturedLog().log })
-  await vi.waitFor(async () =>
-    expect(await db.select().from(webhookDeliveries)).toMatchObject([{ status: 'delivered', attempts: 2 }]),
-  )
+  const node = createDispatcher({ db, clock: () => later, env, log: capturedLog().log })
+  await node.run()
+  await node.ended()
+  expect(await db.select().from(webhookDeliveries)).toMatchObject([{ status: 'delivered', attempts: 2 }])
   expect(receiver.received).toHaveLength(2)
   const [first, second] = receiver.received.map((each) => verified(each, secret))
   expect(second).toEqual(first)
   expect(second).toMatchObject({ type: 'message.posted', data: { id: message } })
   expect(receiver.received[1]?.id).toBe(receiver.received[0]?.id)
-  await node.stop()
   await receiver.close()
   await close()
   await drop()

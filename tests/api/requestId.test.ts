@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { buildApi } from '#api/app.ts'
-import { startMailer } from '#api/modules/mail/mailer.ts'
+import { createMailer } from '#api/modules/mail/mailer.ts'
 import { startMailServer } from '#tests/api/mail/smtpServer.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
 import { capturedLog } from '#tests/support/capturedLog.ts'
@@ -39,9 +39,7 @@ onDatabase('empty', (current) => {
       payload: { email },
     })
     expect([answer.statusCode, answer.headers['x-request-id']]).toEqual([200, given])
-    const mailer = startMailer({ ...deps, log: api.log })
-    await mailer.deliverDue()
-    await mailer.stop()
+    await createMailer({ ...deps, log: api.log }).run()
     expect(received.map((mail) => mail.headers.get('x-request-id'))).toEqual([given])
     expect(linesOf(given).map((line) => line.msg)).toEqual([
       'incoming request',

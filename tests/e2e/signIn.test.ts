@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { newestMails } from '#api/modules/mail/devMails.ts'
-import { startMailer } from '#api/modules/mail/mailer.ts'
+import { createMailer } from '#api/modules/mail/mailer.ts'
 import { capturedLog } from '#tests/support/capturedLog.ts'
 import { site } from '#tests/support/site.ts'
 import { testEnv } from '#tests/support/testApi.ts'
@@ -137,9 +137,7 @@ test('on a phone, signs in by the provider of the address, and by a password res
   await expect.poll(() => page.url()).toBe(`${origin}/`)
 
   const env = testEnv({ dataDir })
-  const mailer = startMailer({ db: started().db, clock: () => testNow, env, log: capturedLog().log })
-  await mailer.deliverDue()
-  await mailer.stop()
+  await createMailer({ db: started().db, clock: () => testNow, env, log: capturedLog().log }).run()
   const [mail] = await newestMails({ dataDir })
   const link = /\/mot-de-passe\/\S+/.exec(mail?.text ?? '')?.[0]
   await open(page, link ?? '')

@@ -25,7 +25,7 @@ const zonesByBase: Record<string, Zones> = {
   },
   'api/': {
     base: [],
-    worker: [],
+    worker: ['deps', 'db', 'base'],
     shapes: ['base'],
     db: ['shapes', 'base'],
     deps: ['db', 'shapes', 'base'],

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
-import { and, asc, eq, isNull, lte } from '#api/db/drizzle.ts'
+import { and, asc, eq, isNull, lte, sql } from '#api/db/drizzle.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import type { ApiDeps } from '#api/deps.ts'
 import { mailAgency } from '#api/modules/agency/access/access.repository.ts'
@@ -73,6 +73,10 @@ export async function mailOptionEnded(tx: Database, id: string, ending: Ending, 
   return booking
 }
 
+const isOption = and(eq(reservations.stage, 'option'), isNull(reservations.canceledAt))
+
+export const dueOptions = sql`(select min(${reservations.optionUntil}) from ${reservations} where ${isOption})`
+
 /**
  * Ends the options whose hour has passed, each in a transaction of its own: places, both mails, log. A failure of one
  * leaves the others: the next run repeats it.
@@ -82,15 +86,10 @@ export async function expireOptions(
   at: At,
   log: Pick<FastifyBaseLogger, 'error'>,
 ): Promise<number> {
-  const isOver = and(
-    eq(reservations.stage, 'option'),
-    isNull(reservations.canceledAt),
-    lte(reservations.optionUntil, at.now),
-  )
   const over = await db
     .select({ id: reservations.id })
     .from(reservations)
-    .where(isOver)
+    .where(and(isOption, lte(reservations.optionUntil, at.now)))
     .orderBy(asc(reservations.optionUntil))
     .limit(100)
   let count = 0

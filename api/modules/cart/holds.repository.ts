@@ -1,7 +1,7 @@
 import { users } from '#api/db/accountTables.ts'
 import { carts, holds } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
-import { and, asc, eq, inArray, isNull, lte, min, type SQLWrapper, sql } from '#api/db/drizzle.ts'
+import { and, asc, eq, inArray, isNull, lte, type SQLWrapper, sql } from '#api/db/drizzle.ts'
 import { pledges } from '#api/db/pledgeTables.ts'
 import { departures } from '#api/db/tables.ts'
 import { writeTurn } from '#api/modules/cart/holdLimits.repository.ts'
@@ -158,8 +158,4 @@ export async function sweepHolds(db: Database, now: Date): Promise<number> {
   })
 }
 
-/** The end of the hold that ends first; null without any. */
-export async function nextHoldEnd(db: Database): Promise<Date | null> {
-  const [next] = await db.select({ end: min(holds.expiresAt) }).from(holds)
-  return next?.end ?? null
-}
+export const dueHolds = sql`(select min(${holds.expiresAt}) from ${holds})`

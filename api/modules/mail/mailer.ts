@@ -2,18 +2,11 @@ import type { FastifyBaseLogger } from 'fastify'
 import { runningClock } from '#api/clock.ts'
 import type { ApiDeps } from '#api/deps.ts'
 import { openDelivery } from '#api/modules/mail/delivery.ts'
-import { type OutboxRow, outboxRepository } from '#api/modules/mail/outbox.repository.ts'
-import { onMailQueued } from '#api/modules/mail/outbox.ts'
+import { dueMails, type OutboxRow, outboxRepository } from '#api/modules/mail/outbox.repository.ts'
 import { isRefusedForGood, nextAttemptAt, toSmtpFailure } from '#api/modules/mail/retry.domain.ts'
 import { readSettings } from '#api/modules/settings/settings.repository.ts'
-import { repeat } from '#api/worker/repeat.ts'
+import type { Task } from '#api/worker/runner.ts'
 
-export type Mailer = { deliverDue(): Promise<number>; stop(): Promise<void> }
-
-const pollMs = 1_000
-/** A mail is announced inside its transaction: the row exists once that has committed. */
-const commitMs = 30
-const cleanMs = 3_600_000
 /** Grace period of deliveries in progress at a stop; an aborted mail is sent again after the next start. */
 const graceMs = 3_000
 
@@ -21,45 +14,33 @@ type MailerDeps = Pick<ApiDeps, 'db' | 'clock' | 'env'> & {
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
 }
 
-/** Sends the mails of the outbox, at least once, until it is stopped. Any number of nodes may run one. */
-export function startMailer(deps: MailerDeps): Mailer {
+/** Sends the mails of the outbox, at least once; a run returns how many left. */
+export function createMailer(deps: MailerDeps) {
   const cut = new AbortController()
-  const now = runningClock(deps.clock, deps.env.fixedNow)
+  const clock = runningClock(deps.clock, deps.env.fixedNow)
   const outbox = outboxRepository(deps.db)
-  const deliver = delivering(deps, now, cut.signal)
+  const deliver = delivering(deps, clock, cut.signal)
   let isStopping = false
-  let cleanedAt = 0
 
-  async function deliverDue(): Promise<number> {
-    let sent = 0
-    while (!isStopping) {
-      const mails = await outbox.claimDue(now())
-      if (mails.length === 0) break
-      const results = await Promise.all(mails.map(deliver))
-      sent += results.filter((wasSent) => wasSent).length
-    }
-    return sent
-  }
-
-  async function round(): Promise<void> {
-    await deliverDue()
-    if (now().getTime() - cleanedAt < cleanMs) return
-    cleanedAt = now().getTime()
-    await outbox.deleteOld(now())
-  }
-
-  const rounds = repeat(round, pollMs, (error) => deps.log.warn({ err: error }, 'failed to read the outbox'))
-  const forget = onMailQueued(() => rounds.soon(commitMs))
   return {
-    deliverDue,
-    async stop() {
-      isStopping = true
-      forget()
-      const timer = setTimeout(() => cut.abort(), graceMs)
-      await rounds.stop()
-      clearTimeout(timer)
+    name: 'mails',
+    due: () => dueMails,
+    clock,
+    async run(): Promise<number> {
+      let sent = 0
+      while (!isStopping) {
+        const mails = await outbox.claimDue(clock())
+        if (mails.length === 0) break
+        const results = await Promise.all(mails.map(deliver))
+        sent += results.filter((wasSent) => wasSent).length
+      }
+      return sent
     },
-  }
+    stop() {
+      isStopping = true
+      setTimeout(() => cut.abort(), graceMs).unref()
+    },
+  } satisfies Task
 }
 
 /** Sends one mail and records the result; returns whether it left. */

@@ -8,6 +8,10 @@ export type OutboxRow = typeof outbox.$inferSelect
 
 const atOnce = 5
 
+const isWaiting = and(isNull(outbox.sentAt), isNull(outbox.givenUpAt))
+
+export const dueMails = sql`(select min(${outbox.nextAttemptAt}) from ${outbox} where ${isWaiting})`
+
 /** The outbox as the mailer uses it: no transaction stays open while a mail server responds. */
 export function outboxRepository(db: Database) {
   return {
@@ -17,7 +21,7 @@ export function outboxRepository(db: Database) {
         db
           .select({ id: outbox.id })
           .from(outbox)
-          .where(and(isNull(outbox.sentAt), isNull(outbox.givenUpAt), lte(outbox.nextAttemptAt, now)))
+          .where(and(isWaiting, lte(outbox.nextAttemptAt, now)))
           .orderBy(outbox.nextAttemptAt)
           .limit(atOnce)
           .for('update', { skipLocked: true }),

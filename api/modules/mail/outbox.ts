@@ -33,14 +33,6 @@ export type Mail = {
   notBefore?: Date
 }
 
-const listeners = new Set<() => void>()
-
-/** Notifies the mailer of this process of a new mail; other processes poll. */
-export function onMailQueued(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
 /** A letter as it leaves, with the name of the agency. */
 export const signedLetter = async <T extends Parameters<typeof signed>[0]>(db: Database, letter: T) =>
   signed(letter, (await readSettings(db, 'agency')).name)
@@ -54,6 +46,5 @@ export async function queueMail(db: Database, mail: Mail, now: Date): Promise<st
     .insert(outbox)
     .values({ id, ...content, headers, attachments, createdAt: now, nextAttemptAt: notBefore })
   if (about) await db.insert(mailLog).values({ id, ...about, subject: content.subject, createdAt: now })
-  for (const listener of listeners) listener()
   return id
 }

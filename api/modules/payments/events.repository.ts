@@ -1,5 +1,5 @@
 import type { Database } from '#api/db/client.ts'
-import { and, asc, eq, isNull } from '#api/db/drizzle.ts'
+import { and, asc, eq, isNull, sql } from '#api/db/drizzle.ts'
 import { paymentEvents } from '#api/db/paymentTables.ts'
 import type { ProviderEvent } from '#api/modules/payments/provider.ts'
 
@@ -28,13 +28,12 @@ export async function storeEvent(
   return stored && !stored.handledAt ? stored : undefined
 }
 
+const isOpen = isNull(paymentEvents.handledAt)
+
+export const oldestOpenEvent = sql`(select min(${paymentEvents.receivedAt}) from ${paymentEvents} where ${isOpen})`
+
 export function openEvents(db: Database): Promise<StoredEvent[]> {
-  return db
-    .select()
-    .from(paymentEvents)
-    .where(isNull(paymentEvents.handledAt))
-    .orderBy(asc(paymentEvents.receivedAt))
-    .limit(50)
+  return db.select().from(paymentEvents).where(isOpen).orderBy(asc(paymentEvents.receivedAt)).limit(50)
 }
 
 export async function markHandled(db: Database, event: StoredEvent, at: Date): Promise<void> {

@@ -87,12 +87,16 @@ export function toColumns(word: ProviderPayment, at: Date) {
   }
 }
 
+const isOpenPayment = inArray(payments.status, openStatuses)
+
+export const oldestCheck = sql`(select min(${payments.checkedAt}) from ${payments} where ${isOpenPayment})`
+
 /** Claims open payments that the provider has not been read for since `before`: one node reads each. */
 export async function claimSilent(db: Database, before: Date, at: Date): Promise<Payment[]> {
   const silent = db
     .select({ id: payments.id })
     .from(payments)
-    .where(and(inArray(payments.status, openStatuses), lt(payments.checkedAt, before)))
+    .where(and(isOpenPayment, lt(payments.checkedAt, before)))
     .orderBy(payments.checkedAt)
     .limit(20)
     .for('update', { skipLocked: true })

@@ -1,13 +1,24 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { parisDay } from '#api/clock.ts'
+import { sql } from '#api/db/drizzle.ts'
 import { cardsToForget, dueParts, forgetCard } from '#api/modules/instalments/instalments.repository.ts'
 import { closePayment, readAtProvider } from '#api/modules/payments/atProvider.ts'
 import { chargeInstalment } from '#api/modules/payments/chargeInstalment.ts'
-import { markHandled, openEvents, type StoredEvent } from '#api/modules/payments/events.repository.ts'
+import {
+  markHandled,
+  oldestOpenEvent,
+  openEvents,
+  type StoredEvent,
+} from '#api/modules/payments/events.repository.ts'
 import { isOpen } from '#api/modules/payments/payments.domain.ts'
-import { claimSilent, paymentAtProvider } from '#api/modules/payments/payments.repository.ts'
+import { claimSilent, oldestCheck, paymentAtProvider } from '#api/modules/payments/payments.repository.ts'
 import { ProviderRefusal } from '#api/modules/payments/provider.ts'
-import { pendingRefunds, setRefundId, settleRefund } from '#api/modules/payments/refunds.repository.ts'
+import {
+  oldestPendingRefund,
+  pendingRefunds,
+  setRefundId,
+  settleRefund,
+} from '#api/modules/payments/refunds.repository.ts'
 import type { PaymentDeps } from '#api/modules/payments/settlement.ts'
 
 type Log = Pick<FastifyBaseLogger, 'error' | 'warn'>
@@ -17,6 +28,10 @@ const silenceMs = 2 * 60_000
 const abandonedMs = 24 * 3_600_000
 /** An event whose payment is not ours, from another installation of the same account. */
 const foreignEventMs = 24 * 3_600_000
+
+/** Instalments and saved cards need no due time of their own: their days are long. */
+export const duePayments = sql`least(${oldestOpenEvent}, ${oldestPendingRefund},
+  ${oldestCheck} + make_interval(secs => ${silenceMs / 1_000}))`
 
 /**
  * Settles events, payments without news for two minutes, instalments that are due, refunds, and saved cards

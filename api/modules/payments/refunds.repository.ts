@@ -28,21 +28,24 @@ export async function requestRefund(tx: Database, { at, ...wanted }: RefundWante
 export const moneyAccount = ({ provider, method }: Pick<Payment, 'provider' | 'method'>): string =>
   method ? `manual:${method}` : `provider:${provider}`
 
+/** The agency sends manual money itself. */
+const isPending = and(eq(refunds.status, 'pending'), isNull(payments.method))
+
+export const oldestPendingRefund = sql`(select min(${refunds.createdAt}) from ${refunds}
+  join ${payments} on ${eq(payments.id, refunds.paymentId)} where ${isPending})`
+
 export async function pendingRefunds(
   db: Database,
 ): Promise<{ refund: Refund; payment: Payment; refundedCents: number }[]> {
   const total = sql<number>`(select coalesce(sum(amount_cents), 0)::int from ${refunds} as every
     where every.payment_id = ${payments.id} and every.status <> 'failed')`
-  return (
-    db
-      .select({ refund: refunds, payment: payments, refundedCents: total })
-      .from(refunds)
-      .innerJoin(payments, eq(payments.id, refunds.paymentId))
-      // The agency sends manual money itself.
-      .where(and(eq(refunds.status, 'pending'), isNull(payments.method)))
-      .orderBy(asc(refunds.createdAt))
-      .limit(20)
-  )
+  return db
+    .select({ refund: refunds, payment: payments, refundedCents: total })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(isPending)
+    .orderBy(asc(refunds.createdAt))
+    .limit(20)
 }
 
 type Settled = { status: 'succeeded' } | { status: 'failed'; failure: string }

@@ -68,24 +68,28 @@ async function offer(
   await queueMail(tx, { recipient: email, ...letter }, now)
 }
 
+const isOfferable = (now: Date) =>
+  and(
+    stillWaiting,
+    isNull(departures.canceledAt),
+    isNull(departures.salesClosedAt),
+    gt(departures.startOn, parisDay(now)),
+    lte(
+      waitingEntries.places,
+      sql`${departures.capacity} - ${departures.bookedCount} - ${departures.heldCount}`,
+    ),
+  )
+
+export const dueOffers = (now: Date) => sql`(select min(${waitingEntries.confirmedAt}) from ${waitingEntries}
+  join ${departures} on ${eq(departures.id, waitingEntries.departureId)} where ${isOfferable(now)})`
+
 /** Offers what has come free on any departure. Skips departures that another program has locked. */
 export async function offerFreePlaces(db: Database, env: LinkEnv, now: Date): Promise<number> {
   const found = await db
     .selectDistinct({ id: departures.id })
     .from(waitingEntries)
     .innerJoin(departures, eq(departures.id, waitingEntries.departureId))
-    .where(
-      and(
-        stillWaiting,
-        isNull(departures.canceledAt),
-        isNull(departures.salesClosedAt),
-        gt(departures.startOn, parisDay(now)),
-        lte(
-          waitingEntries.places,
-          sql`${departures.capacity} - ${departures.bookedCount} - ${departures.heldCount}`,
-        ),
-      ),
-    )
+    .where(isOfferable(now))
   let count = 0
   for (const { id } of found) count += await offerOn(db, id, env, now)
   return count

@@ -15,6 +15,12 @@ const isDue = (now: Date) => and(eq(status, 'pending'), or(isNull(nextAttemptAt)
 
 const isEnabled = isNull(webhookEndpoints.disabledAt)
 
+const isPending = eq(status, 'pending')
+
+/** A first attempt has no time. */
+export const dueDeliveries = sql`(select min(coalesce(${nextAttemptAt}, ${at})) from ${webhookDeliveries}
+  where ${isPending} and ${endpointId} in (select ${webhookEndpoints.id} from ${webhookEndpoints} where ${isEnabled}))`
+
 /** Endpoints with a delivery that is due, except those that this node is busy with. */
 export async function dueEndpoints(db: Database, busy: string[], now: Date): Promise<string[]> {
   const isOther = busy.length > 0 ? notInArray(webhookEndpoints.id, busy) : undefined

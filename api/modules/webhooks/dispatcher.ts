@@ -1,29 +1,26 @@
 import { runningClock } from '#api/clock.ts'
 import { attempting, type DispatcherDeps } from '#api/modules/webhooks/attempt.ts'
-import { claimDelivery, dueEndpoints } from '#api/modules/webhooks/deliveries.repository.ts'
-import { repeat } from '#api/worker/repeat.ts'
+import { claimDelivery, dueDeliveries, dueEndpoints } from '#api/modules/webhooks/deliveries.repository.ts'
+import type { Task } from '#api/worker/runner.ts'
 
-export type Dispatcher = { dispatchDue(): Promise<void>; stop(): Promise<void> }
-
-const pollMs = 1_000
 /** Grace period of attempts in progress at a stop; an aborted one is repeated once its claim has expired. */
 const defaultGraceMs = 3_000
 
 /**
- * Sends the deliveries that are due, at least once each, until it is stopped. An endpoint has one lane: its
- * deliveries leave one after the other in the order of their changes, and a slow one delays no other endpoint.
- * Any number of nodes may run one.
+ * Sends the deliveries that are due, at least once each. An endpoint has one lane: its deliveries leave one after
+ * the other in the order of their changes, and a slow one delays no other endpoint. A run opens the lanes, and
+ * waits for none.
  */
-export function startDispatcher(deps: DispatcherDeps): Dispatcher {
+export function createDispatcher(deps: DispatcherDeps) {
   const { db, log, graceMs = defaultGraceMs } = deps
   const cut = new AbortController()
-  const now = runningClock(deps.clock, deps.env.fixedNow)
-  const attempt = attempting(deps, now, cut.signal)
+  const clock = runningClock(deps.clock, deps.env.fixedNow)
+  const attempt = attempting(deps, clock, cut.signal)
   const lanes = new Map<string, Promise<void>>()
   let isStopping = false
 
   async function open(): Promise<void> {
-    for (const id of await dueEndpoints(db, [...lanes.keys()], now())) {
+    for (const id of await dueEndpoints(db, [...lanes.keys()], clock())) {
       // Opened by another round since the query.
       if (lanes.has(id)) continue
       const lane = run(id)
@@ -36,23 +33,20 @@ export function startDispatcher(deps: DispatcherDeps): Dispatcher {
   /** A failure ends the lane: the next round opens it again. */
   async function run(endpointId: string): Promise<void> {
     while (!isStopping) {
-      const claimed = await claimDelivery(db, endpointId, now())
+      const claimed = await claimDelivery(db, endpointId, clock())
       if (!claimed || !(await attempt(claimed))) return
     }
   }
 
-  const rounds = repeat(open, pollMs, (err) => log.warn({ err }, 'failed to read the webhook deliveries'))
   return {
-    async dispatchDue() {
-      await open()
-      await Promise.all(lanes.values())
-    },
-    async stop() {
+    name: 'webhooks',
+    due: () => dueDeliveries,
+    clock,
+    run: open,
+    stop() {
       isStopping = true
-      const timer = setTimeout(() => cut.abort(), graceMs)
-      await rounds.stop()
-      await Promise.all(lanes.values())
-      clearTimeout(timer)
+      setTimeout(() => cut.abort(), graceMs).unref()
     },
-  }
+    ended: async () => void (await Promise.all(lanes.values())),
+  } satisfies Task
 }

@@ -6,7 +6,7 @@ import { buildApi } from '#api/app.ts'
 import { outbox } from '#api/db/accountTables.ts'
 import { rowsOf } from '#api/db/client.ts'
 import { sql } from '#api/db/drizzle.ts'
-import { startMailer } from '#api/modules/mail/mailer.ts'
+import { createMailer } from '#api/modules/mail/mailer.ts'
 import { cookieOf, newcomer, type Visitor, visitorOf } from '#tests/api/auth/visitor.ts'
 import { capturedLog } from '#tests/support/capturedLog.ts'
 import { engines, openTestDatabase, type TestDatabase } from '#tests/support/databases.ts'
@@ -76,9 +76,7 @@ describe.each(engines)('on %s', (engine) => {
     const clock = () => testNow
     const api = await buildApi({ ...open, clock, env, logStream: log.stream })
     const secrets = await live(visitorOf(api), open)
-    const mailer = startMailer({ db: open.db, clock, env, log: api.log })
-    await mailer.deliverDue()
-    await mailer.stop()
+    await createMailer({ db: open.db, clock, env, log: api.log }).run()
     const kept = await dump(open)
 
     expect(secrets.every((secret) => secret.length >= 5)).toBe(true)

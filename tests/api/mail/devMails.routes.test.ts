@@ -2,10 +2,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { simpleParser } from 'mailparser'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { outbox } from '#api/db/accountTables.ts'
 import type { ApiEnv } from '#api/env.ts'
-import { type Mailer, startMailer } from '#api/modules/mail/mailer.ts'
+import { createMailer } from '#api/modules/mail/mailer.ts'
 import { queueMail } from '#api/modules/mail/outbox.ts'
 import { resetMail } from '#api/modules/mail/reset.mails.ts'
 import { capturedLog } from '#tests/support/capturedLog.ts'
@@ -20,7 +20,9 @@ const link = 'https://explora.example.test/mot-de-passe/a-secret?a=1&b=2'
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
 onDatabase('empty', (current) => {
-  let mailer: Mailer
+  const env = testEnv({ dataDir, publicUrl: 'https://www.explora.example.test' })
+  const send = () =>
+    createMailer({ db: current().db, clock: () => testNow, env, log: capturedLog().log }).run()
   const pageOf = async (env: Partial<ApiEnv>) => {
     const api = await testApi(current().db, { env: { dataDir, ...env } })
     const answer = await api.inject('/dev/mails')
@@ -29,20 +31,14 @@ onDatabase('empty', (current) => {
   }
   const written = () => readdirSync(folder)
 
-  beforeAll(() => {
-    const env = testEnv({ dataDir, publicUrl: 'https://www.explora.example.test' })
-    mailer = startMailer({ db: current().db, clock: () => testNow, env, log: capturedLog().log })
-  })
-  afterAll(() => mailer.stop())
   beforeEach(() => rmSync(folder, { recursive: true, force: true }))
   afterEach(() => current().db.delete(outbox))
 
   test('writes each mail to a file readable by its owner, without a mail server', async () => {
     await queueMail(current().db, { recipient: 'lea@example.test', ...resetMail(link) }, testNow)
-    await vi.waitFor(() => expect(written()).toHaveLength(1))
-    await vi.waitFor(async () =>
-      expect((await current().db.select().from(outbox))[0]?.sentAt).toEqual(testNow),
-    )
+    await send()
+    expect(written()).toHaveLength(1)
+    expect((await current().db.select().from(outbox))[0]?.sentAt).toEqual(testNow)
     const [name = ''] = written()
     const [row] = await current().db.select().from(outbox)
     expect(name).toBe(`2027-03-10T09-00-00.000Z_${row?.id}.eml`)
@@ -58,10 +54,7 @@ onDatabase('empty', (current) => {
     await queueMail(db, { recipient: 'lea@example.test', ...resetMail(link) }, testNow)
     const text = `javascript:alert(1) <img src=x> https://explora.example.test/"onclick="x`
     await queueMail(db, { ...hostile, text }, new Date(testNow.getTime() - 1))
-    await vi.waitFor(async () => {
-      const rows = await db.select().from(outbox)
-      expect(rows.every(({ sentAt }) => sentAt)).toBe(true)
-    })
+    expect(await send()).toBe(2)
     const { statusCode, body, headers } = await pageOf({})
     expect(statusCode).toBe(200)
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/)

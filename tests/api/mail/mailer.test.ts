@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { outbox } from '#api/db/accountTables.ts'
 import { loadAgency } from '#api/db/demo/agency.ts'
-import { type Mailer, startMailer } from '#api/modules/mail/mailer.ts'
+import { createMailer } from '#api/modules/mail/mailer.ts'
 import { outboxRepository } from '#api/modules/mail/outbox.repository.ts'
 import { type Mail, queueMail } from '#api/modules/mail/outbox.ts'
 import { resetMail } from '#api/modules/mail/reset.mails.ts'
@@ -27,13 +27,10 @@ onDatabase('empty', (current) => {
     now = new Date(now.getTime() + seconds * 1000)
   }
   const rows = () => current().db.select().from(outbox)
-  const untilSent = () => vi.waitFor(async () => expect((await rows())[0]?.sentAt).toEqual(now))
 
-  function mailer(smtpUrl: string): Mailer {
+  function mailer(smtpUrl: string) {
     const env = testEnv({ smtpUrl, publicUrl: 'https://explora.example.test' })
-    const started = startMailer({ db: current().db, clock: () => now, env, log: captured.log })
-    cleanups.unshift(started.stop)
-    return started
+    return createMailer({ db: current().db, clock: () => now, env, log: captured.log })
   }
 
   async function server(...options: Parameters<typeof startMailServer>): Promise<MailServer> {
@@ -55,10 +52,10 @@ onDatabase('empty', (current) => {
   test('delivers a mail as text and HTML', async () => {
     await loadAgency(current().db, now)
     const { url, received } = await server()
-    mailer(url)
     await queueMail(current().db, letter, now)
-    await untilSent()
+    expect(await mailer(url).run()).toBe(1)
     const [row] = await rows()
+    expect(row?.sentAt).toEqual(now)
     expect(received).toHaveLength(1)
     const [mail] = received
     expect(mail?.subject).toBe('Choisis un nouveau mot de passe')
@@ -74,11 +71,10 @@ onDatabase('empty', (current) => {
 
   test('delivers an attached text, and clears it once sent', async () => {
     const { url, received } = await server()
-    mailer(url)
     const content = 'BEGIN:VCALENDAR\r\nSUMMARY:Été\r\nEND:VCALENDAR\r\n'
     const attachments = [{ filename: 'a.ics', contentType: 'text/calendar; charset=utf-8', content }]
     await queueMail(current().db, { ...letter, attachments }, now)
-    await untilSent()
+    await mailer(url).run()
     const [attached] = received[0]?.attachments ?? []
     expect(attached).toMatchObject({ filename: 'a.ics', contentType: 'text/calendar' })
     expect(attached?.content.toString()).toBe(content)
@@ -87,50 +83,46 @@ onDatabase('empty', (current) => {
 
   test('logs the file of a mail without a mail server', async () => {
     const env = testEnv({ dataDir: mkdtempSync(join(tmpdir(), 'explora-mailer-')) })
-    const started = startMailer({ db: current().db, clock: () => now, env, log: captured.log })
-    cleanups.unshift(started.stop)
     await queueMail(current().db, letter, now)
-    await untilSent()
-    await vi.waitFor(() => expect(captured.all()).toContain('mail written to a file'))
+    await createMailer({ db: current().db, clock: () => now, env, log: captured.log }).run()
+    expect(captured.all()).toContain('mail written to a file')
     expect(captured.all()).not.toContain('mail sent')
   })
 
   test('clears the content of a sent mail, and deletes its row after seven days', async () => {
     const { url } = await server()
-    const first = mailer(url)
     await queueMail(current().db, { ...letter, headers: { 'List-Unsubscribe': `<${link}>` } }, now)
-    await untilSent()
+    await mailer(url).run()
     expect(JSON.stringify(await rows())).not.toContain('secret')
     expect((await rows())[0]).toMatchObject({ text: '', html: '', headers: {} })
-    await first.stop()
     later(7 * 86_400 + 1)
-    mailer(url)
-    await vi.waitFor(async () => expect(await rows()).toEqual([]))
+    await outboxRepository(current().db).deleteOld(now)
+    expect(await rows()).toEqual([])
   })
 
   test('never sends the mail of a failed transaction', async () => {
     const { url, received } = await server()
-    const { deliverDue } = mailer(url)
     const failing = current().db.transaction(async (tx) => {
       await queueMail(tx, letter, now)
       throw new Error('the cause failed')
     })
     await expect(failing).rejects.toThrow('the cause failed')
-    expect(await deliverDue()).toBe(0)
+    expect(await mailer(url).run()).toBe(0)
     expect(received).toEqual([])
   })
 
   test('sends all mails once the server is available again', async () => {
     const port = await freePort()
-    mailer(`smtp://127.0.0.1:${port}`)
+    const { run } = mailer(`smtp://127.0.0.1:${port}`)
     for (let number = 0; number < 7; number++) await queueMail(current().db, letter, now)
-    const allFailed = async () => expect(captured.lines).toHaveLength(7)
-    await vi.waitFor(allFailed)
+    await run()
+    expect(captured.lines).toHaveLength(7)
     const { received } = await server({ port })
     later(4)
-    mailer(`smtp://127.0.0.1:${port}`)
+    await run()
     later(1)
-    await vi.waitFor(() => expect(received).toHaveLength(7))
+    await run()
+    expect(received).toHaveLength(7)
     expect(captured.all()).toContain('"code":"ECONNREFUSED"')
     expect(captured.all()).not.toContain('lea@')
   })
@@ -140,18 +132,18 @@ onDatabase('empty', (current) => {
       onRcptTo: (_address, _session, done) =>
         done(Object.assign(new Error('<lea@example.test> unknown'), { responseCode: 550 })),
     })
-    const first = mailer(url)
+    const { run } = mailer(url)
     await queueMail(current().db, letter, now)
-    await vi.waitFor(async () => expect((await rows())[0]?.givenUpAt).toEqual(now))
+    await run()
+    expect((await rows())[0]?.givenUpAt).toEqual(now)
     expect(captured.all()).toContain('failed to send mail permanently')
     expect(captured.all()).toContain('request-0001')
     expect(captured.all()).not.toContain('lea@')
     later(86_400)
-    expect(await first.deliverDue()).toBe(0)
-    await first.stop()
+    expect(await run()).toBe(0)
     later(30 * 86_400 + 1)
-    mailer(url)
-    await vi.waitFor(async () => expect(await rows()).toEqual([]))
+    await outboxRepository(current().db).deleteOld(now)
+    expect(await rows()).toEqual([])
   })
 
   test('retries a busy server', async () => {
@@ -160,21 +152,23 @@ onDatabase('empty', (current) => {
       onRcptTo: (_address, _session, done) =>
         done(refusals-- > 0 ? Object.assign(new Error('busy'), { responseCode: 450 }) : undefined),
     })
-    mailer(url)
+    const { run } = mailer(url)
     await queueMail(current().db, letter, now)
-    await vi.waitFor(() => expect(captured.lines).toHaveLength(1))
+    await run()
+    expect(captured.lines).toHaveLength(1)
     expect((await rows())[0]).toMatchObject({ attempts: 1, sentAt: null })
     later(5)
-    await vi.waitFor(() => expect(received).toHaveLength(1))
+    await run()
+    expect(received).toHaveLength(1)
   })
 
   test('sends 40 mails once from two nodes', async () => {
     const { url, received } = await server()
     for (let number = 0; number < 40; number++)
       await queueMail(current().db, { ...letter, subject: `Lettre ${number}` }, now)
-    const sent = await Promise.all([mailer(url).deliverDue(), mailer(url).deliverDue()])
-    await vi.waitFor(async () => expect((await rows()).every(({ sentAt }) => sentAt)).toBe(true))
-    expect(sent[0] + sent[1]).toBeLessThanOrEqual(40)
+    const sent = await Promise.all([mailer(url).run(), mailer(url).run()])
+    expect((await rows()).every(({ sentAt }) => sentAt)).toBe(true)
+    expect(sent[0] + sent[1]).toBe(40)
     expect(new Set(received.map(({ subject }) => subject)).size).toBe(40)
     expect(received).toHaveLength(40)
   })
@@ -183,20 +177,20 @@ onDatabase('empty', (current) => {
     // The stop alone ends the delivery.
     const deadline = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal)
     const silent = await server({ onConnect: () => undefined })
-    const { stop } = mailer(silent.url)
+    const { run, stop } = mailer(silent.url)
     await queueMail(current().db, letter, now)
+    const running = run()
     await vi.waitFor(async () => expect((await rows())[0]?.attempts).toBe(1))
     vi.useFakeTimers({ toFake: ['setTimeout'] })
-    const stopped = stop()
+    stop()
     vi.runOnlyPendingTimers()
     vi.useRealTimers()
-    await stopped
+    await running
     deadline.mockRestore()
     expect((await rows())[0]).toMatchObject({ attempts: 1, sentAt: null })
     const { url, received } = await server()
     later(5)
-    mailer(url)
-    await untilSent()
+    await mailer(url).run()
     expect(received).toHaveLength(1)
   })
 
@@ -204,10 +198,10 @@ onDatabase('empty', (current) => {
     const { url, received } = await server()
     await queueMail(current().db, letter, now)
     const [claimed] = await outboxRepository(current().db).claimDue(now)
-    const { deliverDue } = mailer(url)
-    expect(await deliverDue()).toBe(0)
+    const { run } = mailer(url)
+    expect(await run()).toBe(0)
     later(claimMs / 1000)
-    await untilSent()
+    await run()
     expect((await rows())[0]).toMatchObject({ id: claimed?.id, attempts: 2, text: '' })
     expect(received.map(({ messageId }) => messageId)).toEqual([`<${claimed?.id}@explora.example.test>`])
   })

@@ -5,7 +5,7 @@ import { eq } from '#api/db/drizzle.ts'
 import { webhookDeliveries, webhookEndpoints } from '#api/db/webhookTables.ts'
 import { sealSecret } from '#api/modules/agency/access/sealedSecret.ts'
 import { claimDelivery } from '#api/modules/webhooks/deliveries.repository.ts'
-import { type Dispatcher, startDispatcher } from '#api/modules/webhooks/dispatcher.ts'
+import { createDispatcher } from '#api/modules/webhooks/dispatcher.ts'
 import { claimMs, delaysMs } from '#api/modules/webhooks/schedule.domain.ts'
 import { shownSecret } from '#api/modules/webhooks/signature.domain.ts'
 import { capturedLog } from '#tests/support/capturedLog.ts'
@@ -42,12 +42,17 @@ onDatabase('demo', (current) => {
     return started
   }
 
-  function dispatcher(changes: Partial<Parameters<typeof startDispatcher>[0]> = {}): Dispatcher {
+  function dispatcher(changes: Partial<Parameters<typeof createDispatcher>[0]> = {}) {
     const env = testEnv({ webhooksToLoopback: true, publicUrl: 'https://explora.example.test' })
-    const { log } = capturedLog()
-    const started = startDispatcher({ db: current().db, clock: () => now, env, log, ...changes })
-    cleanups.unshift(started.stop)
-    return started
+    const deps = { db: current().db, clock: () => now, env, log: capturedLog().log }
+    const { run, ended, stop } = createDispatcher({ ...deps, ...changes })
+    const dispatchDue = () => run().then(ended)
+    const begun = dispatchDue()
+    cleanups.unshift(async () => {
+      stop()
+      await begun
+    })
+    return { dispatchDue, begun, stop }
   }
 
   const deliveries = () => current().db.select().from(webhookDeliveries).orderBy(webhookDeliveries.position)
@@ -55,7 +60,7 @@ onDatabase('demo', (current) => {
     const [row] = await current().db.select().from(webhookEndpoints).where(eq(webhookEndpoints.id, id))
     return row
   }
-  const until = (check: () => Promise<void> | void) => vi.waitFor(check)
+  const until = vi.waitFor
 
   test('signs each event, in the order of the changes', async () => {
     const { db } = current()
@@ -88,11 +93,12 @@ onDatabase('demo', (current) => {
     expect(received).toHaveLength(1)
     pass(delaysMs[0] ?? 0)
     replyWith(withStatus(200))
-    await until(() => expect(received).toHaveLength(2))
+    await dispatchDue()
+    expect(received).toHaveLength(2)
     const [first, second] = received
     expect([second?.id, second?.body]).toEqual([first?.id, first?.body])
     if (second) verified(second, secret)
-    await until(async () => expect((await endpoint(id))?.firstFailedAt).toBeNull())
+    expect((await endpoint(id))?.firstFailedAt).toBeNull()
     expect(await deliveries()).toMatchObject([{ status: 'delivered', attempts: 2 }])
   })
 
@@ -117,7 +123,8 @@ onDatabase('demo', (current) => {
 
     pass(2 * day)
     await newQuestion(db)
-    await until(async () => expect((await endpoint(id))?.disabledReason).toBe('failing'))
+    await dispatchDue()
+    expect((await endpoint(id))?.disabledReason).toBe('failing')
     expect(received).toHaveLength(11)
     const mails = await db.select().from(outbox).where(eq(outbox.recipient, 'agnes.webhooks@example.test'))
     expect(mails).toMatchObject([{ subject: `Le webhook de 127.0.0.1:${port} est désactivé` }])
@@ -152,7 +159,8 @@ onDatabase('demo', (current) => {
     const patient = dispatcher({ graceMs: 0 })
     await until(() => expect([received.length, hanging.received.length]).toEqual([2, 1]))
     expect((await endpoint(slow.id))?.firstFailedAt).toBeNull()
-    await patient.stop()
+    patient.stop()
+    await patient.begun
     pass(claimMs)
     dispatcher({ timeoutMs: 200 })
     await until(async () => {
@@ -171,10 +179,10 @@ onDatabase('demo', (current) => {
     await dispatchDue()
     expect(received).toEqual([])
     pass(claimMs)
-    await until(() => expect(received).toHaveLength(1))
+    await dispatchDue()
     expect(received[0]?.id).toBe(claimed?.delivery.eventId)
     if (received[0]) verified(received[0], secret)
-    await until(async () => expect(await deliveries()).toMatchObject([{ status: 'delivered', attempts: 2 }]))
+    expect(await deliveries()).toMatchObject([{ status: 'delivered', attempts: 2 }])
   })
 
   test('leaves an attempt that a stop aborts to the next start', async () => {
@@ -184,7 +192,8 @@ onDatabase('demo', (current) => {
     await newQuestion(db)
     const first = dispatcher({ graceMs: 100 })
     await until(() => expect(received).toHaveLength(1))
-    await first.stop()
+    first.stop()
+    await first.begun
     expect(await deliveries()).toMatchObject([{ status: 'pending', failure: null }])
     replyWith(withStatus(204))
     pass(claimMs)
@@ -208,11 +217,11 @@ onDatabase('demo', (current) => {
       })
       .where(eq(webhookEndpoints.id, id))
     await newQuestion(db)
-    dispatcher()
+    const { dispatchDue } = dispatcher()
     await until(() => expect(received).toHaveLength(1))
     pass(day)
     await newQuestion(db)
-    await until(() => expect(received).toHaveLength(2))
+    await dispatchDue()
     const [both, one] = received
     if (!both || !one) throw new Error('Two deliveries were expected.')
     for (const each of received) verified(each, shownSecret(current24))

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { startMailer } from '#api/modules/mail/mailer.ts'
+import { createMailer } from '#api/modules/mail/mailer.ts'
 import { startMailServer } from '#tests/api/mail/smtpServer.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
 import { capturedLog } from '#tests/support/capturedLog.ts'
@@ -23,9 +23,7 @@ test('uses one request id in the response and the logs of gateway, api and maile
   await signedInAccount(db, { email, passwordHash: 'not looked at' })
 
   const { headers, data } = await gateway.ask(mailLink, { email })
-  const mailer = startMailer({ db, clock: () => testNow, env: testEnv(env), log: api.log })
-  await mailer.deliverDue()
-  await mailer.stop()
+  await createMailer({ db, clock: () => testNow, env: testEnv(env), log: api.log }).run()
   await gateway.close()
   await api.close()
   await database.close()

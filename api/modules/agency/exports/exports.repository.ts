@@ -1,6 +1,6 @@
 import { parisDay } from '#api/clock.ts'
 import type { Database } from '#api/db/client.ts'
-import { and, asc, desc, eq, gt, max } from '#api/db/drizzle.ts'
+import { and, asc, desc, eq, gt, max, sql } from '#api/db/drizzle.ts'
 import { jobParts, jobs } from '#api/db/jobTables.ts'
 import {
   type AgencyExport,
@@ -41,9 +41,12 @@ export async function exportsOf(db: Database, ownerId: string, now: Date): Promi
   return rows.flatMap((row) => toStored(row) ?? [])
 }
 
+const isWaiting = and(eq(jobs.kind, 'export'), eq(jobs.state, 'running'))
+
+export const dueExports = sql`(select min(${jobs.createdAt}) from ${jobs} where ${isWaiting})`
+
 /** Claims one export, or the oldest, until the end of the transaction: a crash gives it back. */
 export async function claimExport(tx: Database, id?: string): Promise<StoredExport | undefined> {
-  const isWaiting = and(eq(jobs.kind, 'export'), eq(jobs.state, 'running'))
   const query = tx
     .select()
     .from(jobs)

@@ -58,6 +58,8 @@ export async function importsOf(db: Database, ownerId: string, now: Date): Promi
 
 const isWaiting = and(eq(jobs.kind, 'import'), inArray(jobs.state, ['checking', 'applying']))
 
+export const dueImports = sql`(select min(${jobs.createdAt}) from ${jobs} where ${isWaiting})`
+
 /** An import of which a run begins, the number of that run included. */
 export type Begun = Pick<JobRow, 'id' | 'attempts'>
 

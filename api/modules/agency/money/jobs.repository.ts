@@ -18,12 +18,17 @@ export async function insertJob(
   if (items.length > 0) await tx.insert(jobItems).values(items)
 }
 
+const isPending = eq(jobItems.state, 'pending')
+
+export const dueItems = sql`(select min(${jobs.createdAt}) from ${jobs}
+  join ${jobItems} on ${eq(jobItems.jobId, jobs.id)} where ${isPending})`
+
 /** Claims the next item until the end of the transaction: other nodes skip it, and a crash gives it back. */
 export async function claimItem(tx: Database): Promise<{ item: JobItem; job: Job } | undefined> {
   const [item] = await tx
     .select()
     .from(jobItems)
-    .where(eq(jobItems.state, 'pending'))
+    .where(isPending)
     .orderBy(asc(jobItems.jobId), asc(jobItems.position))
     .limit(1)
     .for('update', { skipLocked: true })

@@ -1,18 +1,14 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { expeditionActivities, expeditionDocuments } from '#api/db/answerTables.ts'
 import type { Database } from '#api/db/client.ts'
 import { count, lte, sql } from '#api/db/drizzle.ts'
 import { refreshStaleExpeditions } from '#api/modules/expeditions/expeditions.projection.ts'
 import { prepareDatabase } from '#api/prepare.ts'
-import { startUpkeep } from '#api/upkeep.ts'
+import { refreshing } from '#api/tasks.ts'
 import { onBothDatabases } from '#tests/support/databases.ts'
-import { readyCart } from '#tests/support/readyCarts.ts'
-import { testApi, testEnv } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
-import { departureRow } from '#tests/support/waitingList.ts'
 
 const clock = () => testNow
-const log = { error: vi.fn(), info: vi.fn(), warn: vi.fn() }
 
 /** Marks all documents as stale, as a migration does. */
 const makeStale = (db: Database) => db.update(expeditionDocuments).set({ staleOn: '0001-01-01' })
@@ -31,9 +27,8 @@ onBothDatabases('demo', (current) => {
     await makeStale(db)
     await prepareDatabase({ db, isEmbedded: false }, clock, { batch: 10 })
     expect(await staleIn(db)).toBe(38)
-    const upkeep = startUpkeep({ db, clock, env: testEnv(), batch: 10 }, log)
-    await vi.waitFor(async () => expect(await staleIn(db)).toBe(0))
-    await upkeep.stop()
+    await refreshing({ db, clock, batch: 10 }).run()
+    expect(await staleIn(db)).toBe(0)
   })
 
   test('rolls back a failed batch and repeats it', async () => {
@@ -50,25 +45,10 @@ onBothDatabases('demo', (current) => {
   test('waits for the current batch alone at a stop', async () => {
     const { db } = current()
     await makeStale(db)
-    await startUpkeep({ db, clock, env: testEnv(), batch: 10 }, log).stop()
+    const { run, stop } = refreshing({ db, clock, batch: 10 })
+    const running = run()
+    stop?.()
+    await running
     expect(await staleIn(db)).toBe(38)
-    expect(log.error).not.toHaveBeenCalled()
-  })
-
-  test('frees the places of a hold when it ends', async () => {
-    const { db } = current()
-    const api = await testApi(db, { isBookingOpen: true })
-    const { departureId } = await readyCart(db, api)
-    const held = async () => (await departureRow(db, departureId)).heldCount
-    expect(await held()).toBe(2)
-    const end = testNow.getTime() + 30 * 60_000
-    // `waitFor` moves the clock and the timers on by its interval, at each of its checks.
-    vi.useFakeTimers({ now: end - 1_500, toFake: ['Date', 'setTimeout', 'clearTimeout'] })
-    onTestFinished(() => void vi.useRealTimers())
-    const upkeep = startUpkeep({ db, clock: () => new Date(), env: testEnv() }, log)
-    await vi.waitFor(async () => expect(await held()).toBe(0), { interval: 50 })
-    expect(Date.now()).toBeGreaterThanOrEqual(end)
-    await upkeep.stop()
-    await api.close()
   })
 })
