@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fill } from '#bench/largeDatabase.ts'
 import { options } from '#bench/options.ts'
 import { type Row, row, type Section } from '#bench/page.ts'
-import { processorUs } from '#bench/processor.ts'
+import { runtimeMs } from '#bench/processor.ts'
 import { stopProcess } from '#tests/support/apiProcess.ts'
 import { childEnv } from '#tests/support/childEnv.ts'
 import { untilReady } from '#tests/support/gatewayProcess.ts'
@@ -19,6 +19,7 @@ const goal = 0.5
 /** Processor time of gateway, api and database without requests, over `--seconds`, on both databases. */
 export async function benchIdle(): Promise<Section[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-idle-'))
+  chmodSync(dataDir, 0o755)
   const { postgres, url } = await startPostgres(join(dataDir, 'postgres'), [])
   try {
     const embedded = { DATA_DIR: dataDir }
@@ -39,11 +40,11 @@ async function measure(what: string, variables: NodeJS.ProcessEnv, postgresPort?
   await wait(settlingMs)
   const server = postgresPort ? processes().filter(({ command }) => command.includes('postgres')) : []
   const pids = [...familyOf(child.pid ?? 0), ...server.map(({ pid }) => pid)]
-  const total = () => pids.reduce((sum, pid) => sum + processorUs(pid), 0)
+  const total = () => pids.reduce((sum, pid) => sum + runtimeMs(pid), 0)
   const before = total()
   const begunAt = performance.now()
   await wait(options.seconds * 1_000)
-  const percent = (total() - before) / 10 / (performance.now() - begunAt)
+  const percent = (100 * (total() - before)) / (performance.now() - begunAt)
   await stopProcess(child)
   return row(what, `${percent.toFixed(2)} % of a core`, `≤ ${goal} %`, percent <= goal)
 }
