@@ -8,7 +8,7 @@ type Described<Label> = [name: string, help: string, labelNames: Label[]]
 export function createMetrics() {
   const registry = new Registry()
   const registers = [registry]
-  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 50 })
+  collectDefaultMetrics({ register: registry })
   const counter = <Label extends string>(...[name, help, labelNames]: Described<Label>) =>
     new Counter({ name, help, labelNames, registers })
   const gauge = <Label extends string>(...[name, help, labelNames]: Described<Label>) =>
