@@ -44,7 +44,10 @@ export function startWorker({ db, listen, log }: WorkerDeps, tasks: readonly Tas
   const stopHearing = hearNotices(
     { listen, log },
     {
-      onConnect: () => timer.plan(0),
+      onConnect() {
+        for (const runner of runners) runner.notice()
+        timer.plan(0)
+      },
       onNotice(name) {
         runners.find((runner) => runner.name === name)?.notice()
         timer.plan(noticeMs)
