@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fill } from '#bench/largeDatabase.ts'
 import { options } from '#bench/options.ts'
 import { type Row, row, type Section } from '#bench/page.ts'
-import { runtimeMs } from '#bench/processor.ts'
+import { parentOf, processorUs } from '#bench/processor.ts'
 import { stopProcess } from '#tests/support/apiProcess.ts'
 import { childEnv } from '#tests/support/childEnv.ts'
 import { untilReady } from '#tests/support/gatewayProcess.ts'
@@ -20,31 +20,30 @@ const goal = 0.5
 export async function benchIdle(): Promise<Section[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-idle-'))
   chmodSync(dataDir, 0o755)
-  const { postgres, url } = await startPostgres(join(dataDir, 'postgres'), [])
   try {
     const embedded = { DATA_DIR: dataDir }
-    const server = { DATA_DIR: join(dataDir, 'server'), DATABASE_URL: `${url}/postgres` }
     await fill(embedded, trips)
+    const rows = [await measure('embedded', embedded)]
+    const { postgres, url } = await startPostgres(join(dataDir, 'postgres'), [])
+    const server = { DATA_DIR: join(dataDir, 'server'), DATABASE_URL: `${url}/postgres` }
     await fill(server, trips)
-    const port = Number(new URL(url).port)
-    const rows = [await measure('embedded', embedded), await measure('PostgreSQL', server, port)]
+    rows.push(await measure('PostgreSQL', server))
+    await postgres.stop()
     return [{ title: `idle product, ${options.product}, ${options.seconds} s`, rows }]
   } finally {
-    await postgres.stop()
     rmSync(dataDir, { recursive: true })
   }
 }
 
-async function measure(what: string, variables: NodeJS.ProcessEnv, postgresPort?: number): Promise<Row> {
+async function measure(what: string, variables: NodeJS.ProcessEnv): Promise<Row> {
   const child = await start(variables)
   await wait(settlingMs)
-  const server = postgresPort ? processes().filter(({ command }) => command.includes('postgres')) : []
-  const pids = [...familyOf(child.pid ?? 0), ...server.map(({ pid }) => pid)]
-  const total = () => pids.reduce((sum, pid) => sum + runtimeMs(pid), 0)
+  const pids = findDescendants(process.pid)
+  const total = () => pids.reduce((sum, pid) => sum + processorUs(pid), 0)
   const before = total()
   const begunAt = performance.now()
   await wait(options.seconds * 1_000)
-  const percent = (100 * (total() - before)) / (performance.now() - begunAt)
+  const percent = (total() - before) / 10 / (performance.now() - begunAt)
   await stopProcess(child)
   return row(what, `${percent.toFixed(2)} % of a core`, `≤ ${goal} %`, percent <= goal)
 }
@@ -58,22 +57,10 @@ async function start(variables: NodeJS.ProcessEnv): Promise<ChildProcess> {
   return child
 }
 
-type Process = { pid: number; parent: number; command: string }
-
-function processes(): Process[] {
-  return readdirSync('/proc').flatMap((name) => {
-    try {
-      const [, command = '', , parent] =
-        /\((.*)\) (\S) (\d+)/.exec(readFileSync(`/proc/${name}/stat`, 'utf8')) ?? []
-      return parent ? [{ pid: Number(name), parent: Number(parent), command }] : []
-    } catch {
-      return []
-    }
-  })
-}
-
-/** The process and its descendants. */
-function familyOf(pid: number): number[] {
-  const children = processes().filter(({ parent }) => parent === pid)
-  return [pid, ...children.flatMap((each) => familyOf(each.pid))]
+/** Programs that this process and its children have started. */
+function findDescendants(pid: number): number[] {
+  const children = readdirSync('/proc')
+    .map(Number)
+    .filter((each) => parentOf(each) === pid)
+  return children.flatMap((each) => [each, ...findDescendants(each)])
 }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import type pg from 'pg'
 
 /** Linux counts processor time in hundredths of a second. */
@@ -6,14 +6,6 @@ const tickUs = 10_000
 
 /** Returns the processor time of a process in microseconds, 0 without `/proc`. */
 export const processorUs = (pid: number): number => ticksOf(pid, 'own') * tickUs
-
-/** Returns the time that all threads of a process ran, finer than its ticks; 0 once it has ended. */
-export function runtimeMs(pid: number): number {
-  const folder = `/proc/${pid}/task`
-  const threads = existsSync(folder) ? readdirSync(folder) : []
-  const ran = threads.map((id) => Number(readFileSync(`${folder}/${id}/schedstat`, 'utf8').split(' ')[0]))
-  return ran.reduce((sum, ns) => sum + ns / 1e6, 0)
-}
 
 /** Returns the processor time of PostgreSQL for the current database, closed connections of every database included. */
 export async function databaseUs(pool: pg.Pool): Promise<number> {
@@ -31,7 +23,7 @@ function ticksOf(pid: number, whose: 'own' | 'children'): number {
   return Number(user) + Number(system)
 }
 
-const parentOf = (pid: number): number => Number(statOf(pid)[1] ?? 0)
+export const parentOf = (pid: number): number => Number(statOf(pid)[1] ?? 0)
 
 /** Returns the fields after the process name, as in `man proc`. */
 function statOf(pid: number): string[] {

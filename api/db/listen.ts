@@ -26,12 +26,18 @@ export function listenToPostgres(connectionString: string): Listen {
   return async (channel, hear, lost) => {
     current ??= connect(connectionString, forget)
     const { client, listeners, end } = await current
-    await client.query(`listen ${client.escapeIdentifier(channel)}`)
+    const endUnused = async () => {
+      if (listeners.size === 0) await end()
+    }
+    await client.query(`listen ${client.escapeIdentifier(channel)}`).catch(async (error) => {
+      await endUnused()
+      throw error
+    })
     const listener = { channel, hear, lost }
     listeners.add(listener)
     return async () => {
       listeners.delete(listener)
-      if (listeners.size === 0) await end()
+      await endUnused()
     }
   }
 }
