@@ -14,7 +14,7 @@ import { sweepCarts } from '#api/modules/cart/abandonedCarts.repository.ts'
 import { deleteOldTurns } from '#api/modules/cart/holdLimits.repository.ts'
 import { dueHolds, sweepHolds } from '#api/modules/cart/holds.repository.ts'
 import { refreshStaleExpeditions } from '#api/modules/expeditions/expeditions.projection.ts'
-import { sendDueGiftCards } from '#api/modules/giftCards/giftCardSales.ts'
+import { dueGiftCards, sendDueGiftCards } from '#api/modules/giftCards/giftCardSales.ts'
 import { createMailer } from '#api/modules/mail/mailer.ts'
 import { outboxRepository } from '#api/modules/mail/outbox.repository.ts'
 import { deleteUnsold } from '#api/modules/octo/bookings/unsold.repository.ts'
@@ -56,7 +56,7 @@ export function createTasks(deps: TaskDeps): Task[] {
       },
     },
     { name: 'pledges', clock, everyMs: minuteMs, run: () => settleDuePledges(db, at(), log) },
-    { name: 'gifts', clock, everyMs: 10 * minuteMs, run: () => sendDueGiftCards(db, at()) },
+    { name: 'gifts', clock, due: () => dueGiftCards, restMs: 5_000, run: () => sendDueGiftCards(db, at()) },
     { name: 'jobs', clock, due: () => dueItems, run: () => runJobs(deps, log) },
     { name: 'imports', clock, due: () => dueImports, run: () => runImports(deps, log) },
     { name: 'exports', clock, due: () => dueExports, run: () => runExports(deps, log) },
@@ -68,9 +68,9 @@ export function createTasks(deps: TaskDeps): Task[] {
   const payments: Task = {
     name: 'payments',
     clock: paying.machineClock,
-    due: () => duePayments,
+    due: () => duePayments(parisDay(clock())),
     restMs: 5_000,
-    everyMs: 10 * minuteMs,
+    everyMs: minuteMs,
     run: () => reconcilePayments(paying, log),
   }
   return [...tasks, payments]

@@ -1,7 +1,7 @@
 import { parisDay } from '#api/clock.ts'
 import { users } from '#api/db/accountTables.ts'
 import type { Database } from '#api/db/client.ts'
-import { and, asc, eq, isNotNull, isNull, lte } from '#api/db/drizzle.ts'
+import { and, asc, eq, isNotNull, isNull, lte, sql } from '#api/db/drizzle.ts'
 import { giftCards, payments } from '#api/db/paymentTables.ts'
 import {
   giftCardInvoice,
@@ -58,19 +58,18 @@ export async function sellGiftCard(
   await issueInvoice(tx, { kind: 'invoice', giftCardId, document, at: now })
 }
 
+const isToSend = and(isNull(giftCards.sentAt), isNull(giftCards.blockedAt), isNotNull(giftCards.activatedAt))
+
+export const dueGiftCards = sql`(select min(${giftCards.sendOn})::timestamp at time zone 'Europe/Paris'
+  from ${giftCards} where ${isToSend})`
+
 /** Sends paid cards whose day has come, each once: its row is locked, and other nodes skip it. */
 export async function sendDueGiftCards(db: Database, { now, publicUrl }: At): Promise<void> {
-  const isToSend = and(
-    isNull(giftCards.sentAt),
-    isNull(giftCards.blockedAt),
-    isNotNull(giftCards.activatedAt),
-    lte(giftCards.sendOn, parisDay(now)),
-  )
   await db.transaction(async (tx) => {
     const due = await tx
       .select()
       .from(giftCards)
-      .where(isToSend)
+      .where(and(isToSend, lte(giftCards.sendOn, parisDay(now))))
       .orderBy(asc(giftCards.sendOn))
       .limit(sentAtOnce)
       .for('update', { skipLocked: true })

@@ -12,6 +12,7 @@ import {
   notExists,
   notInArray,
   or,
+  sql,
 } from '#api/db/drizzle.ts'
 import { instalments, openStatuses, payments } from '#api/db/paymentTables.ts'
 import { departures } from '#api/db/tables.ts'
@@ -72,21 +73,28 @@ export async function shareParts(
   await writeParts(tx, shared(await partsOf(tx, reservationId), balanceCents, moved))
 }
 
-/** Parts whose day has come; none of what was canceled or has begun. */
+/** Leaves out what was canceled or has begun. */
+const isDue = (today: string) =>
+  and(
+    lte(instalments.chargeOn, today),
+    isNull(reservations.canceledAt),
+    isNull(departures.canceledAt),
+    gt(departures.startOn, today),
+  )
+
+/** Due at once, by whichever clock: the day decides. */
+export const duePartsSince = (today: string) => sql`(select min(timestamptz 'epoch') from ${instalments}
+  join ${reservations} on ${eq(reservations.id, instalments.reservationId)}
+  join ${departures} on ${eq(departures.id, reservations.departureId)} where ${isDue(today)})`
+
+/** Parts whose day has come. */
 export async function dueParts(db: Database, today: string): Promise<Part[]> {
   const rows = await db
     .select({ part: instalments })
     .from(instalments)
     .innerJoin(reservations, eq(reservations.id, instalments.reservationId))
     .innerJoin(departures, eq(departures.id, reservations.departureId))
-    .where(
-      and(
-        lte(instalments.chargeOn, today),
-        isNull(reservations.canceledAt),
-        isNull(departures.canceledAt),
-        gt(departures.startOn, today),
-      ),
-    )
+    .where(isDue(today))
     .orderBy(asc(instalments.chargeOn))
     .limit(20)
   return rows.map(({ part }) => part)

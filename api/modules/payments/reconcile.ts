@@ -1,7 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { parisDay } from '#api/clock.ts'
 import { sql } from '#api/db/drizzle.ts'
-import { cardsToForget, dueParts, forgetCard } from '#api/modules/instalments/instalments.repository.ts'
+import {
+  cardsToForget,
+  dueParts,
+  duePartsSince,
+  forgetCard,
+} from '#api/modules/instalments/instalments.repository.ts'
 import { closePayment, readAtProvider } from '#api/modules/payments/atProvider.ts'
 import { chargeInstalment } from '#api/modules/payments/chargeInstalment.ts'
 import {
@@ -29,8 +34,10 @@ const abandonedMs = 24 * 3_600_000
 /** An event whose payment is not ours, from another installation of the same account. */
 const foreignEventMs = 24 * 3_600_000
 
-/** Instalments and saved cards need no due time of their own: their days are long. */
-export const duePayments = sql`least(${oldestOpenEvent}, ${oldestPendingRefund},
+/** Saved cards that no part needs have no due time: they wait for a round of another cause, or its period. */
+export const duePayments = (
+  today: string,
+) => sql`least(${duePartsSince(today)}, ${oldestOpenEvent}, ${oldestPendingRefund},
   ${oldestCheck} + make_interval(secs => ${silenceMs / 1_000}))`
 
 /**

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { outbox } from '#api/db/accountTables.ts'
-import { eq } from '#api/db/drizzle.ts'
+import { rowsOf } from '#api/db/client.ts'
+import { eq, sql } from '#api/db/drizzle.ts'
 import { giftCards, invoices, payments } from '#api/db/paymentTables.ts'
 import type { Api } from '#api/deps.ts'
-import { sendDueGiftCards } from '#api/modules/giftCards/giftCardSales.ts'
+import { dueGiftCards, sendDueGiftCards } from '#api/modules/giftCards/giftCardSales.ts'
 import { giftCardBalance } from '#api/modules/giftCards/giftCards.repository.ts'
 import { ledgerDifferences } from '#api/modules/ledger/ledger.repository.ts'
 import { reconcilePayments } from '#api/modules/payments/reconcile.ts'
@@ -86,12 +87,18 @@ onDatabase('demo', (current) => {
     const { payment_id: id } = (await buy(wish(email, { send_on: '2027-12-24' }))).json()
     await pay(id)
     const send = (now: string) => sendDueGiftCards(db, { now: new Date(now), publicUrl: 'http://site.test' })
+    const dueAt = async () =>
+      (
+        await rowsOf<{ at: string | null }>(db, sql`select (${dueGiftCards} at time zone 'UTC')::text as at`)
+      )[0]?.at
     await send('2027-12-23T22:00:00Z')
     expect(await mailsTo(email)).toEqual([])
+    expect(await dueAt()).toBe('2027-12-23 23:00:00')
     // Midnight has passed in Paris.
     await Promise.all([send('2027-12-23T23:30:00Z'), send('2027-12-23T23:30:00Z')])
     await send('2027-12-25T09:00:00Z')
     expect(await mailsTo(email)).toHaveLength(1)
+    expect(await dueAt()).toBeNull()
   })
 
   test('finds one payment for two clicks, and refuses the key for another order', async () => {

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { eq } from '#api/db/drizzle.ts'
+import { rowsOf } from '#api/db/client.ts'
+import { eq, sql } from '#api/db/drizzle.ts'
 import { payments } from '#api/db/paymentTables.ts'
+import { duePartsSince } from '#api/modules/instalments/instalments.repository.ts'
 import { ledgerDifferences } from '#api/modules/ledger/ledger.repository.ts'
 import type { PaymentProvider } from '#api/modules/payments/provider.ts'
 import { remindBalances, reportOverdue } from '#api/modules/payments/reminders.ts'
@@ -44,8 +46,16 @@ onDatabase('demo', (current) => {
 
   test('charges each part once on its day, whatever the number of runs and nodes', async () => {
     const cart = await bookedBy(accepted)
+    const isDueOn = async (day: string) =>
+      (
+        await rowsOf<{ isDue: boolean }>(
+          current().db,
+          sql`select ${duePartsSince(day)} is not null as "isDue"`,
+        )
+      )[0]?.isDue
     await work('2027-04-21')
     expect(await taken(cart)).toEqual([300])
+    expect([await isDueOn('2027-04-21'), await isDueOn('2027-04-22')]).toEqual([false, true])
     await Promise.all([work('2027-04-22'), work('2027-04-22'), work('2027-04-22')])
     await work('2027-04-23')
     expect([await taken(cart), await due(cart)]).toEqual([[300, 350], 350])
