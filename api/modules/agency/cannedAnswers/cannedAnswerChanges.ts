@@ -4,7 +4,8 @@ import { and, asc, eq, ne, sql } from '#api/db/drizzle.ts'
 import type { ApiDeps } from '#api/deps.ts'
 import type { AgencyCaller } from '#api/modules/agency/access/guard.ts'
 import type { AuditAction } from '#api/modules/agency/audit/audit.messages.ts'
-import { lastChange, writeAudit } from '#api/modules/agency/audit/audit.repository.ts'
+import { writeAudit } from '#api/modules/agency/audit/audit.repository.ts'
+import { requireVersion } from '#api/modules/agency/audit/requireVersion.ts'
 import type {
   CannedAnswer,
   CannedAnswerChange,
@@ -57,7 +58,7 @@ export function saveCannedAnswer(
     await lockTitles(tx)
     const [before] = await tx.select().from(cannedAnswers).where(eq(cannedAnswers.id, id))
     if (!before) throw new Refusal('CANNED_ANSWER_NOT_FOUND')
-    if (before.version !== version) await refuseStale(tx, before)
+    await requireVersion(tx, version, { entity: 'canned_answer', ...before }, () => toCannedAnswer(before))
     const { isArchived = before.isArchived } = { isArchived: is_archived }
     const texts = readTexts({ ...before, ...input })
     if (!isArchived) await refuseTitle(tx, texts.title, id)
@@ -89,14 +90,6 @@ async function refuseTitle(tx: Database, title: string, id = 0): Promise<void> {
   const taken = and(isSame, eq(cannedAnswers.isArchived, false), ne(cannedAnswers.id, id))
   const [other] = await tx.select({ id: cannedAnswers.id }).from(cannedAnswers).where(taken)
   if (other) throw new Refusal('INVALID_FIELDS', { fields: { title: cannedAnswerMessages.titleTaken } })
-}
-
-async function refuseStale(tx: Database, stored: Row): Promise<never> {
-  const { by, at } = await lastChange(tx, 'canned_answer', String(stored.id))
-  const changedAt = (at ?? stored.changedAt).toISOString()
-  throw new Refusal('CONFLICT', {
-    current: { ...toCannedAnswer(stored), changed_by: by, changed_at: changedAt },
-  })
 }
 
 const valuesOf = ({ title, body, isArchived }: Row) => ({ title, body, is_archived: isArchived })

@@ -3,7 +3,8 @@ import type { Database } from '#api/db/client.ts'
 import { eq } from '#api/db/drizzle.ts'
 import type { ApiDeps } from '#api/deps.ts'
 import type { AgencyCaller } from '#api/modules/agency/access/guard.ts'
-import { lastChange, writeAudit } from '#api/modules/agency/audit/audit.repository.ts'
+import { writeAudit } from '#api/modules/agency/audit/audit.repository.ts'
+import { requireVersion } from '#api/modules/agency/audit/requireVersion.ts'
 import type { AgencyCustomer, CustomerChange } from '#api/modules/agency/customers/customers.contract.ts'
 import { customerById } from '#api/modules/agency/customers/customers.repository.ts'
 import { readUserChange } from '#api/modules/users/users.domain.ts'
@@ -21,7 +22,8 @@ export async function saveCustomer(
   return db.transaction(async (tx) => {
     const [user] = await tx.select().from(users).where(eq(users.id, id)).for('update')
     if (!user) throw new Refusal('CUSTOMER_NOT_FOUND')
-    if (user.version !== version) throw await stale(tx, id, user.createdAt)
+    const stored = { entity: 'customer', ...user, changedAt: user.createdAt } as const
+    await requireVersion(tx, version, stored, () => current(tx, id))
     const next = { ...user, ...changes }
     const [before, after] = [valuesOf(user), valuesOf(next)]
     if (JSON.stringify(before) !== JSON.stringify(after)) {
@@ -40,13 +42,6 @@ const valuesOf = ({ firstName, lastName, phone }: Names) => ({
   last_name: lastName,
   phone,
 })
-
-async function stale(tx: Database, id: string, createdAt: Date): Promise<Refusal> {
-  const { by, at } = await lastChange(tx, 'customer', id)
-  const stored = await current(tx, id)
-  const changedAt = (at ?? createdAt).toISOString()
-  return new Refusal('CONFLICT', { current: { ...stored, changed_by: by, changed_at: changedAt } })
-}
 
 async function current(tx: Database, id: string): Promise<AgencyCustomer> {
   const found = await customerById(tx, id)

@@ -3,7 +3,8 @@ import { eq } from '#api/db/drizzle.ts'
 import { departures } from '#api/db/tables.ts'
 import type { ApiDeps } from '#api/deps.ts'
 import type { AgencyCaller } from '#api/modules/agency/access/guard.ts'
-import { lastChange, writeAudit } from '#api/modules/agency/audit/audit.repository.ts'
+import { writeAudit } from '#api/modules/agency/audit/audit.repository.ts'
+import { requireVersion } from '#api/modules/agency/audit/requireVersion.ts'
 import {
   editDepartures,
   entryOf,
@@ -102,7 +103,8 @@ export async function confirmDeparture(
 async function oneOf(tx: Database, id: number, version: number, now: Date): Promise<Found> {
   const [found] = await lockedDepartures(tx, [id], now)
   if (!found) throw new Refusal('DEPARTURE_NOT_FOUND')
-  await refuseStale(tx, found.departure, version, now)
+  const stored = { entity: 'departure', ...found.departure, changedAt: found.departure.createdAt } as const
+  await requireVersion(tx, version, stored, () => current(tx, id, now))
   return found
 }
 
@@ -110,19 +112,6 @@ async function allOf(tx: Database, ids: number[], now: Date): Promise<Found[]> {
   const found = await lockedDepartures(tx, ids, now)
   if (found.length < ids.length) throw new Refusal('DEPARTURE_NOT_FOUND')
   return found
-}
-
-async function refuseStale(
-  tx: Database,
-  departure: Found['departure'],
-  version: number,
-  now: Date,
-): Promise<void> {
-  if (departure.version === version) return
-  const { by, at } = await lastChange(tx, 'departure', String(departure.id))
-  const stored = await current(tx, departure.id, now)
-  const changedAt = (at ?? departure.createdAt).toISOString()
-  throw new Refusal('CONFLICT', { current: { ...stored, changed_by: by, changed_at: changedAt } })
 }
 
 async function refreshTrips(tx: Database, changed: readonly Found[], now: Date): Promise<void> {

@@ -2,14 +2,9 @@ import { parisDay } from '#api/clock.ts'
 import type { Database } from '#api/db/client.ts'
 import type { ApiDeps } from '#api/deps.ts'
 import type { Author } from '#api/modules/agency/audit/actor.domain.ts'
-import { lastChange } from '#api/modules/agency/audit/audit.repository.ts'
+import { requireVersion } from '#api/modules/agency/audit/requireVersion.ts'
 import type { AgencyGuide, GuideChange, GuideInput } from '#api/modules/agency/guides/guides.contract.ts'
-import {
-  lockGuides,
-  type StoredGuide,
-  storedGuides,
-  toAgencyGuide,
-} from '#api/modules/agency/guides/guides.repository.ts'
+import { lockGuides, storedGuides, toAgencyGuide } from '#api/modules/agency/guides/guides.repository.ts'
 import { type GuideWish, saveGuides } from '#api/modules/agency/guides/saveGuides.ts'
 import { orThrow } from '#api/modules/agency/outcomes.ts'
 import { Refusal } from '#api/plugins/errors.ts'
@@ -36,7 +31,7 @@ export function saveGuide(
     await lockGuides(tx)
     const [before] = await storedGuides(tx, parisDay(now), [id])
     if (!before) throw new Refusal('GUIDE_NOT_FOUND')
-    if (before.guide.version !== version) await refuseStale(tx, before)
+    await requireVersion(tx, version, { entity: 'guide', ...before.guide }, () => toAgencyGuide(before, true))
     return saveOne(tx, caller, { before, input }, now)
   })
 }
@@ -44,11 +39,4 @@ export function saveGuide(
 async function saveOne(tx: Database, caller: Author, wish: GuideWish, now: Date): Promise<AgencyGuide> {
   const [outcome = new Refusal('GUIDE_NOT_FOUND')] = await saveGuides(tx, caller, [wish], now)
   return toAgencyGuide(orThrow(outcome), true)
-}
-
-async function refuseStale(tx: Database, stored: StoredGuide): Promise<never> {
-  const { by, at } = await lastChange(tx, 'guide', String(stored.guide.id))
-  const changedAt = (at ?? stored.guide.changedAt).toISOString()
-  const current = { ...toAgencyGuide(stored, true), changed_by: by, changed_at: changedAt }
-  throw new Refusal('CONFLICT', { current })
 }

@@ -8,7 +8,8 @@ import { mayCall } from '#api/modules/agency/access/access.domain.ts'
 import { missingPermission } from '#api/modules/agency/access/access.messages.ts'
 import { ownerName } from '#api/modules/agency/access/access.repository.ts'
 import type { AgencyCaller } from '#api/modules/agency/access/guard.ts'
-import { lastChange, writeAudit } from '#api/modules/agency/audit/audit.repository.ts'
+import { writeAudit } from '#api/modules/agency/audit/audit.repository.ts'
+import { requireVersion } from '#api/modules/agency/audit/requireVersion.ts'
 import { bookedOn } from '#api/modules/agency/money/cancellationPlan.ts'
 import type { AgencyJob, DepartureCancellation } from '#api/modules/agency/money/jobs.contract.ts'
 import { insertJob, jobById, reopenItems } from '#api/modules/agency/money/jobs.repository.ts'
@@ -103,13 +104,8 @@ async function decided(tx: Database, id: number, version: number, now: Date) {
   const { departure } = found
   if (departure.canceledAt) throw new Refusal('DEPARTURE_CANCELED')
   if (!isFuture(departure, parisDay(now))) throw new Refusal('DEPARTURE_PAST')
-  if (departure.version !== version) {
-    const { by, at } = await lastChange(tx, 'departure', String(id))
-    const changedAt = (at ?? departure.createdAt).toISOString()
-    throw new Refusal('CONFLICT', {
-      current: { version: departure.version, changed_by: by, changed_at: changedAt },
-    })
-  }
+  const stored = { entity: 'departure', ...departure, changedAt: departure.createdAt } as const
+  await requireVersion(tx, version, stored, () => ({ version: departure.version }))
   return found
 }
 

@@ -6,7 +6,8 @@ import type { ApiDeps } from '#api/deps.ts'
 import type { AgencyCaller } from '#api/modules/agency/access/guard.ts'
 import type { AuditValues } from '#api/modules/agency/audit/audit.contract.ts'
 import type { AuditAction } from '#api/modules/agency/audit/audit.messages.ts'
-import { lastChange, writeAudit } from '#api/modules/agency/audit/audit.repository.ts'
+import { writeAudit } from '#api/modules/agency/audit/audit.repository.ts'
+import { requireVersion } from '#api/modules/agency/audit/requireVersion.ts'
 import type { ChangedReservation } from '#api/modules/agency/money/changes.contract.ts'
 import {
   type Booked,
@@ -35,7 +36,7 @@ export async function changeReservation(
     const booked = await lockedBooking(tx, id)
     const { reservation } = booked
     if (reservation.changeKey === key) return { reservation_id: id, version: reservation.version }
-    if (reservation.version !== version) await refuseStale(tx, booked)
+    await requireReservationVersion(tx, version, booked)
     if (!isLiveOption(reservation, now) && isClosed(booked, now)) throw new Refusal('RESERVATION_CLOSED')
     const details = await change(tx, booked, now)
     const [changed] = await tx
@@ -54,10 +55,11 @@ function isClosed({ reservation, departure }: Booked, now: Date): boolean {
   return !departure.canceledAt && departure.startOn <= parisDay(now)
 }
 
-/** Refuses a change of a version that is no longer the stored one. */
-export async function refuseStale(tx: Database, { reservation }: Booked): Promise<never> {
-  const { by, at } = await lastChange(tx, 'reservation', reservation.id)
-  const changedAt = (at ?? reservation.createdAt).toISOString()
-  const current = { version: reservation.version, changed_by: by, changed_at: changedAt }
-  throw new Refusal('CONFLICT', { current })
+export function requireReservationVersion(
+  tx: Database,
+  version: number,
+  { reservation }: Booked,
+): Promise<void> {
+  const stored = { entity: 'reservation', ...reservation, changedAt: reservation.createdAt } as const
+  return requireVersion(tx, version, stored, () => ({ version: reservation.version }))
 }

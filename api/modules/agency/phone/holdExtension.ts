@@ -5,7 +5,7 @@ import type { AgencyCaller } from '#api/modules/agency/access/guard.ts'
 import { writeAudit } from '#api/modules/agency/audit/audit.repository.ts'
 import type { ChangedReservation } from '#api/modules/agency/money/changes.contract.ts'
 import { lockedBooking, reservationEntry } from '#api/modules/agency/money/reservation.repository.ts'
-import { refuseStale } from '#api/modules/agency/money/reservationChange.ts'
+import { requireReservationVersion } from '#api/modules/agency/money/reservationChange.ts'
 import type { HoldExtension } from '#api/modules/agency/phone/phone.contract.ts'
 import { phoneMessages } from '#api/modules/agency/phone/phone.messages.ts'
 import { isLiveOption, optionEnd } from '#api/modules/booking/phoneOption.domain.ts'
@@ -25,7 +25,7 @@ export async function extendHold(
   return db.transaction(async (tx) => {
     const booked = await lockedBooking(tx, id)
     const { reservation, departure } = booked
-    if (reservation.version !== extension.version) await refuseStale(tx, booked)
+    await requireReservationVersion(tx, extension.version, booked)
     if (departure.canceledAt || !isLiveOption(reservation, now)) throw new Refusal('RESERVATION_CLOSED')
     const until = optionEnd(departure.startOn, now, new Date(extension.until))
     if (typeof until === 'string')

@@ -5,7 +5,8 @@ import { photos } from '#api/db/referenceTables.ts'
 import type { ApiDeps } from '#api/deps.ts'
 import type { AgencyCaller } from '#api/modules/agency/access/guard.ts'
 import type { AuditValues } from '#api/modules/agency/audit/audit.contract.ts'
-import { lastChange, writeAudit } from '#api/modules/agency/audit/audit.repository.ts'
+import { writeAudit } from '#api/modules/agency/audit/audit.repository.ts'
+import { requireVersion } from '#api/modules/agency/audit/requireVersion.ts'
 import { sha256 } from '#api/modules/agency/files/hash.ts'
 import { type Master, toMaster } from '#api/modules/agency/photos/master.ts'
 import { readPhoto } from '#api/modules/agency/photos/photo.domain.ts'
@@ -81,7 +82,8 @@ export function savePhoto(
   return db.transaction(async (tx) => {
     const before = await lockPhoto(tx, name)
     if (!before) throw new Refusal('PHOTO_NOT_FOUND')
-    if (before.photo.version !== version) await refuseStale(tx, before, now)
+    const stored = { entity: 'photo', id: name, version: before.photo.version, changedAt: now } as const
+    await requireVersion(tx, version, stored, () => toAgencyPhoto(before))
     const { words, faults } = readPhoto(before.photo, input)
     if (Object.keys(faults).length > 0) throw new Refusal('INVALID_FIELDS', { fields: faults })
     const after = { ...before, photo: { ...before.photo, ...words, version: version + 1 } }
@@ -98,12 +100,6 @@ export function savePhoto(
     await projectExpeditions(tx, await expeditionsWithPhoto(tx, name), now)
     return toAgencyPhoto(after)
   })
-}
-
-async function refuseStale(tx: Database, stored: StoredPhoto, now: Date): Promise<never> {
-  const { by, at = now } = await lastChange(tx, 'photo', stored.photo.name)
-  const current = { ...toAgencyPhoto(stored), changed_by: by, changed_at: at.toISOString() }
-  throw new Refusal('CONFLICT', { current })
 }
 
 function valuesOf({ photo }: StoredPhoto): AuditValues {

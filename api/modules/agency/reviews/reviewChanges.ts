@@ -8,7 +8,8 @@ import type { ApiDeps } from '#api/deps.ts'
 import type { AgencyCaller } from '#api/modules/agency/access/guard.ts'
 import type { AuditValues } from '#api/modules/agency/audit/audit.contract.ts'
 import type { AuditAction } from '#api/modules/agency/audit/audit.messages.ts'
-import { lastChange, writeAudit } from '#api/modules/agency/audit/audit.repository.ts'
+import { writeAudit } from '#api/modules/agency/audit/audit.repository.ts'
+import { requireVersion } from '#api/modules/agency/audit/requireVersion.ts'
 import type { AgencyReview, ReviewDecision } from '#api/modules/agency/reviews/reviews.contract.ts'
 import { mayDecide } from '#api/modules/agency/reviews/reviews.domain.ts'
 import { refusedReviewMail } from '#api/modules/agency/reviews/reviews.mails.ts'
@@ -35,7 +36,8 @@ export function decideReview(
   const refusal = decision === 'refuse' ? readRefusal(input) : undefined
   return db.transaction(async (tx) => {
     const before = await lockReview(tx, id)
-    if (before.version !== version) await refuseStale(tx, before)
+    const stored = { entity: 'review', ...before, changedAt: before.submittedAt ?? new Date(0) } as const
+    await requireVersion(tx, version, stored, () => one(tx, id))
     if (!mayDecide(before.state, decision)) throw new Refusal('REVIEW_CLOSED')
     const row = await save(tx, before, {
       decidedAt: before.decidedAt ?? now,
@@ -155,12 +157,6 @@ async function save(tx: Database, before: Row, changes: Partial<Row>): Promise<R
     .set({ ...changes, version: row.version })
     .where(eq(reviews.id, before.id))
   return row
-}
-
-async function refuseStale(tx: Database, { id, submittedAt }: Row): Promise<never> {
-  const { by, at = submittedAt ?? new Date(0) } = await lastChange(tx, 'review', String(id))
-  const current = { ...(await one(tx, id)), changed_by: by, changed_at: at.toISOString() }
-  throw new Refusal('CONFLICT', { current })
 }
 
 const statesOf = (before: Row, after: Row) => ({

@@ -5,7 +5,8 @@ import type { ApiDeps } from '#api/deps.ts'
 import { closeAgency } from '#api/modules/agency/access/access.repository.ts'
 import type { AgencyCaller } from '#api/modules/agency/access/guard.ts'
 import { unlocked } from '#api/modules/agency/access/lockOut.domain.ts'
-import { lastChange, writeAudit } from '#api/modules/agency/audit/audit.repository.ts'
+import { writeAudit } from '#api/modules/agency/audit/audit.repository.ts'
+import { requireVersion } from '#api/modules/agency/audit/requireVersion.ts'
 import type { StaffChange, StaffMember } from '#api/modules/agency/staff/staff.contract.ts'
 import { newOwnerMail, rightsChangedMail } from '#api/modules/agency/staff/staff.mails.ts'
 import { factorsResetSentence, rightsSentence } from '#api/modules/agency/staff/staff.messages.ts'
@@ -36,7 +37,8 @@ export async function saveStaff(
   return context.db.transaction(async (tx) => {
     const owners = await lockOwners(tx)
     const account = await lockedAccount(tx, userId)
-    await refuseStale(tx, account, change.version, now)
+    const stored = { entity: 'staff', id: userId, ...account.rights } as const
+    await requireVersion(tx, change.version, stored, () => toStaffMember(tx, account, now))
     const next = rightsAfter(account.rights, change, now)
     if (isLastOwner(owners, account.rights, next)) throw new Refusal('LAST_OWNER')
     await tx.update(staff).set(next).where(eq(staff.userId, userId))
@@ -63,14 +65,6 @@ export async function resetFactors(
     await mailTo(tx, caller, account, { link: linkOf(context), now, sentence: factorsResetSentence })
     return toStaffMember(tx, { ...account, rights: { ...account.rights, ...unlocked } }, now)
   })
-}
-
-async function refuseStale(tx: Database, account: StaffAccount, version: number, now: Date): Promise<void> {
-  if (account.rights.version === version) return
-  const { by, at } = await lastChange(tx, 'staff', account.user.id)
-  const current = await toStaffMember(tx, account, now)
-  const changedAt = (at ?? account.rights.changedAt).toISOString()
-  throw new Refusal('CONFLICT', { current: { ...current, changed_by: by, changed_at: changedAt } })
 }
 
 async function mailRights(

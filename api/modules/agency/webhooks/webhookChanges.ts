@@ -9,7 +9,8 @@ import type { AgencyCaller } from '#api/modules/agency/access/guard.ts'
 import { sealSecret } from '#api/modules/agency/access/sealedSecret.ts'
 import type { AuditValues } from '#api/modules/agency/audit/audit.contract.ts'
 import type { AuditAction } from '#api/modules/agency/audit/audit.messages.ts'
-import { lastChange, writeAudit } from '#api/modules/agency/audit/audit.repository.ts'
+import { writeAudit } from '#api/modules/agency/audit/audit.repository.ts'
+import { requireVersion } from '#api/modules/agency/audit/requireVersion.ts'
 import type {
   NewWebhook,
   SavedWebhook,
@@ -63,7 +64,7 @@ export function saveWebhook(
   const secret = isRenewed ? randomBytes(secretBytes) : undefined
   return db.transaction(async (tx) => {
     const before = await locked(tx, id)
-    if (before.version !== version) await refuseStale(tx, before)
+    await requireVersion(tx, version, { entity: 'webhook', ...before }, () => readWebhook(tx, id))
     const { url = before.url, events = before.events } = input
     const chosen = readChosen(context, { url, events })
     const after: Endpoint = {
@@ -175,14 +176,6 @@ const stateOf = (isEnabled: boolean, now: Date) =>
   isEnabled
     ? { disabledAt: null, disabledReason: null, firstFailedAt: null }
     : { disabledAt: now, disabledReason: 'owner' as const }
-
-async function refuseStale(tx: Database, { id, changedAt }: Endpoint): Promise<never> {
-  const { by } = await lastChange(tx, 'webhook', id)
-  const stored = await readWebhook(tx, id)
-  throw new Refusal('CONFLICT', {
-    current: { ...stored, changed_by: by, changed_at: changedAt.toISOString() },
-  })
-}
 
 const valuesOf = ({
   url,
