@@ -26,12 +26,11 @@ import { openRedis, timesOf } from '#gateway/server/redis.ts'
 import { requestReader } from '#gateway/server/requests.ts'
 import { agencyRoutes } from '#gateway/server/site/agency.routes.ts'
 import type { Site } from '#gateway/server/site/build.ts'
-import { downloadRoutes } from '#gateway/server/site/downloads.routes.ts'
+import { type DownloadDeps, downloadRoutes } from '#gateway/server/site/downloads.routes.ts'
 import { feedRoutes } from '#gateway/server/site/feeds.routes.ts'
 import { type FormsDeps, formRoutes } from '#gateway/server/site/forms.routes.ts'
 import { graphiqlRoutes } from '#gateway/server/site/graphiql.routes.ts'
 import { imageRoutes } from '#gateway/server/site/images.routes.ts'
-import { type InvoiceDeps, invoiceRoutes } from '#gateway/server/site/invoices.routes.ts'
 import { mapRoutes, tileOrigins } from '#gateway/server/site/mapTiles.ts'
 import { octoRoutes } from '#gateway/server/site/octo.routes.ts'
 import { packFilesOf } from '#gateway/server/site/packFiles.ts'
@@ -173,7 +172,7 @@ function plainRoutes(app: FastifyInstance, { env, apiUrl, apiPid, metrics, isUng
 }
 
 type SiteDeps = Omit<FormsDeps, keyof Omit<PagesDeps, 'executorOf'>> &
-  InvoiceDeps & {
+  DownloadDeps & {
     env: GatewayEnv
     pages: PageCache
     site: Site | undefined
@@ -187,7 +186,6 @@ async function siteRoutes(
   const { publicUrl, isProduction, services, stripeKey } = env
   await scope.register(serviceRoutes, { apiUrl, isProduction, ...requests })
   await scope.register(octoRoutes, { apiUrl, ...requests })
-  await scope.register(invoiceRoutes, { apiUrl, ...requests })
   await scope.register(downloadRoutes, { apiUrl, ...requests })
   await scope.register(roadBookRoutes, { site, publicUrl, ...requests })
   await scope.register(uploadRoutes, { apiUrl, toImage: imageMapper(env), ...requests })

@@ -1,68 +1,100 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { Pool } from 'undici'
-import { messages } from '#gateway/graph/messages.ts'
-import { asAccount, expired, isExpired } from '#gateway/graph/session.ts'
+import type { Refusal } from '#gateway/graph/refusal.ts'
+import { asAccount, expired, isExpired, type Session } from '#gateway/graph/session.ts'
 import { refuse, sendRefusal } from '#gateway/server/guard/refusal.ts'
 import { goneSignal } from '#gateway/server/requestScope.ts'
-import type { InvoiceDeps } from '#gateway/server/site/invoices.routes.ts'
+import { createForward, unauthenticated, unavailable } from '#gateway/server/site/forward.ts'
 import { isKey } from '#gateway/upstream/restPath.ts'
 import { agencyPaths, downloadPaths } from '#schema/agencyPaths.ts'
+import { sitePaths } from '#schema/sitePaths.ts'
 import { uploadMs } from '#schema/upload.ts'
 
-const unavailable = { status: 502, code: 'UPSTREAM_UNAVAILABLE', message: messages.unavailable }
-const unauthenticated = { status: 401, code: 'UNAUTHENTICATED', message: messages.unauthenticated }
-
-/** Paths of the service, by those of the site. */
-const upstreamPaths: Record<string, (id: string) => string> = {
-  [downloadPaths.export]: (id) => `/agency/exports/${id}/file`,
-  [downloadPaths.report]: (id) => `/agency/imports/${id}/report`,
-  [downloadPaths.template]: (kind) => `/agency/imports/templates/${kind}`,
+export type DownloadDeps = {
+  apiUrl: string
+  sessionOf: (request: FastifyRequest, reply: FastifyReply) => Session
+  refusalOfPage: (request: FastifyRequest) => Promise<Refusal | undefined>
 }
 
-/** Streams files of the agency to the staff, by the cookie of the session: the service checks their rights. */
+type Download = {
+  url: string
+  upstreamPath: (id: string) => string
+  timeoutMs: number
+  /** Page on which a visitor signs in; without one, the request is refused. */
+  signInPath?: string
+  /** The only media type that is a file. */
+  type?: string
+}
+
+const files = (name: string) => `${agencyPaths.files}/${name}/:id`
+
+const downloads: Download[] = [
+  {
+    url: sitePaths.invoice(':id'),
+    upstreamPath: (id) => `/invoices/${id}.pdf`,
+    // Below the server's idle timeout, so that the client still receives the failure.
+    timeoutMs: 8_000,
+    signInPath: sitePaths.reservations,
+    type: 'application/pdf',
+  },
+  {
+    url: files(downloadPaths.export),
+    upstreamPath: (id) => `/agency/exports/${id}/file`,
+    timeoutMs: uploadMs,
+  },
+  {
+    url: files(downloadPaths.report),
+    upstreamPath: (id) => `/agency/imports/${id}/report`,
+    timeoutMs: uploadMs,
+  },
+  {
+    url: files(downloadPaths.template),
+    upstreamPath: (kind) => `/agency/imports/templates/${kind}`,
+    timeoutMs: uploadMs,
+  },
+]
+
+/** Streams files of the service to an account, by the cookie of the session: the service checks its rights. */
 export async function downloadRoutes(
   app: FastifyInstance,
-  { apiUrl, sessionOf, refusalOfPage, timeoutMs = uploadMs }: InvoiceDeps,
+  { apiUrl, sessionOf, refusalOfPage }: DownloadDeps,
 ): Promise<void> {
-  const { origin, pathname } = new URL(apiUrl)
-  const pool = new Pool(origin)
-  app.addHook('onClose', () => pool.destroy())
+  const forward = createForward(app, apiUrl)
 
-  async function request(path: string, bearer: string, { ip, id }: FastifyRequest, reply: FastifyReply) {
-    const response = await pool.request({
-      method: 'GET',
-      path: `${pathname.replace(/\/$/, '')}/api/v1${path}`,
-      headers: { authorization: `Bearer ${bearer}`, 'x-forwarded-for': ip, 'x-request-id': id },
-      signal: AbortSignal.any([goneSignal(reply), AbortSignal.timeout(timeoutMs)]),
+  async function fetchFile(request: FastifyRequest, reply: FastifyReply, path: string, timeoutMs: number) {
+    const signal = AbortSignal.any([goneSignal(reply), AbortSignal.timeout(timeoutMs)])
+    return asAccount(sessionOf(request, reply), async (bearer) => {
+      const headers = { authorization: `Bearer ${bearer}` }
+      const response = await forward(request, { method: 'GET', path: `/api/v1${path}`, headers, signal })
+      if (response.statusCode !== 401) return response
+      await response.body.dump()
+      throw expired()
     })
-    if (response.statusCode !== 401) return response
-    await response.body.dump()
-    throw expired()
   }
 
-  for (const [name, upstreamPath] of Object.entries(upstreamPaths))
-    app.get<{ Params: { id: string } }>(`${agencyPaths.files}/${name}/:id`, async (asked, reply) => {
-      refuse(await refusalOfPage(asked))
-      reply.header('cache-control', 'no-store')
-      const { id } = asked.params
-      const session = sessionOf(asked, reply)
-      if (!(await session.bearer())) return sendRefusal(asked, reply, unauthenticated)
+  for (const { url, upstreamPath, timeoutMs, signInPath, type } of downloads)
+    app.get<{ Params: { id: string } }>(url, async (request, reply) => {
+      refuse(await refusalOfPage(request))
+      const { id } = request.params
       if (!isKey(id)) return reply.callNotFound()
+      reply.header('cache-control', 'no-store')
+      const signIn = () =>
+        signInPath ? reply.redirect(signInPath, 303) : sendRefusal(request, reply, unauthenticated)
       try {
-        const { statusCode, headers, body } = await asAccount(session, (bearer) =>
-          request(upstreamPath(id), bearer, asked, reply),
-        )
-        if (statusCode === 200)
+        if (!(await sessionOf(request, reply).bearer())) return signIn()
+        const { statusCode, headers, body } = await fetchFile(request, reply, upstreamPath(id), timeoutMs)
+        const isFile = !type || headers['content-type'] === type
+        if (statusCode === 200 && isFile)
           return reply
-            .header('content-disposition', headers['content-disposition'])
+            .header('content-disposition', headers['content-disposition'] ?? 'inline')
             .header('content-type', headers['content-type'])
             .send(body)
         await body.dump()
-        return statusCode < 500 ? reply.callNotFound() : sendRefusal(asked, reply, unavailable)
+        const isAbsent = statusCode >= 400 && statusCode < 500
+        return isAbsent ? reply.callNotFound() : sendRefusal(request, reply, unavailable)
       } catch (err) {
-        if (isExpired(err)) return sendRefusal(asked, reply, unauthenticated)
-        asked.log.warn({ err }, 'failed to download a file of the agency')
-        return sendRefusal(asked, reply, unavailable)
+        if (isExpired(err)) return signIn()
+        request.log.warn({ err }, 'failed to download a file')
+        return sendRefusal(request, reply, unavailable)
       }
     })
 }

@@ -1,11 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { Pool } from 'undici'
 import { messages } from '#gateway/graph/messages.ts'
 import type { Refusal } from '#gateway/graph/refusal.ts'
 import { refuse, sendRefusal } from '#gateway/server/guard/refusal.ts'
 import { goneSignal } from '#gateway/server/requestScope.ts'
-import { isPlainPath, pickHeaders } from '#gateway/server/site/service.routes.ts'
+import { createForward, isPlainPath, pickHeaders, unavailable } from '#gateway/server/site/forward.ts'
 import { octoHeaders, octoPath } from '#schema/octo.ts'
 
 type OctoDeps = {
@@ -19,7 +18,6 @@ const defaultTimeoutMs = 8_000
 
 const unreadable = { status: 400, code: 'BAD_REQUEST', message: messages.refused }
 const notSold = { status: 404, code: 'NOT_FOUND', message: messages.notSold }
-const unavailable = { status: 502, code: 'UPSTREAM_UNAVAILABLE', message: messages.unavailable }
 
 const methods = ['GET', 'POST', 'PATCH', 'DELETE'] as const
 
@@ -43,22 +41,15 @@ export async function octoRoutes(
   app: FastifyInstance,
   { apiUrl, refusalOfPage, timeoutMs = defaultTimeoutMs }: OctoDeps,
 ): Promise<void> {
-  const { origin, pathname } = new URL(apiUrl)
-  const basePath = pathname.replace(/\/$/, '')
-  const pool = new Pool(origin, { headersTimeout: timeoutMs, bodyTimeout: timeoutMs })
-  app.addHook('onClose', () => pool.destroy())
+  const forward = createForward(app, apiUrl, { headersTimeout: timeoutMs, bodyTimeout: timeoutMs })
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
 
-  const ask = (request: FastifyRequest, reply: FastifyReply) =>
-    pool.request({
+  const call = (request: FastifyRequest, reply: FastifyReply) =>
+    forward(request, {
       method: methods.find((method) => method === request.method) ?? 'GET',
-      path: basePath + request.url,
-      headers: {
-        ...pickHeaders(request.headers, passedOn),
-        'x-forwarded-for': request.ip,
-        'x-request-id': request.id,
-      },
+      path: request.url,
+      headers: pickHeaders(request.headers, passedOn),
       body: Buffer.isBuffer(request.body) ? request.body : null,
       signal: goneSignal(reply),
     })
@@ -67,7 +58,7 @@ export async function octoRoutes(
     refuse(await refusalOfPage(request))
     if (!isPlainPath(request.url)) return sendRefusal(request, reply, unreadable)
     try {
-      const { statusCode, headers, body } = await ask(request, reply)
+      const { statusCode, headers, body } = await call(request, reply)
       if (speaksOcto(headers))
         return reply
           .status(statusCode)

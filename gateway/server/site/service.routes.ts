@@ -1,11 +1,10 @@
-import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { Pool } from 'undici'
 import { messages } from '#gateway/graph/messages.ts'
 import type { Refusal } from '#gateway/graph/refusal.ts'
 import { refuse } from '#gateway/server/guard/refusal.ts'
 import { withMarker } from '#gateway/server/guard/sessionMarker.ts'
 import { failurePage } from '#gateway/server/site/failurePage.ts'
+import { createForward, type Forward, isPlainPath, pickHeaders } from '#gateway/server/site/forward.ts'
 import { sitePaths } from '#schema/sitePaths.ts'
 
 type ServiceDeps = {
@@ -53,16 +52,13 @@ export async function serviceRoutes(
   app: FastifyInstance,
   { apiUrl, isProduction, refusalOfPage, timeoutMs = defaultTimeoutMs }: ServiceDeps,
 ): Promise<void> {
-  const { origin, pathname } = new URL(apiUrl)
-  const basePath = pathname.replace(/\/$/, '')
-  const pool = new Pool(origin, { maxResponseSize: mostBytes })
-  app.addHook('onClose', () => pool.destroy())
+  const forward = createForward(app, apiUrl, { maxResponseSize: mostBytes })
   readBodiesAsTheyAre(app)
 
   async function pass(request: FastifyRequest, reply: FastifyReply, path = request.url) {
     if (!isPlainPath(request.url)) return reply.callNotFound()
     try {
-      const { status, headers, body } = await ask(pool, request, basePath + path, timeoutMs)
+      const { status, headers, body } = await fetchPage(forward, request, path, timeoutMs)
       const setCookies = [headers['set-cookie'] ?? []].flat()
       if (setCookies.length > 0) headers['set-cookie'] = withMarker(setCookies)
       return reply.status(status).headers(headers).send(body)
@@ -105,43 +101,17 @@ function readBodiesAsTheyAre(app: FastifyInstance): void {
   app.addContentTypeParser(types, { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
 }
 
-/** Refuses paths that the service could read differently. */
-export function isPlainPath(url: string): boolean {
-  const [path] = url.split('?', 1)
-  return (
-    URL.canParse(url, 'http://site') &&
-    new URL(url, 'http://site').pathname === path &&
-    !/%2f|%5c/i.test(path)
-  )
-}
-
-async function ask(pool: Pool, request: FastifyRequest, path: string, timeoutMs: number) {
+async function fetchPage(forward: Forward, request: FastifyRequest, path: string, timeoutMs: number) {
   const isRead = request.method === 'GET' || request.method === 'HEAD'
-  const response = await pool.request({
+  const response = await forward(request, {
     method: isRead ? 'GET' : 'POST',
     path,
-    headers: {
-      ...pickHeaders(request.headers, passedOn),
-      'x-forwarded-for': request.ip,
-      'x-request-id': request.id,
-    },
+    headers: pickHeaders(request.headers, passedOn),
     body: Buffer.isBuffer(request.body) ? request.body : null,
     signal: AbortSignal.timeout(timeoutMs),
   })
   const body = Buffer.from(await response.body.arrayBuffer())
   return { status: response.statusCode, headers: pickHeaders(response.headers, passedBack), body }
-}
-
-export function pickHeaders(
-  headers: IncomingHttpHeaders,
-  names: readonly string[],
-): Record<string, string | string[]> {
-  return Object.fromEntries(
-    names.flatMap((name) => {
-      const value = headers[name]
-      return value === undefined ? [] : [[name, value] as const]
-    }),
-  )
 }
 
 /** A browser navigates here: it receives a page without the cause. */

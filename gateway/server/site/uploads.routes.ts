@@ -1,15 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { assertObjectType } from 'graphql'
-import { Pool } from 'undici'
 import { readAgency } from '#gateway/graph/agency/agency.wire.ts'
 import type { ToImage } from '#gateway/graph/images/images.model.ts'
-import { messages } from '#gateway/graph/messages.ts'
 import type { Refusal } from '#gateway/graph/refusal.ts'
 import { schema } from '#gateway/graph/schema.ts'
 import type { Session } from '#gateway/graph/session.ts'
 import { readUserErrors } from '#gateway/graph/wire/refusals.ts'
 import { refuse, sendRefusal } from '#gateway/server/guard/refusal.ts'
 import { goneSignal } from '#gateway/server/requestScope.ts'
+import { createForward, unauthenticated, unavailable } from '#gateway/server/site/forward.ts'
 import { textOrNull } from '#gateway/upstream/read.ts'
 import { agencyPaths } from '#schema/agencyPaths.ts'
 import { isRecord, parse } from '#schema/json.ts'
@@ -24,8 +23,6 @@ export type UploadDeps = {
 }
 
 const mostBytes = 1024 * 1024
-const unavailable = { status: 502, code: 'UPSTREAM_UNAVAILABLE', message: messages.unavailable }
-const unauthenticated = { status: 401, code: 'UNAUTHENTICATED', message: messages.unauthenticated }
 
 /**
  * Streams files of the staff to the service, which checks rights before it reads and content after. The
@@ -35,24 +32,16 @@ export async function uploadRoutes(
   app: FastifyInstance,
   { apiUrl, sessionOf, refusalOfForm, toImage, timeoutMs = uploadMs }: UploadDeps,
 ): Promise<void> {
-  const { origin, pathname } = new URL(apiUrl)
-  const pool = new Pool(origin, { maxResponseSize: mostBytes })
-  app.addHook('onClose', () => pool.destroy())
+  const forward = createForward(app, apiUrl, { maxResponseSize: mostBytes })
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
 
   async function send(kind: UploadKind, request: FastifyRequest, reply: FastifyReply, bearer: string) {
     const { 'content-type': type, 'content-length': length } = request.headers
-    const response = await pool.request({
+    const response = await forward(request, {
       method: 'POST',
-      path: `${pathname.replace(/\/$/, '')}/api/v1/agency/files/${kind}`,
-      headers: {
-        authorization: `Bearer ${bearer}`,
-        'content-type': type,
-        'content-length': length,
-        'x-forwarded-for': request.ip,
-        'x-request-id': request.id,
-      },
+      path: `/api/v1/agency/files/${kind}`,
+      headers: { authorization: `Bearer ${bearer}`, 'content-type': type, 'content-length': length },
       body: request.raw,
       signal: AbortSignal.any([goneSignal(reply), AbortSignal.timeout(timeoutMs)]),
     })
