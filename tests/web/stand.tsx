@@ -8,6 +8,7 @@ import { NEVER, of, throwError } from 'rxjs'
 import { afterEach, vi } from 'vitest'
 import { fieldNames, rootFields } from '#tests/web/operations.ts'
 import { testAgency } from '#tests/web/testAgency.ts'
+import { cachePolicies as agencyPolicies } from '#web/agency/client.ts'
 import { cachePolicies } from '#web/app/graph/cachePolicies.ts'
 import { endedSessionLink } from '#web/app/session/endedSessionLink.ts'
 import { AccountProvider, type Intent } from '#web/lib/account/account.tsx'
@@ -120,7 +121,10 @@ export function stand(
     return answer ? of({ data: answer(variables) }) : NEVER
   })
   const client = new ApolloClient({
-    cache: new InMemoryCache(cachePolicies),
+    cache: new InMemoryCache({
+      ...cachePolicies,
+      typePolicies: { ...cachePolicies.typePolicies, ...agencyPolicies.typePolicies },
+    }),
     link: endedSessionLink((intent) => graph.signInAgain(intent)).concat(link),
   })
   const graph: Graph = new Graph({ answers: new Map(), open: async () => client })
