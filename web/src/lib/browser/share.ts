@@ -15,11 +15,11 @@ export async function share(page: { title: string; url: string; text?: string })
   await copy(page.url, messages.linkCopied, messages.linkNotCopied)
 }
 
-/** Copies a text and reports whether it could. */
+/** Copies a text and reports whether it could; a second press renews the report. */
 export async function copy(text: string, copied: string, notCopied: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text)
-    toast.success(copied)
+    toast.success(copied, { id: copied })
   } catch {
     toast.error(notCopied)
   }
