@@ -59,5 +59,4 @@ export const messages = {
   },
   added: 'Ajoutée à tes favoris',
   removed: 'Retirée de tes favoris',
-  failed: 'Une erreur est survenue, réessaie dans un instant.',
 }

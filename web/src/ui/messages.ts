@@ -19,5 +19,4 @@ export const messages = {
   social: 'Nous suivre',
   contents: 'Sur cette page',
   map: 'Carte',
-  failed: 'Une erreur est survenue, réessaie dans un instant.',
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { type ToastOptions, toast } from 'react-hot-toast/headless'
-import { failureOf } from '#web/lib/graph/graphErrors.ts'
+import { explainFailure } from '#web/lib/graph/graphErrors.ts'
 import { messages } from '#web/ui/undo.messages.ts'
 
 /** Time to change one's mind; it stands still while the offer is hovered or focused. */
@@ -30,7 +30,7 @@ export function orRefused<Sent extends Payload>(payload: Sent): NonNullable<Sent
 
 /** The message of a failed change: its own, or else the caller's. */
 export const messageOf = (error: unknown, failed: string): string =>
-  error instanceof Refused ? error.message : failureOf(error, failed)
+  error instanceof Refused ? error.message : explainFailure(error, failed)
 
 /**
  * Sends a change at once, and offers its inverse; a closed tab loses nothing. A failure takes the place of the
@@ -38,7 +38,7 @@ export const messageOf = (error: unknown, failed: string): string =>
  */
 export function undoable(act: Change, inverse: Change, sentence: ReactNode, thing: Thing): Promise<boolean> {
   offerUndo(inverse, sentence, thing)
-  return attempt(act, thing, thing.failed ?? messages.failed)
+  return attempt(act, thing, thing.failed ?? explainFailure())
 }
 
 /** Offers the inverse of a change that is already made. */

@@ -1,8 +1,7 @@
 import { type FocusEvent, type FormEvent, useRef, useState } from 'react'
-import { failureOf } from '#web/lib/graph/graphErrors.ts'
+import { type Refusal, useAction } from '#web/ui/useAction.ts'
 
 type Rules = Record<string, (value: string) => string | undefined>
-type Refusal = { field?: string | null; message: string }
 type Read = (name: string) => string
 
 type Options = {
@@ -10,14 +9,14 @@ type Options = {
   rules: Rules
   /** Returns the refusals of the service by field; none on success. */
   send: (read: Read) => Promise<readonly Refusal[]>
-  /** Message for failures that the user cannot correct. */
-  failed: string
+  /** Message for failures that the user cannot correct; the usual one by default. */
+  failed?: string | undefined
 }
 
 /** A form with uncontrolled fields, submitted once at a time. */
 export function useForm({ rules, send, failed }: Options) {
   const [errors, setErrors] = useState<Record<string, string | undefined>>({})
-  const [isBusy, setBusy] = useState(false)
+  const action = useAction(failed)
   const isSending = useRef(false)
 
   const refuse = (form: HTMLFormElement, next: Record<string, string | undefined>) => {
@@ -32,16 +31,14 @@ export function useForm({ rules, send, failed }: Options) {
     const wrong = check(rules, read)
     if (Object.keys(wrong).length > 0) return refuse(form, wrong)
     isSending.current = true
-    setBusy(true)
-    const refusals = await send(read).catch((error) => [{ field: null, message: failureOf(error, failed) }])
+    const refusals = await action.send(() => send(read))
     isSending.current = false
-    setBusy(false)
     refuse(form, byField(rules, refusals))
   }
 
   return {
     errors,
-    isBusy,
+    isBusy: action.isBusy,
     formProps: {
       noValidate: true,
       method: 'post',

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { toast } from 'react-hot-toast/headless'
-import { messages } from '#web/ui/messages.ts'
+import { explainFailure } from '#web/lib/graph/graphErrors.ts'
 
 /** Loads a part of the page when it is first needed; a failed load affects only that part. */
 export function useLate<Part>(
@@ -24,6 +24,6 @@ export const useOnDemand = <Part>(
   giveUp: () => void,
 ): Part | undefined =>
   useLate(isRequested, load, () => {
-    toast.error(messages.failed)
+    toast.error(explainFailure())
     giveUp()
   })

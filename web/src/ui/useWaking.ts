@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { toast } from 'react-hot-toast/headless'
-import { messages } from '#web/ui/messages.ts'
+import { explainFailure } from '#web/lib/graph/graphErrors.ts'
 
 const touches = ['pointerover', 'focusin', 'click']
 const near = { rootMargin: '400px' }
@@ -35,7 +35,7 @@ export function useWaking<Part>(
           tapped?.click()
         },
         () => {
-          if (tapped) toast.error(messages.failed)
+          if (tapped) toast.error(explainFailure())
           tapped = null
         },
       )

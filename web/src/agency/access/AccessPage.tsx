@@ -5,7 +5,7 @@ import { messages } from '#web/agency/access/messages.ts'
 import { RecoveryCodes } from '#web/agency/access/RecoveryCodes.tsx'
 import { refusalsOf } from '#web/agency/access/refusals.ts'
 import { Sessions } from '#web/agency/access/Sessions.tsx'
-import { useConfirmedSave } from '#web/agency/access/StepUp.tsx'
+import { useConfirmedAction } from '#web/agency/access/StepUp.tsx'
 import { useAgencyMeQuery } from '#web/agency/shell/AgencyMe.generated.ts'
 import { Loaded } from '#web/agency/shell/Loaded.tsx'
 import { Screen } from '#web/agency/shell/Screen.tsx'
@@ -38,9 +38,9 @@ type Changed = () => Promise<unknown>
 function Recovery({ left, onChanged }: { left: number; onChanged: Changed }) {
   const [codes, setCodes] = useState<readonly string[]>()
   const [renew] = useRenewRecoveryCodesMutation()
-  const { save, isBusy } = useConfirmedSave()
+  const { run, isBusy } = useConfirmedAction()
   const send = async () => {
-    const isRenewed = await save(async () => {
+    const isRenewed = await run(async () => {
       const { data } = await renew()
       if (data?.agencyRenewRecoveryCodes.errors.length === 0)
         setCodes(data.agencyRenewRecoveryCodes.recoveryCodes)

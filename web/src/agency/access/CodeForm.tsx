@@ -19,7 +19,6 @@ const rules = { code: (value: string) => (value.trim() ? undefined : messages.co
 export function CodeForm({ label, isRecovery = false, hasFocus = false, submit, send }: Props) {
   const { errors, isBusy, formProps } = useForm({
     rules,
-    failed: messages.failed,
     send: (read) => send(read('code')),
   })
   return (

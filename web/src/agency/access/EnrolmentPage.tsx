@@ -8,6 +8,7 @@ import { RecoveryCodes } from '#web/agency/access/RecoveryCodes.tsx'
 import { refusalsOf } from '#web/agency/access/refusals.ts'
 import { useStepUp } from '#web/agency/access/StepUp.tsx'
 import { Notice } from '#web/agency/shell/Notice.tsx'
+import { explainFailure } from '#web/lib/graph/graphErrors.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 
@@ -51,7 +52,7 @@ export function TotpForm({ onEnrolled }: { onEnrolled: (codes: readonly string[]
   useEffect(() => void ask().catch(() => undefined), [ask])
   const { secret, qrSvg, errors } = begun.data?.agencyBeginTotp ?? {}
   if (!secret && begun.called && !begun.loading)
-    return <LoadFailure onRetry={ask}>{errors?.[0]?.message ?? messages.failed}</LoadFailure>
+    return <LoadFailure onRetry={ask}>{errors?.[0]?.message ?? explainFailure()}</LoadFailure>
   return (
     <>
       <div className="mt-5 flex flex-wrap items-center gap-5">

@@ -7,7 +7,7 @@ import { messages } from '#web/agency/access/messages.ts'
 import { PasskeyForm } from '#web/agency/access/PasskeyForm.tsx'
 import { RecoveryCodes } from '#web/agency/access/RecoveryCodes.tsx'
 import { refusalsOf } from '#web/agency/access/refusals.ts'
-import { useConfirmedSave } from '#web/agency/access/StepUp.tsx'
+import { useConfirmedAction } from '#web/agency/access/StepUp.tsx'
 import type { ColleagueFragment } from '#web/agency/shell/AgencyMe.generated.ts'
 import { dayAndHour } from '#web/lib/format/dayAndHour.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -43,9 +43,9 @@ export function Factors({ factors, onChanged }: Props) {
 
 function FactorList({ factors, onChanged }: Props) {
   const [remove] = useRemoveFactorMutation()
-  const { save } = useConfirmedSave()
+  const { run } = useConfirmedAction()
   const end = async (id: string) => {
-    const isRemoved = await save(
+    const isRemoved = await run(
       async () => refusalsOf((await remove({ variables: { id } })).data?.agencyRemoveFactor),
       messages.removed,
     )

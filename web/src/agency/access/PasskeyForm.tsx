@@ -13,7 +13,6 @@ export function PasskeyForm({ onEnrolled }: { onEnrolled: (codes: readonly strin
   const stepUp = useStepUp()
   const { errors, isBusy, formProps } = useForm({
     rules,
-    failed: messages.failed,
     send: (read) =>
       stepUp(async () => {
         const { refusals, codes } = await addPasskey(read('name'))

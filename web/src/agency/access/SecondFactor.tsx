@@ -4,11 +4,11 @@ import { CodeForm } from '#web/agency/access/CodeForm.tsx'
 import { hasPasskeys } from '#web/agency/access/credentials.ts'
 import { useVerifyTotpMutation } from '#web/agency/access/Factors.generated.ts'
 import { messages } from '#web/agency/access/messages.ts'
-import { type Refusal, refusalsOf } from '#web/agency/access/refusals.ts'
+import { refusalsOf } from '#web/agency/access/refusals.ts'
 import { usePasskey } from '#web/agency/access/usePasskey.ts'
 import type { FactorKind } from '#web/lib/graph/graph.generated.ts'
-import { failureOf } from '#web/lib/graph/graphErrors.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { useAction } from '#web/ui/useAction.ts'
 
 type Props = {
   factors: readonly FactorKind[]
@@ -48,16 +48,12 @@ type ButtonProps = Pick<Props, 'isSteppingUp' | 'onDone'> & { isMain: boolean }
 function PasskeyButton({ isMain, isSteppingUp, onDone }: ButtonProps) {
   const { verifyPasskey } = usePasskey()
   const [refusal, setRefusal] = useState('')
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, send } = useAction()
   if (!hasPasskeys()) return <p className="mt-4">{messages.passkeyUnsupported}</p>
   const prove = async () => {
-    setBusy(true)
     setRefusal('')
-    const refusals = await verifyPasskey(isSteppingUp).catch((error): Refusal[] => [
-      { message: failureOf(error, messages.failed) },
-    ])
-    setBusy(false)
-    if (refusals[0]) setRefusal(refusals[0].message)
+    const [refused] = await send(() => verifyPasskey(isSteppingUp))
+    if (refused) setRefusal(refused.message)
     else await onDone()
   }
   return (

@@ -5,11 +5,12 @@ import {
   useEndAgencySessionMutation,
 } from '#web/agency/access/Sessions.generated.ts'
 import { Loaded } from '#web/agency/shell/Loaded.tsx'
-import { useSave } from '#web/features/profile/useSave.ts'
 import { dayAndHour } from '#web/lib/format/dayAndHour.ts'
+import { explainFailure } from '#web/lib/graph/graphErrors.ts'
 import { paths } from '#web/lib/site/paths.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { useAction } from '#web/ui/useAction.ts'
 import { useListFocus } from '#web/ui/useListFocus.ts'
 
 /** Sessions of the account, on the site and here: they are the same. */
@@ -28,13 +29,13 @@ export function Sessions() {
 
 function SessionList({ sessions }: { sessions: readonly AgencySessionFragment[] }) {
   const [end] = useEndAgencySessionMutation()
-  const { save, isBusy } = useSave()
+  const { run, isBusy } = useAction()
   const listFocus = useListFocus<HTMLUListElement>(sessions.length)
   const others = sessions.filter(({ isCurrent }) => !isCurrent)
   const endOne = async (id: string) => (await end({ variables: { id } })).data?.endSession.errors
   const endOthers = async () => {
     const refusals = []
-    for (const { id } of others) refusals.push(...((await endOne(id)) ?? [{ message: messages.failed }]))
+    for (const { id } of others) refusals.push(...((await endOne(id)) ?? [{ message: explainFailure() }]))
     return refusals
   }
   return (
@@ -55,7 +56,7 @@ function SessionList({ sessions }: { sessions: readonly AgencySessionFragment[] 
                 size="sm"
                 isBusy={isBusy}
                 aria-label={messages.endOf(dayAndHour(createdAt))}
-                onClick={() => void save(() => endOne(id), messages.sessionEnded)}
+                onClick={() => void run(() => endOne(id), messages.sessionEnded)}
               >
                 {messages.end}
               </Button>
@@ -65,7 +66,7 @@ function SessionList({ sessions }: { sessions: readonly AgencySessionFragment[] 
       </ul>
       <div className="mt-4 flex flex-wrap gap-3">
         {others.length > 1 && (
-          <Button size="sm" isBusy={isBusy} onClick={() => void save(endOthers, messages.othersEnded)}>
+          <Button size="sm" isBusy={isBusy} onClick={() => void run(endOthers, messages.othersEnded)}>
             {messages.endOthers}
           </Button>
         )}

@@ -2,8 +2,8 @@ import { createContext, type ReactNode, useCallback, useContext, useRef, useStat
 import { messages } from '#web/agency/access/messages.ts'
 import type { Refusal } from '#web/agency/access/refusals.ts'
 import { useAgencyMeQuery } from '#web/agency/shell/AgencyMe.generated.ts'
-import { useSave } from '#web/features/profile/useSave.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
+import { useAction } from '#web/ui/useAction.ts'
 import { useOnDemand } from '#web/ui/useLate.ts'
 
 type Send = () => Promise<readonly Refusal[]>
@@ -14,10 +14,10 @@ const Context = createContext<(send: Send) => Promise<readonly Refusal[]>>((send
 export const useStepUp = () => useContext(Context)
 
 /** The same for a button, which reports the outcome. */
-export function useConfirmedSave() {
+export function useConfirmedAction() {
   const stepUp = useStepUp()
-  const { save, isBusy } = useSave()
-  return { isBusy, save: (change: Send, done: string) => save(() => stepUp(change), done) }
+  const { run, isBusy } = useAction()
+  return { isBusy, run: (change: Send, done: string) => run(() => stepUp(change), done) }
 }
 
 const isRefused = (refusals: readonly Refusal[]) => refusals.some(({ code }) => code === 'STEP_UP_REQUIRED')

@@ -41,12 +41,12 @@ async function credentialOf(ask: () => Promise<globalThis.Credential | null>): P
       ? { response: JSON.stringify(credential.toJSON()) }
       : { failure: messages.passkeyFailed }
   } catch (error) {
-    return { failure: failureOf(error instanceof DOMException ? error.name : '') }
+    return { failure: explainPasskeyFailure(error instanceof DOMException ? error.name : '') }
   }
 }
 
 /** The browser throws when a person cancels, waits too long, or has the key already. */
-function failureOf(name: string): string {
+function explainPasskeyFailure(name: string): string {
   if (name === 'NotAllowedError' || name === 'AbortError') return messages.passkeyCanceled
   return name === 'InvalidStateError' ? messages.passkeyKnown : messages.passkeyFailed
 }

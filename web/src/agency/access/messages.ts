@@ -1,5 +1,4 @@
 export const messages = {
-  failed: 'Une erreur est survenue, réessaie dans un instant.',
   enrol: 'Ajoute un second facteur',
   enrolTold:
     'L’espace agence s’ouvre avec ton mot de passe et un code. Scanne cette image avec une application de codes, puis recopie son premier code.',

@@ -1,8 +1,9 @@
-import { messages } from '#web/agency/access/messages.ts'
+import { explainFailure } from '#web/lib/graph/graphErrors.ts'
+import type { Refusal } from '#web/ui/useAction.ts'
 
-export type Refusal = { field?: string | null; message: string; code?: string }
+export type { Refusal }
 
 /** The refusals of a payload; one that did not arrive is a failure. */
 export function refusalsOf(payload: { errors: readonly Refusal[] } | null | undefined): readonly Refusal[] {
-  return payload?.errors ?? [{ message: messages.failed }]
+  return payload?.errors ?? [{ message: explainFailure() }]
 }

@@ -14,6 +14,7 @@ import { may } from '#web/agency/shell/me.rules.ts'
 import { reload } from '#web/agency/shell/reload.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
+import { useAction } from '#web/ui/useAction.ts'
 
 type Agency = NonNullable<DepartureGuideQuery['agency']>
 type Shown = { departure: NonNullable<Agency['departure']>; guides: NonNullable<Agency['guides']> }
@@ -91,25 +92,23 @@ function GuideChoice({ departure, guides, onChanged }: Shown & { onChanged: () =
 
 /** Sends the guide of a departure, and holds the warning that a busy guide is answered with. */
 function useAssign({ id, version }: Shown['departure'], onChanged: () => void) {
-  const [send] = useAssignGuideMutation()
-  const [isBusy, setBusy] = useState(false)
+  const [assignTo] = useAssignGuideMutation()
+  const { isBusy, send } = useAction()
   const [warning, setWarning] = useState<string>()
 
   async function assign(guideId: string, name: string, confirmed: boolean): Promise<void> {
-    setBusy(true)
     const variables = { id, version, guideId: guideId || null, confirmed }
-    const payload = await send({ variables }).then(
-      ({ data }) => data?.agencySaveDeparture,
-      () => undefined,
-    )
-    setBusy(false)
-    const [refusal] = refusalsOf(payload)
+    const [refusal] = await send(async () => {
+      const payload = (await assignTo({ variables })).data?.agencySaveDeparture
+      if (!payload?.conflict) return refusalsOf(payload)
+      const { by } = payload.conflict
+      return [{ code: 'CONFLICT', message: messages.conflict(by ?? shellMessages.someone) }]
+    })
     if (refusal?.code === 'NEEDS_CONFIRMATION') return setWarning(refusal.message)
     setWarning(undefined)
-    if (payload?.conflict) toast.error(messages.conflict(payload.conflict.by ?? shellMessages.someone))
-    else if (refusal) return void toast.error(refusal.message)
+    if (refusal) toast.error(refusal.message)
     else toast.success(guideId ? messages.assigned(name) : messages.taken)
-    onChanged()
+    if (!refusal || refusal.code === 'CONFLICT') onChanged()
   }
 
   return { assign, isBusy, warning, endWarning: () => setWarning(undefined) }

@@ -9,5 +9,4 @@ export const messages = {
   busy: 'Ce guide n’est pas libre',
   assignAnyway: (name: string) => `Confier quand même à ${name}`,
   conflict: (by: string) => `${by} a modifié ce départ entre-temps\u00a0: vérifie le guide, puis recommence.`,
-  failed: 'Une erreur est survenue, réessaie dans un instant.',
 }

@@ -32,7 +32,6 @@ export const messages = {
   emailTold: 'L’adresse ne se change pas ici\u00a0: c’est avec elle que la personne se connecte.',
   save: 'Enregistrer',
   saved: 'Fiche enregistrée.',
-  failed: 'Une erreur est survenue, réessaie dans un instant.',
   missing: 'Ce champ est obligatoire.',
   erase: 'Effacer ce client',
   eraseTold: 'Vide le compte pour de bon\u00a0: nom, adresse, téléphone, voyageurs, favoris, notes.',

@@ -22,7 +22,6 @@ export function useCustomerForm(customer: CustomerRowFragment) {
   const [send] = useSaveCustomerMutation()
   const { save, conflictProps } = useVersionedSave<CustomerValues>({
     base,
-    failed: messages.failed,
     async send(version, input) {
       const { data } = await send({ variables: { id: customer.id, version, input } })
       return data?.agencySaveCustomer
@@ -34,7 +33,6 @@ export function useCustomerForm(customer: CustomerRowFragment) {
   })
   const { errors, isBusy, formProps } = useForm({
     rules: { firstName: required(base.firstName), lastName: required(base.lastName), phone: anything },
-    failed: messages.failed,
     send: (read) => save(customer.version, changedOf(base, readValues(read))),
   })
   return {

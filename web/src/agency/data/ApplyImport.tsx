@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { refusalsOf } from '#web/agency/access/refusals.ts'
-import { useConfirmedSave } from '#web/agency/access/StepUp.tsx'
+import { useConfirmedAction } from '#web/agency/access/StepUp.tsx'
 import { useApplyImportMutation } from '#web/agency/data/Data.generated.ts'
 import { messages } from '#web/agency/data/messages.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -11,9 +11,9 @@ type Props = { id: string; count: number; onApplied: () => void }
 export function ApplyImport({ id, count, onApplied }: Props) {
   const [key] = useState(() => crypto.randomUUID())
   const [apply] = useApplyImportMutation()
-  const { save, isBusy } = useConfirmedSave()
+  const { run, isBusy } = useConfirmedAction()
   const send = async () => {
-    const isSent = await save(
+    const isSent = await run(
       async () => refusalsOf((await apply({ variables: { jobId: id, key } })).data?.agencyApplyImport),
       messages.applied,
     )

@@ -2,14 +2,14 @@ import { Download } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { agencyPaths, downloadPaths } from '#schema/agencyPaths.ts'
-import { refusalsOf } from '#web/agency/access/refusals.ts'
+import { type Refusal, refusalsOf } from '#web/agency/access/refusals.ts'
 import { useDryRunImportMutation } from '#web/agency/data/Data.generated.ts'
 import { faultOfFile } from '#web/agency/data/data.rules.ts'
 import { messages } from '#web/agency/data/messages.ts'
 import { sendTable } from '#web/agency/data/sendTable.ts'
 import type { AgencyImportKind } from '#web/lib/graph/graph.generated.ts'
-import { failureOf } from '#web/lib/graph/graphErrors.ts'
 import { Button, buttonClass } from '#web/ui/Button.tsx'
+import { useAction } from '#web/ui/useAction.ts'
 
 type Props = {
   kind: AgencyImportKind
@@ -74,27 +74,25 @@ function useDryRun(kind: AgencyImportKind) {
   const input = useRef<HTMLInputElement>(null)
   const navigate = useNavigate()
   const [dryRun] = useDryRunImportMutation()
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, send } = useAction()
   const [refusal, setRefusal] = useState<string>()
 
-  async function check(file: File | undefined): Promise<string | undefined> {
+  async function check(file: File | undefined): Promise<readonly Refusal[]> {
     const fault = faultOfFile(file)
-    if (fault || !file) return fault
+    if (fault || !file) return fault ? [{ message: fault }] : []
     const sent = await sendTable(file)
-    if ('refusal' in sent) return sent.refusal
+    if ('refusal' in sent) return [{ message: sent.refusal }]
     const { data } = await dryRun({ variables: { fileId: sent.fileId, kind } })
     const begun = data?.agencyDryRunImport.import
     if (begun) void navigate(`/donnees/imports/${begun.id}`)
-    return refusalsOf(data?.agencyDryRunImport)[0]?.message
+    return refusalsOf(data?.agencyDryRunImport)
   }
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()
     if (isBusy) return
-    setBusy(true)
-    const refused = await check(input.current?.files?.[0]).catch((error) => failureOf(error, messages.failed))
-    setBusy(false)
-    setRefusal(refused)
+    const [refused] = await send(() => check(input.current?.files?.[0]))
+    setRefusal(refused?.message)
     if (refused) input.current?.focus()
   }
 

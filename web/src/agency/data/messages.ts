@@ -31,7 +31,6 @@ export const messages = {
   tooLarge: 'Ce fichier est trop lourd\u00a0: 5\u00a0Mo au plus.',
   spreadsheet: 'Enregistre ton classeur au format CSV (UTF-8), puis choisis ce fichier.',
   lost: 'Ton fichier n’est pas parti\u00a0: vérifie ta connexion, puis réessaie.',
-  failed: 'Une erreur est survenue, réessaie dans un instant.',
   recent: 'Tes imports de la journée',
   none: 'Aucun import aujourd’hui.',
   states: {

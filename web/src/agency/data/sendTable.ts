@@ -2,6 +2,7 @@ import { agencyPaths } from '#schema/agencyPaths.ts'
 import { isRecord, isString, listOf, type Schema, shape } from '#schema/json.ts'
 import { typeOf } from '#web/agency/data/data.rules.ts'
 import { messages } from '#web/agency/data/messages.ts'
+import { explainFailure } from '#web/lib/graph/graphErrors.ts'
 
 const isRefused: Schema<{ errors: { message: string }[] }> = shape({
   errors: listOf(shape({ message: isString })),
@@ -18,7 +19,7 @@ export async function sendTable(file: File): Promise<{ fileId: string } | { refu
     const body: unknown = await response.json()
     if (isRecord(body) && isString(body.fileId)) return { fileId: body.fileId }
     const refused = isRefused(body) ? body.errors[0]?.message : undefined
-    return { refusal: refused ?? messages.failed }
+    return { refusal: refused ?? explainFailure() }
   } catch {
     return { refusal: messages.lost }
   }

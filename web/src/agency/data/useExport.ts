@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { toast } from 'react-hot-toast/headless'
 import { refusalsOf } from '#web/agency/access/refusals.ts'
-import { useConfirmedSave } from '#web/agency/access/StepUp.tsx'
+import { useConfirmedAction } from '#web/agency/access/StepUp.tsx'
 import type { ExportStateFragment } from '#web/agency/data/Data.generated.ts'
 import { messages } from '#web/agency/data/messages.ts'
+import { explainFailure } from '#web/lib/graph/graphErrors.ts'
 
 type Payload = {
   export: ExportStateFragment | null
@@ -13,10 +14,10 @@ type Payload = {
 /** Begins an export, and downloads its file at once if it is whole; a long one is followed by its id. */
 export function useExport(begin: () => Promise<Payload | null | undefined>) {
   const [runningId, setRunningId] = useState<string>()
-  const { save, isBusy } = useConfirmedSave()
+  const { run, isBusy } = useConfirmedAction()
   const start = async () => {
     let begun: ExportStateFragment | null = null
-    const isSent = await save(async () => {
+    const isSent = await run(async () => {
       const payload = await begin()
       begun = payload?.export ?? null
       return refusalsOf(payload)
@@ -26,7 +27,7 @@ export function useExport(begin: () => Promise<Payload | null | undefined>) {
   function follow(begun: ExportStateFragment | null): void {
     if (begun?.path) download(begun.path)
     else if (begun) setRunningId(begun.id)
-    else toast.error(messages.failed)
+    else toast.error(explainFailure())
   }
   return { runningId, isBusy, start: () => void start(), close: () => setRunningId(undefined) }
 }

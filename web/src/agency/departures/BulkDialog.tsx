@@ -63,7 +63,6 @@ function useBulkForm({ ids, onChanged }: FormProps) {
   const [isWarned, warn] = useState(false)
   const { formProps, ...form } = useForm({
     rules: bulkRules,
-    failed: messages.failed,
     async send(read) {
       const input = readBulk(read)
       if (Object.keys(input).length === 0) return [{ message: messages.nothingToChange }]

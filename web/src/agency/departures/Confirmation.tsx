@@ -5,19 +5,19 @@ import type { PartProps } from '#web/agency/departures/departure.ts'
 import { messages } from '#web/agency/departures/messages.ts'
 import { useAgencyMeQuery } from '#web/agency/shell/AgencyMe.generated.ts'
 import { may } from '#web/agency/shell/me.rules.ts'
-import { useSave } from '#web/features/profile/useSave.ts'
 import { dayAndHour } from '#web/lib/format/dayAndHour.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { useAction } from '#web/ui/useAction.ts'
 
 /** Confirms a departure below its minimum, in two steps: it cannot be undone. Names how many reservations are notified. */
 export function Confirmation({ departure, onChanged }: PartProps) {
   const { id, version, confirmedAt, bookedCount, groupMin, reservationCount } = departure
   const me = useAgencyMeQuery().data?.agency?.me
   const [confirm] = useConfirmDepartureMutation()
-  const { save, isBusy } = useSave()
+  const { run, isBusy } = useAction()
   const [isSure, setSure] = useState(false)
   const send = async () => {
-    await save(async () => {
+    await run(async () => {
       const { data } = await confirm({ variables: { id, version } })
       if (data?.agencyConfirmDeparture.conflict) return [{ message: messages.changedMeanwhile }]
       return refusalsOf(data?.agencyConfirmDeparture)

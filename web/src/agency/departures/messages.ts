@@ -72,7 +72,6 @@ export const messages = {
   dayMissing: 'Choisis une date à venir.',
   save: 'Enregistrer',
   saved: 'Départ enregistré.',
-  failed: 'Une erreur est survenue, réessaie dans un instant.',
   readOnly: {
     CANCELED: 'Ce départ est annulé\u00a0: il ne se modifie plus.',
     UNDERWAY: 'Ce départ a commencé\u00a0: il ne se modifie plus.',

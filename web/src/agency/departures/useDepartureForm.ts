@@ -30,7 +30,6 @@ export function useDepartureForm({ departure: current, onChanged }: PartProps) {
   const [send] = useSaveDepartureMutation()
   const { save, conflictProps } = useVersionedSave<DepartureValues>({
     base,
-    failed: messages.failed,
     async send(version, input) {
       const { data } = await send({ variables: { id: departure.id, version, input } })
       return data?.agencySaveDeparture
@@ -44,7 +43,6 @@ export function useDepartureForm({ departure: current, onChanged }: PartProps) {
   const typedCapacity = () => String(new FormData(form.current ?? undefined).get('capacity') ?? '')
   const { errors, isBusy, formProps } = useForm({
     rules: rulesOf({ taken, today: today() }, typedCapacity),
-    failed: messages.failed,
     async send(read) {
       const refusals = await save(departure.version, changedOf(base, readValues(read, departure)))
       return refusals.map(toFormField)

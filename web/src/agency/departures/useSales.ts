@@ -1,26 +1,20 @@
-import { useState } from 'react'
-import { toast } from 'react-hot-toast/headless'
 import { refusalsOf } from '#web/agency/access/refusals.ts'
 import { useSetSalesMutation } from '#web/agency/departures/Departures.generated.ts'
 import { messages } from '#web/agency/departures/messages.ts'
 import { toastWithUndo } from '#web/agency/shell/undo.tsx'
-import { failureOf } from '#web/lib/graph/graphErrors.ts'
+import { useAction } from '#web/ui/useAction.ts'
 
 /** Closes or reopens the sales of departures at once; each change can be undone for eight seconds. */
 export function useSales(onChanged: () => void) {
   const [send] = useSetSalesMutation()
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, run } = useAction()
 
   async function put(ids: string[], open: boolean): Promise<boolean> {
-    setBusy(true)
-    const [refusal] = await send({ variables: { ids, open } }).then(
-      ({ data }) => refusalsOf(data?.agencySetSales),
-      (error) => [{ message: failureOf(error, messages.failed) }],
+    const isSet = await run(async () =>
+      refusalsOf((await send({ variables: { ids, open } })).data?.agencySetSales),
     )
-    setBusy(false)
-    if (refusal) toast.error(refusal.message)
-    else onChanged()
-    return !refusal
+    if (isSet) onChanged()
+    return isSet
   }
 
   return {

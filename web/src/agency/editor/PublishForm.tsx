@@ -1,18 +1,22 @@
 import type { FormEvent } from 'react'
 import { messages } from '#web/agency/editor/messages.ts'
-import { useSending } from '#web/agency/editor/useSending.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/Field.tsx'
+import { useAction } from '#web/ui/useAction.ts'
 
 type Props = { onSend: (note: string) => Promise<boolean>; onDone: () => void }
 
 /** A note for the list of revisions, and the publication. */
 export function PublishForm({ onSend, onDone }: Props) {
-  const { isBusy, send } = useSending()
+  const { isBusy, run } = useAction()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const note = new FormData(event.currentTarget).get('note')
-    if (!isBusy) void send(() => onSend(typeof note === 'string' ? note.trim() : '')).finally(onDone)
+    const send = async () => {
+      await onSend(typeof note === 'string' ? note.trim() : '')
+      return []
+    }
+    if (!isBusy) void run(send).finally(onDone)
   }
   return (
     <form onSubmit={submit} className="mt-3">

@@ -171,7 +171,6 @@ export const messages = {
   discardTold: 'Le brouillon reprend ce qui est publié. Ce que tu as écrit depuis est perdu.',
   discardAll: 'Reprendre la version publiée',
   discarded: 'Le brouillon est revenu à la version publiée.',
-  failed: 'Une erreur est survenue, réessaie dans un instant.',
   later: 'Annuler',
   previewTitle: 'Aperçu',
   previewTold: 'La page telle qu’elle serait publiée. Les boutons n’agissent pas.',

@@ -8,7 +8,7 @@ import {
 } from '#web/agency/expeditions/Expeditions.generated.ts'
 import { messages } from '#web/agency/expeditions/messages.ts'
 import type { AgencyExpeditionsChangeInput } from '#web/lib/graph/graph.generated.ts'
-import { failureOf } from '#web/lib/graph/graphErrors.ts'
+import { useAction } from '#web/ui/useAction.ts'
 
 /** A consequence that the service asks to confirm. */
 export type Question = { change: AgencyExpeditionsChangeInput; message: string }
@@ -16,16 +16,13 @@ export type Question = { change: AgencyExpeditionsChangeInput; message: string }
 /** Changes several expeditions: all, or none. A consequence for travellers is confirmed first. */
 export function useChanges(ids: string[], onChanged: () => void) {
   const [send] = useChangeExpeditionsMutation()
-  const [isBusy, setBusy] = useState(false)
+  const action = useAction(messages.failed)
   const [question, ask] = useState<Question | null>(null)
 
   async function apply(change: AgencyExpeditionsChangeInput, confirmed = false): Promise<string | undefined> {
-    setBusy(true)
-    const [refusal] = await send({ variables: { ids, change, confirmed } }).then(
-      ({ data }) => refusalsOf(data?.agencyChangeExpeditions),
-      (error) => [{ code: 'FAILED', message: failureOf(error, messages.failed) }],
+    const [refusal] = await action.send(async () =>
+      refusalsOf((await send({ variables: { ids, change, confirmed } })).data?.agencyChangeExpeditions),
     )
-    setBusy(false)
     const isAsked = refusal?.code === 'NEEDS_CONFIRMATION'
     ask(isAsked ? { change, message: refusal.message } : null)
     if (refusal) return isAsked ? undefined : refusal.message
@@ -36,7 +33,7 @@ export function useChanges(ids: string[], onChanged: () => void) {
 
   return {
     apply,
-    isBusy,
+    isBusy: action.isBusy,
     question,
     dismiss: () => ask(null),
     /** Applies a change without a form: a refusal is a message of the page. */
@@ -50,20 +47,13 @@ export function useChanges(ids: string[], onChanged: () => void) {
 /** Copies an expedition, and opens the copy. */
 export function useCopy() {
   const navigate = useNavigate()
-  const [send, { loading }] = useCopyExpeditionMutation()
-  return {
-    isCopying: loading,
-    async copy(id: string): Promise<void> {
-      const { copied, message } = await send({ variables: { id, key: crypto.randomUUID() } }).then(
-        ({ data }) => ({
-          copied: data?.agencyCopyExpedition.expedition,
-          message: refusalsOf(data?.agencyCopyExpedition)[0]?.message,
-        }),
-        (error) => ({ copied: null, message: failureOf(error, messages.failed) }),
-      )
-      if (!copied) return void toast.error(message ?? messages.failed)
-      toast.success(messages.duplicated)
-      navigate(`/aventures/${copied.id}`)
-    },
-  }
+  const [send] = useCopyExpeditionMutation()
+  const { isBusy, run } = useAction(messages.failed)
+  const copy = (id: string) =>
+    run(async () => {
+      const payload = (await send({ variables: { id, key: crypto.randomUUID() } })).data?.agencyCopyExpedition
+      if (payload?.expedition) void navigate(`/aventures/${payload.expedition.id}`)
+      return payload?.errors
+    }, messages.duplicated)
+  return { isCopying: isBusy, copy }
 }

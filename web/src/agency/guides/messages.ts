@@ -60,7 +60,6 @@ export const messages = {
   create: 'Ajouter ce guide',
   saved: 'Enregistré.',
   created: (name: string) => `${name} fait partie des guides.`,
-  failed: 'Une erreur est survenue, réessaie dans un instant.',
   yes: 'Oui',
   no: 'Non',
 }

@@ -27,7 +27,6 @@ export function useGuideForm(guide: GuideEntryFragment | undefined) {
   const [send] = useSaveGuideMutation()
   const { save, conflictProps } = useVersionedSave<GuideValues>({
     base: values,
-    failed: messages.failed,
     async send(version, input) {
       const { data } = await send({
         variables: { ...(guide && { id: guide.id, version }), input: toInput(input) },
@@ -38,7 +37,6 @@ export function useGuideForm(guide: GuideEntryFragment | undefined) {
   })
   const { errors, isBusy, formProps } = useForm({
     rules: { ...textRules, ...chosenRules(chosen) },
-    failed: messages.failed,
     send(read) {
       const next = readValues(read, chosen)
       return save(guide?.version ?? 0, guide ? changedOf(values, next) : next)

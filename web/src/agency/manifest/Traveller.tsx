@@ -6,10 +6,10 @@ import {
 } from '#web/agency/manifest/Manifest.generated.ts'
 import { nameOf, phoneIn } from '#web/agency/manifest/manifest.rules.ts'
 import { messages } from '#web/agency/manifest/messages.ts'
-import { useSave } from '#web/features/profile/useSave.ts'
 import { readablePhone } from '#web/lib/format/phone.ts'
 import type { TravellerMark } from '#web/lib/graph/graph.generated.ts'
 import { buttonClass } from '#web/ui/Button.tsx'
+import { useAction } from '#web/ui/useAction.ts'
 
 type Props = { line: TravellerLineFragment }
 
@@ -101,14 +101,14 @@ const pressed = {
 /** Marks a traveller; pressed again, takes the mark back. */
 function Mark({ line, value, isSet }: Props & { value: TravellerMark; isSet: boolean }) {
   const [mark] = useMarkTravellerMutation()
-  const { save, isBusy } = useSave()
+  const { run, isBusy } = useAction()
   const Icon = icons[value]
   const name = nameOf(line)
   const send = () => {
     const { reservationId: id, position } = line
     const next = isSet ? null : value
     const done = next ? messages.marked(name, messages.marks[next]) : messages.unmarked(name)
-    return save(
+    return run(
       async () =>
         refusalsOf((await mark({ variables: { id, position, mark: next } })).data?.agencyMarkTraveller),
       done,

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { refusalsOf } from '#web/agency/access/refusals.ts'
-import { useConfirmedSave } from '#web/agency/access/StepUp.tsx'
+import { useConfirmedAction } from '#web/agency/access/StepUp.tsx'
 import {
   useAgencyJobProgressQuery,
   useRetryJobMutation,
@@ -28,9 +28,9 @@ export function JobProgress({ id }: { id: string }) {
     return () => clearInterval(timer)
   }, [state, refetch])
   const [retry] = useRetryJobMutation()
-  const { save, isBusy } = useConfirmedSave()
+  const { run, isBusy } = useConfirmedAction()
   const again = async () => {
-    await save(
+    await run(
       async () => refusalsOf((await retry({ variables: { id } })).data?.agencyRetryJob),
       messages.jobRetried,
     )

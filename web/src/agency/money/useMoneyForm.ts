@@ -3,7 +3,7 @@ import { toast } from 'react-hot-toast/headless'
 import type { Refusal } from '#web/agency/access/refusals.ts'
 import { useStepUp } from '#web/agency/access/StepUp.tsx'
 import { messages } from '#web/agency/money/messages.ts'
-import { failureOf } from '#web/lib/graph/graphErrors.ts'
+import { useAction } from '#web/ui/useAction.ts'
 import { useForm } from '#web/ui/useForm.ts'
 
 type Rules = Record<string, (value: string) => string | undefined>
@@ -25,7 +25,7 @@ export function useMoneyForm({ rules, send, done, onDone }: Options) {
   const stepUp = useStepUp()
   const [key] = useState(() => crypto.randomUUID())
   const [warning, setWarning] = useState<{ message: string; read: Read }>()
-  const [isConfirming, setConfirming] = useState(false)
+  const confirming = useAction(messages.failed)
 
   async function run(read: Read, confirmed: boolean): Promise<readonly Refusal[]> {
     const refusals = await stepUp(() => send({ read, key, confirmed }))
@@ -40,19 +40,13 @@ export function useMoneyForm({ rules, send, done, onDone }: Options) {
 
   async function confirm(): Promise<void> {
     if (!warning) return
-    setConfirming(true)
-    const refusals = await run(warning.read, true).catch((error) => [
-      { message: failureOf(error, messages.failed) },
-    ])
-    setConfirming(false)
-    const [refusal] = refusals
-    if (refusal) toast.error(refusal.message)
+    await confirming.run(() => run(warning.read, true))
   }
 
   const form = useForm({ rules, failed: messages.failed, send: (read) => run(read, false) })
   return {
     ...form,
-    isBusy: form.isBusy || isConfirming,
+    isBusy: form.isBusy || confirming.isBusy,
     warning: warning?.message,
     confirm,
     /** Ends it once another value is typed: the consequence may be another. */

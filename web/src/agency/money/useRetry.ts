@@ -1,14 +1,14 @@
 import { refusalsOf } from '#web/agency/access/refusals.ts'
-import { useConfirmedSave } from '#web/agency/access/StepUp.tsx'
+import { useConfirmedAction } from '#web/agency/access/StepUp.tsx'
 import { useRetryRefundMutation } from '#web/agency/money/Money.generated.ts'
 import { messages } from '#web/agency/money/messages.ts'
 
 /** Tries a failed refund again. */
 export function useRetry(onDone: () => void) {
   const [retry] = useRetryRefundMutation()
-  const { save, isBusy } = useConfirmedSave()
+  const { run, isBusy } = useConfirmedAction()
   const send = async (id: string) => {
-    const isDone = await save(
+    const isDone = await run(
       async () => refusalsOf((await retry({ variables: { id } })).data?.agencyRetry),
       messages.retried,
     )

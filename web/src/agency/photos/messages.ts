@@ -45,7 +45,6 @@ export const messages = {
   shared: 'Ces mots suivent la photo partout où elle est montrée.',
   save: 'Enregistrer',
   saved: 'Photo enregistrée.',
-  failed: 'Une erreur est survenue, réessaie dans un instant.',
   altWrong: (least: number, most: number) => `Décris cette photo en ${least} à ${most} caractères.`,
   most: (most: number) => `${most} caractères au plus.`,
   library: 'Choisir parmi les photos',

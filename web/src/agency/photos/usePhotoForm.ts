@@ -21,7 +21,6 @@ export function usePhotoForm(photo: PhotoEntryFragment, onSaved: () => Promise<u
   const [send] = useSavePhotoMutation()
   const { save, conflictProps } = useVersionedSave<PhotoValues>({
     base,
-    failed: messages.failed,
     async send(version, input) {
       const { data } = await send({ variables: { name: photo.name, version, input } })
       return data?.agencySavePhoto
@@ -33,7 +32,6 @@ export function usePhotoForm(photo: PhotoEntryFragment, onSaved: () => Promise<u
   })
   const form = useForm({
     rules: textRules,
-    failed: messages.failed,
     send: (read) => save(photo.version, changedOf(base, readValues(read, focus))),
   })
   return {

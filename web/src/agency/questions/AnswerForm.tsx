@@ -20,7 +20,6 @@ export function AnswerForm({ question, onClose, onAnswered }: Props) {
       body={answerRules.body}
       label={messages.answerLabel(authorName)}
       hint={messages.answerHint}
-      failed={messages.failed}
       publish={messages.publish}
       cancel={messages.cancel}
       onClose={onClose}

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { toast } from 'react-hot-toast/headless'
 import { Link } from 'react-router-dom'
 import {
   type CannedAnswerRowFragment,
@@ -13,9 +12,9 @@ import { Loaded } from '#web/agency/shell/Loaded.tsx'
 import { reload } from '#web/agency/shell/reload.ts'
 import { Screen } from '#web/agency/shell/Screen.tsx'
 import { toastWithUndo } from '#web/agency/shell/undo.tsx'
-import { failureOf } from '#web/lib/graph/graphErrors.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { useAction } from '#web/ui/useAction.ts'
 
 /** The texts that answers begin from. */
 export const Component = () => (
@@ -77,14 +76,12 @@ function Answers() {
 type ActionsProps = { answer: CannedAnswerRowFragment; onEdit: () => void; onChanged: () => void }
 
 function Actions({ answer: { id, version, title }, onEdit, onChanged }: ActionsProps) {
-  const { save, isBusy } = useSaveCanned()
+  const save = useSaveCanned()
+  const { isBusy, run } = useAction()
   async function put(isArchived: boolean, base: number): Promise<boolean> {
-    const [refusal] = await save({ id, version: base, isArchived }).catch((error) => [
-      { message: failureOf(error, messages.failed) },
-    ])
-    if (refusal) toast.error(refusal.message)
+    const isSaved = await run(() => save({ id, version: base, isArchived }))
     onChanged()
-    return !refusal
+    return isSaved
   }
   const archive = async () => {
     if (!(await put(true, version))) return

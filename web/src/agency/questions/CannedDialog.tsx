@@ -25,11 +25,10 @@ export const CannedDialog = ({ answer, onClose, onSaved }: Props) => (
 )
 
 function CannedForm({ answer, onSaved }: { answer: Edited; onSaved: () => void }) {
-  const { save } = useSaveCanned()
+  const save = useSaveCanned()
   const stored = answer === 'new' ? undefined : answer
   const { formProps, errors, isBusy } = useForm({
     rules: cannedRules,
-    failed: messages.failed,
     async send(read) {
       const texts = { title: read('title'), body: read('body') }
       const refusals = await save(stored ? { id: stored.id, version: stored.version, ...texts } : texts)

@@ -25,7 +25,6 @@ export const HideDialog = ({
 function HideForm({ onHide, intro }: { onHide: Hide; intro: string }) {
   const { formProps, errors, isBusy } = useForm({
     rules: hideRules,
-    failed: messages.failed,
     send: (read) => onHide(read('reason')),
   })
   return (

@@ -73,5 +73,4 @@ export const messages = {
   save: 'Enregistrer',
   saved: 'Réponse type enregistrée.',
   changedBy: (name: string) => `${name} vient de modifier ce texte. Vérifie, puis recommence.`,
-  failed: 'Une erreur est survenue, réessaie dans un instant.',
 }

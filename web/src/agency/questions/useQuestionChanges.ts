@@ -1,4 +1,3 @@
-import { toast } from 'react-hot-toast/headless'
 import { type Refusal, refusalsOf } from '#web/agency/access/refusals.ts'
 import { messages } from '#web/agency/questions/messages.ts'
 import {
@@ -6,13 +5,18 @@ import {
   useSetMessageHiddenMutation,
 } from '#web/agency/questions/Questions.generated.ts'
 import { toastWithUndo } from '#web/agency/shell/undo.tsx'
-import { useSettle } from '#web/agency/shell/useSettle.ts'
+import { useAction } from '#web/ui/useAction.ts'
 
 /** Changes of a question by one press; the list is read again after each. */
 export function useQuestionChanges(onChanged: () => void) {
   const [assignTo] = useAssignQuestionsMutation()
   const [put] = useSetMessageHiddenMutation()
-  const { isBusy, settle } = useSettle(messages.failed, onChanged)
+  const { isBusy, run } = useAction()
+  const change = async (send: () => Promise<readonly Refusal[]>, done?: string) => {
+    const isChanged = await run(send, done)
+    if (isChanged) onChanged()
+    return isChanged
+  }
 
   const setShown = async (id: string) => {
     const { data } = await put({ variables: { id, hidden: false } })
@@ -23,14 +27,12 @@ export function useQuestionChanges(onChanged: () => void) {
     isBusy,
 
     assign: (id: string, staffId: string | null) =>
-      settle(
-        assignTo({ variables: { ids: [id], staffId } }).then(({ data }) => refusalsOf(data?.agencyAssign)),
+      change(async () =>
+        refusalsOf((await assignTo({ variables: { ids: [id], staffId } })).data?.agencyAssign),
       ),
 
     /** Shows a message, or keeps it, which dismisses its reports. */
-    async show(id: string, done: string): Promise<void> {
-      if (await settle(setShown(id))) toast.success(done)
-    },
+    show: (id: string, done: string) => change(() => setShown(id), done),
 
     /** Hides a message, which can be undone for eight seconds. */
     async setHidden(id: string, reason: string): Promise<readonly Refusal[]> {
@@ -39,7 +41,7 @@ export function useQuestionChanges(onChanged: () => void) {
       if (refusals.length > 0) return refusals
       toastWithUndo({
         done: messages.hidden,
-        undo: () => settle(setShown(id)),
+        undo: () => change(() => setShown(id)),
         undone: messages.shown,
       })
       onChanged()

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { type Refusal, refusalsOf } from '#web/agency/access/refusals.ts'
 import { messages as shell } from '#web/agency/messages.ts'
 import { useSaveCannedAnswerMutation } from '#web/agency/questions/CannedAnswers.generated.ts'
@@ -8,19 +7,9 @@ import type { AgencyCannedAnswerInput } from '#web/lib/graph/graph.generated.ts'
 /** Saves a canned answer; a stale version is a refusal that names the author of the stored one. */
 export function useSaveCanned() {
   const [send] = useSaveCannedAnswerMutation()
-  const [isBusy, setBusy] = useState(false)
-  return {
-    isBusy,
-    async save(input: AgencyCannedAnswerInput): Promise<readonly Refusal[]> {
-      setBusy(true)
-      try {
-        const { data } = await send({ variables: { input } })
-        const payload = data?.agencySaveCannedAnswer
-        if (payload?.conflict) return [{ message: messages.changedBy(payload.conflict.by ?? shell.someone) }]
-        return refusalsOf(payload)
-      } finally {
-        setBusy(false)
-      }
-    },
+  return async (input: AgencyCannedAnswerInput): Promise<readonly Refusal[]> => {
+    const payload = (await send({ variables: { input } })).data?.agencySaveCannedAnswer
+    if (payload?.conflict) return [{ message: messages.changedBy(payload.conflict.by ?? shell.someone) }]
+    return refusalsOf(payload)
   }
 }

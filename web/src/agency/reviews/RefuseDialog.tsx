@@ -21,7 +21,6 @@ export const RefuseDialog = ({ isOpen, authorName, onClose, onRefuse }: Props) =
 function RefuseForm({ authorName, onRefuse }: Pick<Props, 'authorName' | 'onRefuse'>) {
   const { formProps, errors, isBusy } = useForm({
     rules: refusalRules,
-    failed: messages.failed,
     async send(read) {
       const reason = read('reason')
       return onRefuse({ reason: isReason(reason) ? reason : null, sentence: read('sentence') })

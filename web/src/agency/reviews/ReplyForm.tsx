@@ -16,7 +16,6 @@ export function ReplyForm({ review: { id, authorName, reply }, onClose, onReplie
       label={messages.replyLabel(authorName)}
       hint={messages.replyHint}
       defaultValue={reply?.body}
-      failed={messages.failed}
       publish={messages.publishReply}
       cancel={messages.cancel}
       onClose={onClose}

@@ -78,5 +78,4 @@ export const messages = {
   roles: { VISITOR: 'Voyageur', GUIDE: 'Guide', AGENCY: 'Agence' } satisfies Record<AuthorRole, string>,
   cancel: 'Annuler',
   decidedBy: (name: string) => `${name} vient de décider de cet avis. La liste est à jour.`,
-  failed: 'Une erreur est survenue, réessaie dans un instant.',
 }

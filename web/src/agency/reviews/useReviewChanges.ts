@@ -8,22 +8,25 @@ import {
   useSetReviewHiddenMutation,
 } from '#web/agency/reviews/Reviews.generated.ts'
 import { toastWithUndo } from '#web/agency/shell/undo.tsx'
-import { useSettle } from '#web/agency/shell/useSettle.ts'
 import type { AgencyReviewDecisionInput } from '#web/lib/graph/graph.generated.ts'
+import { useAction } from '#web/ui/useAction.ts'
 
 type Review = Pick<ReviewCardFragment, 'id' | 'version'>
 
 /** Changes of a review; the list is read again after each, and after a decision that came too late. */
 export function useReviewChanges(review: Review, onChanged: () => void) {
-  const { decide, setHidden } = useSending(review, onChanged)
-  const { isBusy, settle } = useSettle(messages.failed, onChanged)
+  const { decide, setHidden } = useReviewCalls(review, onChanged)
+  const { isBusy, run } = useAction()
+  const change = async (send: () => Promise<readonly Refusal[]>, done?: string) => {
+    const isChanged = await run(send, done)
+    if (isChanged) onChanged()
+    return isChanged
+  }
 
   return {
     isBusy,
 
-    async publish(): Promise<void> {
-      if (await settle(decide({ decision: 'PUBLISH' }))) toast.success(messages.publishedNow)
-    },
+    publish: () => change(() => decide({ decision: 'PUBLISH' }), messages.publishedNow),
 
     /** Refuses a review, which its author learns by mail. */
     async refuse(input: Omit<AgencyReviewDecisionInput, 'decision'>): Promise<readonly Refusal[]> {
@@ -35,15 +38,13 @@ export function useReviewChanges(review: Review, onChanged: () => void) {
     },
 
     /** Shows a review, or keeps it, which dismisses its reports. */
-    async show(done: string): Promise<void> {
-      if (await settle(setHidden(false))) toast.success(done)
-    },
+    show: (done: string) => change(() => setHidden(false), done),
 
     /** Hides a review, which can be undone for eight seconds. */
     async hide(reason: string): Promise<readonly Refusal[]> {
       const refusals = await setHidden(true, reason)
       if (refusals.length > 0) return refusals
-      const undo = () => settle(setHidden(false))
+      const undo = () => change(() => setHidden(false))
       toastWithUndo({ done: messages.hidden, undo, undone: messages.shown })
       onChanged()
       return []
@@ -52,7 +53,7 @@ export function useReviewChanges(review: Review, onChanged: () => void) {
 }
 
 /** Calls about a review; each returns its refusals. */
-function useSending({ id, version }: Review, onStale: () => void) {
+function useReviewCalls({ id, version }: Review, onStale: () => void) {
   const [send] = useDecideReviewMutation()
   const [put] = useSetReviewHiddenMutation()
   return {

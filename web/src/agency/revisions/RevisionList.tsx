@@ -9,7 +9,7 @@ import {
   useRestoreRevisionMutation,
 } from '#web/agency/revisions/Revisions.generated.ts'
 import { dayAndHour } from '#web/lib/format/dayAndHour.ts'
-import { failureOf } from '#web/lib/graph/graphErrors.ts'
+import { explainFailure } from '#web/lib/graph/graphErrors.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 
@@ -64,13 +64,13 @@ function useRestore({ id, version }: Props['expedition'], close: () => void, onC
   return async (number: number): Promise<boolean> => {
     const payload = await send({ variables: { id, version, number } }).then(
       ({ data }) => data?.agencyRestoreRevision,
-      (error) => void toast.error(failureOf(error, messages.failed)),
+      (error) => void toast.error(explainFailure(error)),
     )
     close()
     if (!payload) return false
     const [refusal] = refusalsOf(payload)
     if (payload.conflict || refusal) {
-      toast.error(payload.conflict ? messages.changedMeanwhile : (refusal?.message ?? messages.failed))
+      toast.error(payload.conflict ? messages.changedMeanwhile : (refusal?.message ?? explainFailure()))
       onChanged()
       return false
     }

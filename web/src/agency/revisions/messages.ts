@@ -21,6 +21,5 @@ export const messages = {
   restoreTold: 'Elle remplace le brouillon. Rien ne change sur le site avant ta publication.',
   restored: 'Version reprise dans le brouillon.',
   changedMeanwhile: 'Le brouillon vient de changer. Vérifie, puis recommence.',
-  failed: 'Une erreur est survenue, réessaie dans un instant.',
   points: (places: string, positions: number) => `${places} (${positions} points)`,
 }

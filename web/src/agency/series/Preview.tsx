@@ -9,7 +9,7 @@ import { type DraftRow, draftOf, inputOf, isRight } from '#web/agency/series/ser
 import type { Plan } from '#web/agency/series/usePlan.ts'
 import { SaveBar } from '#web/agency/shell/SaveBar.tsx'
 import { useLeaveGuard } from '#web/agency/shell/useLeaveGuard.ts'
-import { failureOf } from '#web/lib/graph/graphErrors.ts'
+import { useAction } from '#web/ui/useAction.ts'
 
 /** The rows of a plan, to edit or leave out, and their creation. */
 export function Preview({ plan }: { plan: Plan }) {
@@ -51,23 +51,23 @@ export function Preview({ plan }: { plan: Plan }) {
 }
 
 function useCreation({ key, expeditionId }: Plan) {
-  const [send] = useCreateDeparturesMutation()
-  const [isBusy, setBusy] = useState(false)
+  const [createAll] = useCreateDeparturesMutation()
+  const { isBusy, send } = useAction()
   const [refusal, setRefusal] = useState<string>()
   const release = useLeaveGuard(true)
   const navigate = useNavigate()
 
   async function create(rows: readonly DraftRow[]): Promise<void> {
-    setBusy(true)
-    const payload = await send({ variables: { expeditionId, rows: rows.map(inputOf), key } }).then(
-      ({ data }) => data?.agencyCreateDepartures,
-      (error) => ({ departures: [], existing: [], errors: [{ message: failureOf(error, messages.failed) }] }),
-    )
-    setBusy(false)
-    const [failure] = refusalsOf(payload)
+    let count = 0
+    const [failure] = await send(async () => {
+      const payload = (await createAll({ variables: { expeditionId, rows: rows.map(inputOf), key } })).data
+        ?.agencyCreateDepartures
+      count = payload?.departures.length ?? 0
+      return refusalsOf(payload)
+    })
     setRefusal(failure?.message)
-    if (failure || !payload) return
-    toast.success(messages.created(payload.departures.length))
+    if (failure) return
+    toast.success(messages.created(count))
     release()
     void navigate(`/departs?aventure=${expeditionId}&du=${rows[0]?.startDate ?? ''}`)
   }

@@ -18,7 +18,6 @@ export const messages = {
   exclude: 'Exclure',
   includeOf: (day: string) => `Ne plus exclure le ${day}`,
   plan: 'Voir les dates',
-  failed: 'Une erreur est survenue, réessaie dans un instant.',
   preview: (count: number) => counted(count, 'départ à créer', 'départs à créer'),
   existing: (days: readonly string[]) =>
     `Existent déjà, laissés tels quels\u00a0: ${days.map(shortDay).join(', ')}`,

@@ -8,8 +8,8 @@ import {
 } from '#web/agency/settings/Samples.generated.ts'
 import { SettingsScreen } from '#web/agency/settings/SettingsScreen.tsx'
 import { Loaded } from '#web/agency/shell/Loaded.tsx'
-import { useSave } from '#web/features/profile/useSave.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { useAction } from '#web/ui/useAction.ts'
 
 type Settings = NonNullable<NonNullable<AgencyMailSamplesQuery['agency']>['settings']>
 type Sample = NonNullable<Settings['mails']>[number]
@@ -53,9 +53,9 @@ function Samples({ samples }: { samples: readonly Sample[] }) {
 /** The letter in a frame of its own: nothing of it reaches the page. */
 function Letter({ sample: { id, name, subject, html, text } }: { sample: Sample }) {
   const [send] = useTryMailMutation()
-  const { save, isBusy } = useSave()
+  const { run, isBusy } = useAction()
   const trial = () =>
-    save(async () => refusalsOf((await send({ variables: { id } })).data?.agencyTryMail), messages.tried)
+    run(async () => refusalsOf((await send({ variables: { id } })).data?.agencyTryMail), messages.tried)
   return (
     <section aria-label={name}>
       <div className="flex flex-wrap items-center justify-between gap-3">

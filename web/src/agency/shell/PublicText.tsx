@@ -10,7 +10,6 @@ type Props = {
   hint: string
   defaultValue?: string | undefined
   body: (value: string) => string | undefined
-  failed: string
   publish: string
   cancel: string
   onSend: (body: string) => Promise<readonly Refusal[]>
@@ -20,7 +19,7 @@ type Props = {
 }
 
 /** A text of the agency that visitors read. Ctrl Enter publishes it. */
-export function PublicText({ label, hint, defaultValue, body, failed, ...props }: Props) {
+export function PublicText({ label, hint, defaultValue, body, ...props }: Props) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => form.current?.querySelector('textarea')?.focus(), [])
   const insert = (text: string) => {
@@ -32,7 +31,6 @@ export function PublicText({ label, hint, defaultValue, body, failed, ...props }
   }
   const { formProps, errors, isBusy } = useForm({
     rules: { body },
-    failed,
     send: (read) => props.onSend(read('body')),
   })
   return (

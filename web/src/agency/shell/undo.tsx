@@ -1,6 +1,6 @@
 import { toast } from 'react-hot-toast/headless'
 import { messages } from '#web/agency/messages.ts'
-import { failureOf } from '#web/lib/graph/graphErrors.ts'
+import { explainFailure } from '#web/lib/graph/graphErrors.ts'
 
 const undoMs = 8_000
 
@@ -17,7 +17,7 @@ export function toastWithUndo({ done, undo, undone }: Undo): void {
     toast.dismiss(toastId)
     undo().then(
       (isUndone) => isUndone && toast.success(undone),
-      (error) => toast.error(failureOf(error, messages.undoFailed)),
+      (error) => toast.error(explainFailure(error, messages.undoFailed)),
     )
   }
   toast(

@@ -3,6 +3,7 @@ import { toast } from 'react-hot-toast/headless'
 import { type Refusal, refusalsOf } from '#web/agency/access/refusals.ts'
 import type { Conflicted } from '#web/agency/shell/Conflict.tsx'
 import { contestedOf, withoutFields } from '#web/agency/shell/conflict.rules.ts'
+import { explainFailure } from '#web/lib/graph/graphErrors.ts'
 
 type Values = Readonly<Record<string, unknown>>
 type Payload = { errors: readonly Refusal[]; conflict: Conflicted | null } | null | undefined
@@ -15,7 +16,7 @@ type Options<T extends Values> = {
   /** Repeats an attempt that requires more first, such as a step-up. */
   around?: (attempt: Attempt) => ReturnType<Attempt>
   onSaved: (input: Partial<T>) => void | Promise<void>
-  failed: string
+  failed?: string
 }
 
 /** Saves fields of a row. A stale version is merged; a field that both have changed is a conflict to settle. */
@@ -44,7 +45,7 @@ export function useVersionedSave<T extends Values>({ base, send, around, onSaved
     if (!conflict) return
     setConflict(undefined)
     const sent = save(conflict.version, withoutFields(conflict.input, theirs))
-    const [refusal] = await sent.catch(() => [{ message: failed }])
+    const [refusal] = await sent.catch((error) => [{ message: explainFailure(error, failed) }])
     if (refusal) toast.error(refusal.message)
   }
 

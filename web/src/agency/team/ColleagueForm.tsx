@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { toast } from 'react-hot-toast/headless'
 import { refusalsOf } from '#web/agency/access/refusals.ts'
-import { useConfirmedSave, useStepUp } from '#web/agency/access/StepUp.tsx'
+import { useConfirmedAction, useStepUp } from '#web/agency/access/StepUp.tsx'
 import type { ColleagueFragment } from '#web/agency/shell/AgencyMe.generated.ts'
 import { messages } from '#web/agency/team/messages.ts'
 import { type Granted, Rights } from '#web/agency/team/Rights.tsx'
@@ -23,7 +23,6 @@ export function ColleagueForm({ colleague, onDone }: Props) {
   const stepUp = useStepUp()
   const { errors, isBusy, formProps } = useForm({
     rules: { reason: () => undefined },
-    failed: messages.failed,
     async send(read) {
       const input = {
         role: granted.role,
@@ -70,9 +69,9 @@ export function ColleagueForm({ colleague, onDone }: Props) {
 
 function ResetFactors({ id, onDone }: { id: string; onDone: () => void }) {
   const [reset] = useResetFactorsMutation()
-  const { save, isBusy } = useConfirmedSave()
+  const { run, isBusy } = useConfirmedAction()
   const send = async () => {
-    const isReset = await save(
+    const isReset = await run(
       async () => refusalsOf((await reset({ variables: { id } })).data?.agencyResetFactors),
       messages.factorsReset,
     )

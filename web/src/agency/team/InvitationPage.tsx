@@ -8,6 +8,7 @@ import {
   useAcceptInvitationMutation,
   useAgencyInvitationQuery,
 } from '#web/agency/team/Team.generated.ts'
+import { explainFailure } from '#web/lib/graph/graphErrors.ts'
 import { paths } from '#web/lib/site/paths.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/Field.tsx'
@@ -25,7 +26,7 @@ export function Component() {
   if (query.error || !query.data)
     return (
       <Notice title={messages.invitation}>
-        <LoadFailure onRetry={query.refetch}>{messages.failed}</LoadFailure>
+        <LoadFailure onRetry={query.refetch}>{explainFailure()}</LoadFailure>
       </Notice>
     )
   const offer = query.data.agencyInvitation
@@ -66,7 +67,6 @@ function AcceptanceForm({ acceptance, token }: { acceptance: Offer['acceptance']
   const fields = acceptanceFields(acceptance)
   const { errors, isBusy, formProps } = useForm({
     rules: Object.fromEntries(fields.map(({ name, rule }) => [name, rule])),
-    failed: messages.failed,
     async send(read) {
       const input = Object.fromEntries(fields.map(({ name }) => [name, read(name)]))
       const { data } = await accept({ variables: { token, input } })

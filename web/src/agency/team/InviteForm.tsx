@@ -16,7 +16,6 @@ export function InviteForm({ onDone }: { onDone: () => void }) {
   const stepUp = useStepUp()
   const { errors, isBusy, formProps } = useForm({
     rules: { email: (value) => (value.trim() ? undefined : messages.emailMissing) },
-    failed: messages.failed,
     async send(read) {
       const email = read('email').trim()
       const input = { email, role: granted.role, permissions: [...granted.permissions] }

@@ -1,7 +1,7 @@
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { refusalsOf } from '#web/agency/access/refusals.ts'
-import { useConfirmedSave } from '#web/agency/access/StepUp.tsx'
+import { useConfirmedAction } from '#web/agency/access/StepUp.tsx'
 import { HistoryLink } from '#web/agency/journal/HistoryLink.tsx'
 import type { ColleagueFragment } from '#web/agency/shell/AgencyMe.generated.ts'
 import { Loaded } from '#web/agency/shell/Loaded.tsx'
@@ -77,10 +77,10 @@ type InvitationsProps = { invitations: NonNullable<Agency['invitations']>; onRev
 
 function Invitations({ invitations, onRevoked }: InvitationsProps) {
   const [revoke] = useRevokeInvitationMutation()
-  const { save, isBusy } = useConfirmedSave()
+  const { run, isBusy } = useConfirmedAction()
   if (invitations.length === 0) return null
   const end = async (id: string) => {
-    const isRevoked = await save(
+    const isRevoked = await run(
       async () => refusalsOf((await revoke({ variables: { id } })).data?.agencyRevokeInvitation),
       messages.revoked,
     )

@@ -37,7 +37,6 @@ export const messages = {
   conflict: (by: string) =>
     `${by} a modifié cet accès entre-temps. Voici ce qui est enregistré\u00a0: refais ton changement s’il tient toujours.`,
   someone: 'Quelqu’un',
-  failed: 'Une erreur est survenue, réessaie dans un instant.',
   invitation: 'Rejoins l’agence',
   invitationFor: (email: string) => `Cette invitation est pour ${email}.`,
   invitationOver: 'Cette invitation n’est plus valable. Demande-en une autre.',

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type Refusal, refusalsOf } from '#web/agency/access/refusals.ts'
-import { useConfirmedSave } from '#web/agency/access/StepUp.tsx'
+import { useConfirmedAction } from '#web/agency/access/StepUp.tsx'
 import { useRetryJobMutation } from '#web/agency/money/CancelDeparture.generated.ts'
 import { useRetryRefundMutation } from '#web/agency/money/Money.generated.ts'
 import { messages } from '#web/agency/today/messages.ts'
@@ -20,7 +20,7 @@ export function useFailureActions({ id, kind }: FailureRowFragment, onChanged: (
   const [retryRefund] = useRetryRefundMutation()
   const [retryJob] = useRetryJobMutation()
   const [isBusy, setBusy] = useState<Sent>()
-  const { save } = useConfirmedSave()
+  const confirmed = useConfirmedAction()
   const variables = { id }
   const send = async (action: Sent): Promise<readonly Refusal[]> => {
     if (action === 'drop') return refusalsOf((await dropMail({ variables })).data?.agencyDropMail)
@@ -30,7 +30,7 @@ export function useFailureActions({ id, kind }: FailureRowFragment, onChanged: (
   }
   const run = async (action: Sent) => {
     setBusy(action)
-    await save(() => send(action), action === 'drop' ? messages.dropped : messages.retried)
+    await confirmed.run(() => send(action), action === 'drop' ? messages.dropped : messages.retried)
     setBusy(undefined)
     onChanged()
   }

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { toast } from 'react-hot-toast/headless'
 import { refusalsOf } from '#web/agency/access/refusals.ts'
 import { useAgencyMeQuery } from '#web/agency/shell/AgencyMe.generated.ts'
 import { Loaded } from '#web/agency/shell/Loaded.tsx'
@@ -14,9 +13,9 @@ import {
 } from '#web/agency/waiting/Waiting.generated.ts'
 import { dayAndHour } from '#web/lib/format/dayAndHour.ts'
 import { places } from '#web/lib/format/format.ts'
-import { failureOf } from '#web/lib/graph/graphErrors.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
+import { useAction } from '#web/ui/useAction.ts'
 
 type Departure = NonNullable<NonNullable<DepartureWaitingQuery['agency']>['departure']>
 type Entry = NonNullable<Departure['waitingEntries']>[number]
@@ -104,18 +103,14 @@ function Row({ entry, onSkip }: { entry: Entry; onSkip: () => void }) {
 
 function Skip({ entry, onDone }: { entry: Entry; onDone: () => void }) {
   const [skip] = useSkipWaitingEntryMutation()
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, run } = useAction(messages.failed)
   const name = entry.name ?? entry.email
   async function send(): Promise<void> {
-    setBusy(true)
-    const [refusal] = await skip({ variables: { id: entry.id } }).then(
-      ({ data }) => refusalsOf(data?.agencySkipWaitingEntry),
-      (error) => [{ message: failureOf(error, messages.failed) }],
+    const isSkipped = await run(
+      async () => refusalsOf((await skip({ variables: { id: entry.id } })).data?.agencySkipWaitingEntry),
+      messages.skipped,
     )
-    setBusy(false)
-    if (refusal) return void toast.error(refusal.message)
-    toast.success(messages.skipped)
-    onDone()
+    if (isSkipped) onDone()
   }
   return (
     <>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { refusalsOf } from '#web/agency/access/refusals.ts'
-import { useConfirmedSave } from '#web/agency/access/StepUp.tsx'
+import { useConfirmedAction } from '#web/agency/access/StepUp.tsx'
 import { HistoryLink } from '#web/agency/journal/HistoryLink.tsx'
 import { messages } from '#web/agency/webhooks/messages.ts'
 import { SecretDialog } from '#web/agency/webhooks/SecretDialog.tsx'
@@ -9,9 +9,9 @@ import { useSaveWebhook } from '#web/agency/webhooks/useSaveWebhook.ts'
 import { type Resellers, WebhookForm } from '#web/agency/webhooks/WebhookForm.tsx'
 import { useRemoveWebhookMutation, type WebhookRowFragment } from '#web/agency/webhooks/Webhooks.generated.ts'
 import { hostOf } from '#web/agency/webhooks/webhooks.rules.ts'
-import { useSave } from '#web/features/profile/useSave.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
+import { useAction } from '#web/ui/useAction.ts'
 
 type Props = { webhook: WebhookRowFragment; resellers: Resellers; onChanged: () => void }
 type Open = 'edit' | 'renew' | 'remove'
@@ -22,15 +22,15 @@ export function Actions({ webhook, resellers, onChanged }: Props) {
   const [open, setOpen] = useState<Open>()
   const [secret, setSecret] = useState<string>()
   const close = () => setOpen(undefined)
-  const { save, isBusy } = useSave()
+  const { run, isBusy } = useAction()
   const send = useSaveWebhook((next) => {
     close()
     setSecret(next ?? undefined)
     onChanged()
   })
   const turn = () =>
-    save(() => send({ id, version, isEnabled: !isEnabled }), isEnabled ? messages.disabled : messages.enabled)
-  const renew = () => save(() => send({ id, version, renewSecret: true }), messages.renewed)
+    run(() => send({ id, version, isEnabled: !isEnabled }), isEnabled ? messages.disabled : messages.enabled)
+  const renew = () => run(() => send({ id, version, renewSecret: true }), messages.renewed)
   return (
     <>
       <div className="-my-5 flex flex-wrap items-center gap-3">
@@ -70,10 +70,10 @@ export function Actions({ webhook, resellers, onChanged }: Props) {
 
 function Removal({ id }: { id: string }) {
   const [remove] = useRemoveWebhookMutation()
-  const { save, isBusy } = useConfirmedSave()
+  const { run, isBusy } = useConfirmedAction()
   const navigate = useNavigate()
   const send = async () => {
-    const isRemoved = await save(
+    const isRemoved = await run(
       async () => refusalsOf((await remove({ variables: { id } })).data?.agencyRemoveWebhook),
       messages.removed,
     )

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { refusalsOf } from '#web/agency/access/refusals.ts'
-import { useConfirmedSave } from '#web/agency/access/StepUp.tsx'
+import { useConfirmedAction } from '#web/agency/access/StepUp.tsx'
 import { PagedList } from '#web/agency/shell/PagedList.tsx'
 import { reload } from '#web/agency/shell/reload.ts'
 import { messages } from '#web/agency/webhooks/messages.ts'
@@ -25,11 +25,11 @@ export function Deliveries({ webhook: { id, isEnabled } }: { webhook: WebhookRow
     fetchPolicy: 'no-cache',
   })
   const [send] = useSendWebhookTestMutation()
-  const { save, isBusy } = useConfirmedSave()
+  const { run, isBusy } = useConfirmedAction()
   const readAgain = () => reload(refetch)
   const test = async () => {
     const change = async () => refusalsOf((await send({ variables: { id } })).data?.agencySendWebhookTest)
-    if (await save(change, messages.tested)) readAgain()
+    if (await run(change, messages.tested)) readAgain()
   }
   return (
     <section>
@@ -70,10 +70,10 @@ type Props = { delivery: WebhookDeliveryRowFragment; isEnabled: boolean; onSent:
 function Delivery({ delivery, isEnabled, onSent }: Props) {
   const { id, eventId, type, at, status, responseExcerpt } = delivery
   const [send] = useRedeliverWebhookMutation()
-  const { save, isBusy } = useConfirmedSave()
+  const { run, isBusy } = useConfirmedAction()
   const redeliver = async () => {
     const change = async () => refusalsOf((await send({ variables: { id } })).data?.agencyRedeliver)
-    if (await save(change, messages.redelivered)) onSent()
+    if (await run(change, messages.redelivered)) onSent()
   }
   const name = messages.types[type]
   return (

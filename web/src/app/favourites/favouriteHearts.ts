@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { toast } from 'react-hot-toast/headless'
-import { messages } from '#web/app/messages.ts'
 import type { Favourite, Favourites } from '#web/lib/account/favourites.tsx'
 import { whenIdle } from '#web/lib/browser/whenIdle.ts'
+import { explainFailure } from '#web/lib/graph/graphErrors.ts'
 import { useGraph } from '#web/lib/graph/graphHooks.ts'
 import type { MeFragment } from '#web/lib/graph/Me.generated.ts'
 
@@ -40,7 +40,7 @@ export function useFavouriteHearts(
     pressed.current.set(id, isWanted)
     setPending(new Map(pressed.current))
     intent(userId, expedition, isWanted)
-      .catch(() => toast.error(messages.failed))
+      .catch(() => toast.error(explainFailure()))
       .finally(() => {
         if (pressed.current.get(id) !== isWanted) return
         pressed.current.delete(id)

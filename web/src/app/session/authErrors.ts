@@ -3,6 +3,7 @@ import { toast } from 'react-hot-toast/headless'
 import { useSearchParams } from 'react-router-dom'
 import { messages } from '#web/app/messages.ts'
 import type { Provider } from '#web/features/account/login.rules.ts'
+import { explainFailure } from '#web/lib/graph/graphErrors.ts'
 
 const sentences: Record<string, string> = messages.authErrors
 
@@ -19,7 +20,7 @@ export function useAuthError(onProvider: (provider: Provider) => void): void {
   const notify = useEffectEvent((reported: string) => {
     const provider = providers[reported]
     if (provider) onProvider(provider)
-    else toast.error(sentences[reported] ?? messages.failed, { id: 'auth-error' })
+    else toast.error(sentences[reported] ?? explainFailure(), { id: 'auth-error' })
     const others = new URLSearchParams(params)
     others.delete('auth_error')
     setParams(others, { replace: true, preventScrollReset: true })

@@ -3,6 +3,7 @@ import { toast } from 'react-hot-toast/headless'
 import { messages } from '#web/app/messages.ts'
 import { consent, consentPlace } from '#web/lib/browser/consent.ts'
 import { whenIdle } from '#web/lib/browser/whenIdle.ts'
+import { explainFailure } from '#web/lib/graph/graphErrors.ts'
 
 const library = () => import('#web/features/consent/requestConsent.ts')
 
@@ -40,7 +41,7 @@ export function PreferencesButton({ className }: { className: string }) {
   const show = () =>
     library().then(
       ({ showPreferences }) => showPreferences(),
-      () => toast.error(messages.failed),
+      () => toast.error(explainFailure()),
     )
   return (
     <button type="button" className={className} onClick={() => void show()}>

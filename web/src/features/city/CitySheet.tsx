@@ -1,15 +1,14 @@
 import { useState } from 'react'
-import { toast } from 'react-hot-toast/headless'
 import { Link } from 'react-router-dom'
 import { cityBySlug } from '#rules/cityLinks.content.ts'
 import { messages } from '#web/features/city/messages.ts'
 import { useSetHomeCityMutation } from '#web/features/city/SetHomeCity.generated.ts'
 import { useAccount } from '#web/lib/account/account.tsx'
 import { useDevice, writeDevice } from '#web/lib/browser/device.ts'
-import { failureOf } from '#web/lib/graph/graphErrors.ts'
 import { paths } from '#web/lib/site/paths.ts'
 import { Button, buttonClass } from '#web/ui/Button.tsx'
 import { Sheet } from '#web/ui/Sheet.tsx'
+import { useAction } from '#web/ui/useAction.ts'
 
 const choices = [...cityBySlug, ['', messages.unknown]] as const
 
@@ -58,18 +57,12 @@ export function CitySheet({ onClose }: { onClose: () => void }) {
 
 /** The account gets a copy only on request: another device takes it over at its next sign-in. */
 function InAccount({ city }: { city: string | null }) {
-  const [setHomeCity, { loading }] = useSetHomeCityMutation()
-  const keep = async () => {
-    const refusals = await setHomeCity({ variables: { city } }).then(
-      ({ data }) => data?.setHomeCity.errors ?? [{ message: messages.failed }],
-      (error: unknown) => [{ message: failureOf(error, messages.failed) }],
-    )
-    const [refusal] = refusals
-    if (refusal) toast.error(refusal.message)
-    else toast.success(messages.kept)
-  }
+  const [setHomeCity] = useSetHomeCityMutation()
+  const { isBusy, run } = useAction()
+  const keep = () =>
+    run(async () => (await setHomeCity({ variables: { city } })).data?.setHomeCity.errors, messages.kept)
   return (
-    <Button size="sm" className="mt-3" isBusy={loading} onClick={() => void keep()}>
+    <Button size="sm" className="mt-3" isBusy={isBusy} onClick={() => void keep()}>
       {messages.inAccount}
     </Button>
   )

@@ -9,7 +9,6 @@ export const messages = {
   within: 'Moins de 6 h',
   fewest: 'Le moins de CO₂',
   kept: 'Ton compte a retenu ta ville.',
-  failed: 'Une erreur est survenue, réessaie dans un instant.',
   linked: (city: string) => `Ce lien part de ${city}.`,
   own: (city: string) => `Tu pars de ${city}.`,
   keepLinked: (city: string) => `Garder ${city}`,

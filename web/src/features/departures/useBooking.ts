@@ -5,7 +5,7 @@ import { useCreateCartMutation } from '#web/features/departures/CreateCart.gener
 import { messages } from '#web/features/departures/messages.ts'
 import { useAccount, useIntent } from '#web/lib/account/account.tsx'
 import { track } from '#web/lib/browser/track.ts'
-import { failureOf } from '#web/lib/graph/graphErrors.ts'
+import { explainFailure } from '#web/lib/graph/graphErrors.ts'
 import { useNavigation } from '#web/lib/site/navigation.ts'
 import { paths } from '#web/lib/site/paths.ts'
 
@@ -37,7 +37,7 @@ export function useBooking(departures: readonly { id: string }[]) {
       if (error?.code === 'EMAIL_NOT_CONFIRMED') return setConfirming(true)
       setRefusal(error?.message ?? messages.failed)
     } catch (error) {
-      setRefusal(failureOf(error, messages.failed))
+      setRefusal(explainFailure(error, messages.failed))
     }
   }
 

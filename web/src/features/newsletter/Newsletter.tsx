@@ -5,7 +5,7 @@ import { messages } from '#web/features/newsletter/messages.ts'
 import { useSubscribeToNewsletterMutation } from '#web/features/newsletter/Newsletter.generated.ts'
 import { useAccount } from '#web/lib/account/account.tsx'
 import { track } from '#web/lib/browser/track.ts'
-import { failureOf } from '#web/lib/graph/graphErrors.ts'
+import { explainFailure } from '#web/lib/graph/graphErrors.ts'
 import { paths } from '#web/lib/site/paths.ts'
 import { usePosted } from '#web/lib/site/posted.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -75,7 +75,7 @@ function useSubscription() {
     isBusy: loading,
     isDone: sent?.errors.length === 0,
     isJustDone: data?.subscribeToNewsletter.ok === true,
-    refusal: sent?.errors[0]?.message ?? (error ? failureOf(error, messages.failed) : undefined),
+    refusal: sent?.errors[0]?.message ?? (error ? explainFailure(error) : undefined),
     written: posted?.values.email,
   }
 }

@@ -6,5 +6,4 @@ export const messages = {
   subscribe: 'M’abonner',
   subscribeMe: 'M’abonner en un clic',
   subscribed: 'Tu es bien abonné(e) !',
-  failed: 'Une erreur est survenue, réessaie dans un instant.',
 }

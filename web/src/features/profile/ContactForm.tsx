@@ -5,10 +5,10 @@ import {
   useUpdateProfileMutation,
 } from '#web/features/profile/Profile.generated.ts'
 import { ProfileSection } from '#web/features/profile/ProfileSection.tsx'
-import { useSave } from '#web/features/profile/useSave.ts'
 import { useSaveForm } from '#web/features/profile/useSaveForm.ts'
 import { Checkbox, TextField } from '#web/ui/Field.tsx'
 import { SubmitButton } from '#web/ui/SubmitButton.tsx'
+import { useAction } from '#web/ui/useAction.ts'
 
 export function ContactForm({ me }: { me: ProfileFragment }) {
   const [updatePhone] = useUpdateMyPhoneMutation()
@@ -45,9 +45,9 @@ export function ContactForm({ me }: { me: ProfileFragment }) {
 /** Applied at once; rolled back when the service refuses. */
 function NewsletterChoice({ me }: { me: ProfileFragment }) {
   const [update] = useUpdateProfileMutation()
-  const { save, isBusy } = useSave()
+  const { run, isBusy } = useAction(messages.failed)
   const choose = (newsletter: boolean) =>
-    save(
+    run(
       async () => (await update({ variables: { newsletter } })).data?.updateProfile.errors,
       newsletter ? messages.subscribed : messages.unsubscribed,
     )

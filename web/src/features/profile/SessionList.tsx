@@ -5,12 +5,12 @@ import {
   useEndAllSessionsMutation,
   useEndSessionMutation,
 } from '#web/features/profile/Sessions.generated.ts'
-import { useSave } from '#web/features/profile/useSave.ts'
 import { deleteRoadBooks } from '#web/lib/account/roadBooks.ts'
 import { dayAndHour } from '#web/lib/format/dayAndHour.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { LoadFailure } from '#web/ui/LoadFailure.tsx'
+import { useAction } from '#web/ui/useAction.ts'
 import { useListFocus } from '#web/ui/useListFocus.ts'
 
 type Props = {
@@ -23,10 +23,10 @@ type Props = {
 
 export function SessionList({ sessions, onEnded, onRetry }: Props) {
   const [endAll] = useEndAllSessionsMutation()
-  const { save, isBusy } = useSave()
+  const { run, isBusy } = useAction(messages.failed)
   const listFocus = useListFocus<HTMLUListElement>(sessions?.length ?? 0)
   const end = () =>
-    save(async () => {
+    run(async () => {
       // First, as the sign-out does: a page that closes half-way leaves nothing behind.
       await deleteRoadBooks().catch(() => undefined)
       return (await endAll()).data?.endAllSessions.errors
@@ -57,7 +57,7 @@ export function SessionList({ sessions, onEnded, onRetry }: Props) {
 function Session({ session }: { session: NonNullable<SessionsFragment['sessions']>[number] }) {
   const { id, createdAt, lastSeenAt, isCurrent } = session
   const [end] = useEndSessionMutation()
-  const { save, isBusy } = useSave()
+  const { run, isBusy } = useAction(messages.failed)
   const created = dayAndHour(createdAt)
   return (
     <li className="flex min-h-14 flex-wrap items-center justify-between gap-3 border-b border-line py-3">
@@ -73,7 +73,7 @@ function Session({ session }: { session: NonNullable<SessionsFragment['sessions'
           isBusy={isBusy}
           aria-label={messages.endOf(created)}
           onClick={() =>
-            void save(async () => (await end({ variables: { id } })).data?.endSession.errors, messages.ended)
+            void run(async () => (await end({ variables: { id } })).data?.endSession.errors, messages.ended)
           }
         >
           {messages.end}

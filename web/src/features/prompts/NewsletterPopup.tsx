@@ -8,7 +8,7 @@ import {
 } from '#web/features/prompts/Prompts.generated.ts'
 import { readStored, removeStored, writeStored } from '#web/lib/browser/storage.ts'
 import { track } from '#web/lib/browser/track.ts'
-import { failureOf } from '#web/lib/graph/graphErrors.ts'
+import { explainFailure } from '#web/lib/graph/graphErrors.ts'
 import { paths } from '#web/lib/site/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
@@ -83,7 +83,9 @@ function Choice({ email, onChosen }: { email: string; onChosen: () => void }) {
     <div className="grid gap-3 sm:grid-cols-2">
       <Button
         isBusy={loading}
-        onClick={() => void accept().catch((error) => toast.error(failureOf(error, messages.failedToast)))}
+        onClick={() =>
+          void accept().catch((error) => toast.error(explainFailure(error, messages.failedToast)))
+        }
       >
         {messages.accept}
       </Button>

@@ -7,7 +7,7 @@ import { useSavePhoneMutation } from '#web/features/prompts/Prompts.generated.ts
 import { countryNamed, phoneCountries } from '#web/features/prompts/phone.rules.ts'
 import type { PhoneEvent } from '#web/features/prompts/prompts.rules.ts'
 import { writeStored } from '#web/lib/browser/storage.ts'
-import { failureOf } from '#web/lib/graph/graphErrors.ts'
+import { explainFailure } from '#web/lib/graph/graphErrors.ts'
 import { paths } from '#web/lib/site/paths.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Checkbox } from '#web/ui/Field.tsx'
@@ -55,7 +55,7 @@ function PhoneForm({ hasNewsletter, onDone }: { hasNewsletter: boolean; onDone: 
       if (!phone) return [{ field: 'phone', message: messages.phoneInvalid }]
       const newsletter = read('newsletter') === 'on'
       const { data } = await save({ variables: { phone, newsletter } }).catch((error) => {
-        toast.error(failureOf(error, messages.failedToast))
+        toast.error(explainFailure(error, messages.failedToast))
         throw error
       })
       const refusals = data?.updatePhone.errors ?? []

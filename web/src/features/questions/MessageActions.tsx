@@ -7,7 +7,7 @@ import { messages } from '#web/features/questions/moderation.messages.ts'
 import { useReportMessageMutation } from '#web/features/questions/ReportMessage.generated.ts'
 import { useAccount } from '#web/lib/account/account.tsx'
 import type { AuthorRole } from '#web/lib/graph/graph.generated.ts'
-import { failureOf } from '#web/lib/graph/graphErrors.ts'
+import { explainFailure } from '#web/lib/graph/graphErrors.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/Field.tsx'
 
@@ -141,7 +141,7 @@ function useModeration({ id, expeditionId, kind }: Moderation) {
           : (await report({ variables: { id, ...(reason && { reason }) } })).data?.report.errors
       return errors ? errors[0]?.message : failed
     } catch (error) {
-      return failureOf(error, failed)
+      return explainFailure(error, failed)
     }
   }
 

@@ -2,7 +2,7 @@ import { addDeletable, addMessage } from '#web/features/questions/messageCache.t
 import { messages } from '#web/features/questions/messages.ts'
 import { PostMessageDocument } from '#web/features/questions/PostMessage.generated.ts'
 import type { Graph } from '#web/lib/graph/graph.ts'
-import { failureOf } from '#web/lib/graph/graphErrors.ts'
+import { explainFailure } from '#web/lib/graph/graphErrors.ts'
 
 export type NewMessage = { expeditionId: string; body: string; parentId?: string | undefined }
 
@@ -29,6 +29,6 @@ export async function sendMessage(
     if (!refusal && !data?.postMessage.message) await graph.refetch([`Expedition:${expeditionId}`])
     return refusal
   } catch (error) {
-    return failureOf(error, messages.failed)
+    return explainFailure(error, messages.failed)
   }
 }

@@ -7,9 +7,9 @@ import {
 import { messages, stateOf } from '#web/features/reservations/pledge.messages.ts'
 import { WithdrawPledge } from '#web/features/reservations/WithdrawPledge.tsx'
 import { dateRange } from '#web/lib/format/format.ts'
-import { failureOf } from '#web/lib/graph/graphErrors.ts'
 import { paths } from '#web/lib/site/paths.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { useAction } from '#web/ui/useAction.ts'
 
 type Props = { pledges: readonly PledgeCardFragment[]; onChanged: () => Promise<unknown> }
 
@@ -77,18 +77,17 @@ function Actions({ pledge, onChanged }: CardProps) {
 /** Opens the first step of the booking with the places of the call. */
 function useConfirmation(id: string) {
   const navigate = useNavigate()
-  const [send, { loading: isBusy }] = useConfirmPledgeMutation()
+  const [confirmPledge] = useConfirmPledgeMutation()
+  const { isBusy, send } = useAction(messages.failed)
   const [refusal, setRefusal] = useState<string>()
   async function confirm(): Promise<void> {
     setRefusal(undefined)
-    try {
-      const { data } = await send({ variables: { id } })
-      const cart = data?.confirmPledge.pledge?.cart
-      if (cart) return void navigate(paths.cart(cart.id))
-      setRefusal(data?.confirmPledge.errors[0]?.message ?? messages.failed)
-    } catch (error) {
-      setRefusal(failureOf(error, messages.failed))
-    }
+    const [refused] = await send(async () => {
+      const payload = (await confirmPledge({ variables: { id } })).data?.confirmPledge
+      if (payload?.pledge?.cart) void navigate(paths.cart(payload.pledge.cart.id))
+      return payload?.errors
+    })
+    setRefusal(refused?.message)
   }
   return { confirm, isBusy, refusal }
 }

@@ -1,4 +1,4 @@
-/** Words of the formatters. */
+/** Words that all parts share. */
 export const messages = {
   day: 'jour',
   days: 'jours',
@@ -9,6 +9,7 @@ export const messages = {
   full: 'Complet',
   datesToCome: 'Dates à venir',
   from: 'À partir de',
+  failed: 'Une erreur est survenue, réessaie dans un instant.',
   sessionEnded: 'Ta session a pris fin : rien n’a été enregistré.',
   priceOnRequest: 'Prix sur demande',
   weekdays: ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'],

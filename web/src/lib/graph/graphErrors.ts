@@ -6,8 +6,8 @@ type GraphErrors = readonly { extensions?: { code?: unknown } }[]
 export const isUnauthenticated = (errors: GraphErrors | undefined): boolean =>
   errors?.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED') ?? false
 
-/** The message of a failed mutation: the session has ended, or the caller's message. */
-export function failureOf(error: unknown, failed: string): string {
+/** The message of a failed request: the session has ended, or the caller's message. */
+export function explainFailure(error?: unknown, failed: string = messages.failed): string {
   const errors: GraphErrors | undefined =
     error instanceof Error && 'errors' in error && Array.isArray(error.errors) ? error.errors : undefined
   return isUnauthenticated(errors) ? messages.sessionEnded : failed

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom'
 import { useAccount } from '#web/lib/account/account.tsx'
-import { failureOf } from '#web/lib/graph/graphErrors.ts'
+import { explainFailure } from '#web/lib/graph/graphErrors.ts'
 import { paths } from '#web/lib/site/paths.ts'
 import { useConfirmEmailMutation } from '#web/pages/account/EmailConfirmation.generated.ts'
 import { MailedLink } from '#web/pages/account/MailedLink.tsx'
@@ -22,7 +22,7 @@ export function Page() {
       onConfirm={async () => (me ? run({ variables: { token } }) : openSignIn())}
       isBusy={loading}
       isDone={answer?.ok === true}
-      refusal={answer?.errors[0]?.message ?? (error ? failureOf(error, messages.failed) : undefined)}
+      refusal={answer?.errors[0]?.message ?? (error ? explainFailure(error) : undefined)}
     />
   )
 }

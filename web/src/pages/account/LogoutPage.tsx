@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { useAccount } from '#web/lib/account/account.tsx'
 import { clearDrafts } from '#web/lib/account/drafts.ts'
 import { deleteRoadBooks } from '#web/lib/account/roadBooks.ts'
+import { explainFailure } from '#web/lib/graph/graphErrors.ts'
 import { useGraph } from '#web/lib/graph/graphHooks.ts'
 import { notifyTabs } from '#web/lib/graph/tabs.ts'
 import { paths } from '#web/lib/site/paths.ts'
@@ -40,7 +41,7 @@ export function Page() {
     <ContentPage title={messages.signOut} intro={messages.leaving} canonical={paths.logout} isIndexed={false}>
       {error || data?.logout.ok === false ? (
         <EmptyState action={<Button onClick={() => void attempt()}>{messages.retry}</Button>}>
-          {messages.failed}
+          {explainFailure()}
         </EmptyState>
       ) : (
         <>

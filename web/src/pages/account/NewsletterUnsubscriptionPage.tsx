@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom'
+import { explainFailure } from '#web/lib/graph/graphErrors.ts'
 import { paths } from '#web/lib/site/paths.ts'
 import { MailedLink } from '#web/pages/account/MailedLink.tsx'
 import { messages } from '#web/pages/account/messages.ts'
@@ -18,7 +19,7 @@ export function Page() {
       onConfirm={() => run({ variables: { token } })}
       isBusy={loading}
       isDone={answer?.ok === true}
-      refusal={answer?.errors[0]?.message ?? (error ? messages.failed : undefined)}
+      refusal={answer?.errors[0]?.message ?? (error ? explainFailure() : undefined)}
     />
   )
 }

@@ -88,7 +88,6 @@ function PasswordForm({ token, onDone, onRefusedLink }: FormProps) {
   const [reset] = useResetPasswordMutation()
   const { errors, isBusy, formProps } = useForm({
     rules: { password: newPasswordRule },
-    failed: messages.failed,
     async send(read) {
       const { data } = await reset({ variables: { token, password: read('password') } })
       const refusals = data?.resetPassword.errors ?? []

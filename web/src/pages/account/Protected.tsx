@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { toast } from 'react-hot-toast/headless'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useAccount } from '#web/lib/account/account.tsx'
+import { explainFailure } from '#web/lib/graph/graphErrors.ts'
 import { paths } from '#web/lib/site/paths.ts'
 import { messages } from '#web/pages/account/messages.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -66,7 +67,7 @@ function Waiting({ isVisitor, query: { error, refetch }, skeleton }: WaitingProp
       <EmptyState
         action={<Button onClick={() => void refetch().catch(() => undefined)}>{messages.retry}</Button>}
       >
-        {messages.failed}
+        {explainFailure()}
       </EmptyState>
     )
   return (

@@ -5,7 +5,6 @@ export const messages = {
   loading: 'Chargement...',
   needsScripts: 'Ton compte a besoin de JavaScript : active-le dans ton navigateur.',
   signInFirst: exactMessages.signInFirst,
-  failed: 'Une erreur est survenue, réessaie dans un instant.',
   glance: 'L’année en un coup d’œil',
   noDeparture: 'Tes favoris n’ont pas de départ prévu pour le moment.',
   failedQuietly: 'Cette liste n’a pas pu se charger.',

@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client'
 import { useState } from 'react'
-import { useSave } from '#web/features/profile/useSave.ts'
+import { messages as profileMessages } from '#web/features/profile/messages.ts'
 import type { FeedKind } from '#web/lib/graph/graph.generated.ts'
 import {
   CalendarFeedsDocument,
@@ -10,13 +10,14 @@ import {
   useDeleteCalendarFeedMutation,
 } from '#web/pages/account/CalendarFeeds.generated.ts'
 import { messages } from '#web/pages/account/feeds.messages.ts'
+import { useAction } from '#web/ui/useAction.ts'
 
 /** The calendar of a kind. Its address is in this state alone, and gone with the page. */
 export function useFeed(kind: FeedKind) {
   const query = useCalendarFeedsQuery({ fetchPolicy: 'cache-and-network' })
   const [create] = useCreateCalendarFeedMutation()
   const [remove] = useDeleteCalendarFeedMutation()
-  const { save, isBusy } = useSave()
+  const { run, isBusy } = useAction(profileMessages.failed)
   const [url, setUrl] = useState<string | null>(null)
   const feeds = query.dataState === 'complete' ? query.data.me?.calendarFeeds : undefined
   const feed = feeds?.find((each) => each.kind === kind)
@@ -48,9 +49,9 @@ export function useFeed(kind: FeedKind) {
     isFailed: !feeds && !query.loading,
     isKnown: Boolean(feeds),
     retry: query.refetch,
-    create: () => save(createOne, messages.ready),
+    create: () => run(createOne, messages.ready),
     remove: async (id: string) => {
-      const isRemoved = await save(() => removeOne(id), messages.removed)
+      const isRemoved = await run(() => removeOne(id), messages.removed)
       if (isRemoved) setUrl(null)
       return isRemoved
     },

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { toast } from 'react-hot-toast/headless'
-import { failureOf } from '#web/lib/graph/graphErrors.ts'
+import { explainFailure } from '#web/lib/graph/graphErrors.ts'
 import { useSetCartCodesMutation } from '#web/pages/booking/CartPage.generated.ts'
 import { messages } from '#web/pages/booking/funnel.messages.ts'
 import type { OwnCart } from '#web/pages/booking/useCart.ts'
@@ -77,7 +77,7 @@ function useCodes(cart: OwnCart) {
       const { data } = await setCodes({ variables: { cartId: cart.id, codes } })
       return data ? data.setCartCodes.errors[0]?.message : messages.failed
     } catch (error) {
-      return failureOf(error, messages.failed)
+      return explainFailure(error, messages.failed)
     }
   }
 

@@ -1,11 +1,11 @@
 import { Clock } from 'lucide-react'
 import { useMemo, useState, useSyncExternalStore } from 'react'
-import { failureOf } from '#web/lib/graph/graphErrors.ts'
 import { useRenewHoldMutation } from '#web/pages/booking/CartPage.generated.ts'
 import { messages } from '#web/pages/booking/funnel.messages.ts'
 import { isAnnounced, minutesLeft } from '#web/pages/booking/funnel.rules.ts'
 import type { OwnCart } from '#web/pages/booking/useCart.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { useAction } from '#web/ui/useAction.ts'
 
 type Props = { cart: OwnCart; refetch: () => Promise<unknown> }
 
@@ -53,21 +53,19 @@ function everySecond(changed: () => void): () => void {
 }
 
 function Ended({ cartId, refetch }: { cartId: string; refetch: () => Promise<unknown> }) {
-  const [renew, { loading: isBusy }] = useRenewHoldMutation()
+  const [renew] = useRenewHoldMutation()
+  const { isBusy, send } = useAction(messages.failed)
   const [refusal, setRefusal] = useState<string>()
 
   /** A refusal is explained by the problems of the cart, read again. */
   async function takeAgain(): Promise<void> {
     setRefusal(undefined)
-    try {
-      const { data } = await renew({ variables: { cartId } })
-      const error = data ? data.renewHold.errors[0] : { message: messages.failed }
-      if (!error) return
-      setRefusal(error.message)
-      await refetch()
-    } catch (error) {
-      setRefusal(failureOf(error, messages.failed))
-    }
+    const [refused] = await send(async () => {
+      const errors = (await renew({ variables: { cartId } })).data?.renewHold.errors
+      if (errors?.length !== 0) await refetch()
+      return errors
+    })
+    setRefusal(refused?.message)
   }
 
   return (

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { toast } from 'react-hot-toast/headless'
 import { useNavigate } from 'react-router-dom'
-import { failureOf } from '#web/lib/graph/graphErrors.ts'
 import { useGraph } from '#web/lib/graph/graphHooks.ts'
 import { useNavigation } from '#web/lib/site/navigation.ts'
 import { paths } from '#web/lib/site/paths.ts'
@@ -14,49 +13,40 @@ import {
 import { messages } from '#web/pages/booking/messages.ts'
 import { restoreCart } from '#web/pages/booking/restoreCart.ts'
 import { orRefused, undoable } from '#web/ui/undoable.tsx'
+import { useAction } from '#web/ui/useAction.ts'
 
 export type Owner = NonNullable<CartPageQuery['me']>
 export type OwnCart = NonNullable<Owner['cart']>
 
 export type CartChange = { departureId?: string; travellerCount?: number; children?: number }
 
-type Answer = { errors: { code: string; message: string }[] } | undefined
-
 /** Mutations of a cart; each refusal is a message, and leaves the cart unchanged. */
 export function useCart(cart: OwnCart) {
   const { id } = cart
   const graph = useGraph()
-  const [updateCart, { loading: isUpdating }] = useUpdateCartMutation()
+  const [updateCart] = useUpdateCartMutation()
+  const { isBusy, send } = useAction(messages.failed)
   const [deleteCart, { loading: isDropping }] = useDeleteCartMutation()
   const [refusal, setRefusal] = useState<string>()
   const [isUnconfirmed, setUnconfirmed] = useState(false)
   const [pending, setPending] = useState<CartChange>()
 
-  async function attempt(send: () => Promise<Answer>, done: string): Promise<void> {
-    setRefusal(undefined)
-    try {
-      const [error] = (await send())?.errors ?? []
-      setUnconfirmed(error?.code === 'EMAIL_NOT_CONFIRMED')
-      if (error) setRefusal(error.message)
-      else toast.success(done)
-    } catch (error) {
-      setRefusal(failureOf(error, messages.failed))
-    }
-  }
-
   return {
     refusal,
     /** The party needs a confirmed address. */
     isUnconfirmed,
-    isBusy: isUpdating || isDropping,
+    isBusy: isBusy || isDropping,
     /** Requested, without response yet. */
     pending,
     async change(change: CartChange): Promise<void> {
       setPending(change)
-      await attempt(
-        async () => (await updateCart({ variables: { id, ...change } })).data?.updateCart,
-        messages.updated,
+      setRefusal(undefined)
+      const [error] = await send(
+        async () => (await updateCart({ variables: { id, ...change } })).data?.updateCart.errors,
       )
+      setUnconfirmed(error?.code === 'EMAIL_NOT_CONFIRMED')
+      setRefusal(error?.message)
+      if (!error) toast.success(messages.updated)
       setPending(undefined)
     },
     async drop(): Promise<void> {

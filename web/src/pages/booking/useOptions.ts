@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { failureOf } from '#web/lib/graph/graphErrors.ts'
+import { explainFailure } from '#web/lib/graph/graphErrors.ts'
 import { useSetCartOptionsMutation } from '#web/pages/booking/CartPage.generated.ts'
 import { messages } from '#web/pages/booking/funnel.messages.ts'
 import { type Choice, choiceOf, optionsOf, toggled } from '#web/pages/booking/options.rules.ts'
@@ -19,7 +19,7 @@ export function useOptions({ id, options }: OwnCart) {
       const { data } = await save({ variables: { cartId: id, options: optionsOf(wanted) } })
       return data ? data.setCartOptions.errors[0]?.message : messages.failed
     } catch (error) {
-      return failureOf(error, messages.failed)
+      return explainFailure(error, messages.failed)
     }
   }
 

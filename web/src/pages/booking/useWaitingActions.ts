@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { failureOf } from '#web/lib/graph/graphErrors.ts'
 import { paths } from '#web/lib/site/paths.ts'
 import {
   useAcceptOfferMutation,
@@ -8,6 +7,7 @@ import {
   useLeaveWaitingListMutation,
 } from '#web/pages/booking/WaitingPage.generated.ts'
 import { messages } from '#web/pages/booking/waiting.messages.ts'
+import { useAction } from '#web/ui/useAction.ts'
 
 type Action = 'confirm' | 'leave' | 'accept'
 type Refusals = readonly { message: string }[] | undefined
@@ -18,7 +18,7 @@ export function useWaitingActions(token: string, onChanged: () => Promise<unknow
   const [confirm] = useConfirmWaitingListMutation()
   const [leave] = useLeaveWaitingListMutation()
   const [accept] = useAcceptOfferMutation()
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, send } = useAction(messages.failed)
   const [refusal, setRefusal] = useState<string>()
   const variables = { token }
 
@@ -33,16 +33,13 @@ export function useWaitingActions(token: string, onChanged: () => Promise<unknow
   }
 
   async function run(action: Action): Promise<void> {
-    setBusy(true)
     setRefusal(undefined)
-    try {
-      const [refused] = (await actions[action]()) ?? []
-      setRefusal(refused?.message)
+    const [refused] = await send(async () => {
+      const errors = await actions[action]()
       await onChanged()
-    } catch (error) {
-      setRefusal(failureOf(error, messages.failed))
-    }
-    setBusy(false)
+      return errors
+    })
+    setRefusal(refused?.message)
   }
 
   return { run: (action: Action) => void run(action), isBusy, refusal }

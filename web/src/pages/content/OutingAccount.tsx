@@ -1,10 +1,11 @@
 import type { Outing } from '#rules/effort.ts'
-import { useSave } from '#web/features/profile/useSave.ts'
+import { messages as profileMessages } from '#web/features/profile/messages.ts'
 import { writeDevice } from '#web/lib/browser/device.ts'
 import { useMyOutingQuery, useSetEffortMutation } from '#web/pages/content/Outing.generated.ts'
 import { outings } from '#web/pages/content/outing.content.ts'
 import { fieldsOf, readOuting, short, writeOuting } from '#web/pages/content/outing.rules.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { useAction } from '#web/ui/useAction.ts'
 
 type Props = { stored: string | null; onRestore: () => void }
 
@@ -12,14 +13,14 @@ type Props = { stored: string | null; onRestore: () => void }
 export function OutingAccount({ stored, onRestore }: Props) {
   const { data } = useMyOutingQuery()
   const [setEffort] = useSetEffortMutation()
-  const { save, isBusy } = useSave()
+  const { run, isBusy } = useAction(profileMessages.failed)
   if (!data?.me) return null
   const { effort } = data.me
   const saved = effort && writeOuting(effort)
   const outing = readOuting(fieldsOf(stored))
 
   const send = (input: Outing | null, done: string) =>
-    save(async () => (await setEffort({ variables: { input } })).data?.setEffort.errors, done)
+    run(async () => (await setEffort({ variables: { input } })).data?.setEffort.errors, done)
 
   return (
     <div className="mt-5 flex flex-wrap items-center gap-3">

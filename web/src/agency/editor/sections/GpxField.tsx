@@ -7,6 +7,7 @@ import { useEditor } from '#web/agency/editor/EditorContext.tsx'
 import { messages } from '#web/agency/editor/messages.ts'
 import { useGpx } from '#web/agency/editor/sections/useGpx.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { useAction } from '#web/ui/useAction.ts'
 
 type Props = { id: string; draft: Draft<Content> }
 
@@ -14,7 +15,7 @@ type Props = { id: string; draft: Draft<Content> }
 export function GpxField({ id, draft }: Props) {
   const { content, edit } = useEditor()
   const input = useRef<HTMLInputElement>(null)
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, send } = useAction()
   const [refusal, setRefusal] = useState<string>()
   const use = useGpx(id, draft)
   const count = (content.route?.tracks ?? []).reduce((sum, track) => sum + track.length, 0)
@@ -22,10 +23,11 @@ export function GpxField({ id, draft }: Props) {
     const [file] = target.files ?? []
     target.value = ''
     if (!file) return
-    setBusy(true)
-    const refused = await use(file).catch(() => messages.failed)
-    setBusy(false)
-    setRefusal(refused)
+    const [refused] = await send(async () => {
+      const message = await use(file)
+      return message ? [{ message }] : []
+    })
+    setRefusal(refused?.message)
     if (!refused) toast.success(messages.gpxDone)
   }
   const removeTrack = () => {

@@ -4,6 +4,7 @@ import type { Draft } from '#web/agency/editor/draft.ts'
 import { UseGpxDocument } from '#web/agency/editor/Editor.generated.ts'
 import { messages } from '#web/agency/editor/messages.ts'
 import { outcomeOf } from '#web/agency/editor/useDraft.ts'
+import { explainFailure } from '#web/lib/graph/graphErrors.ts'
 import { useGraph } from '#web/lib/graph/graphHooks.ts'
 
 type Uploaded = { fileId?: unknown; errors: { message: string }[] }
@@ -40,7 +41,7 @@ async function upload(file: File): Promise<{ fileId: string } | { refusal: strin
     body: file,
   })
   const body: unknown = await response.json()
-  if (!isRecord(body) || !isUploaded(body)) return { refusal: messages.failed }
+  if (!isRecord(body) || !isUploaded(body)) return { refusal: explainFailure() }
   const [refused] = body.errors
-  return isString(body.fileId) ? { fileId: body.fileId } : { refusal: refused?.message ?? messages.failed }
+  return isString(body.fileId) ? { fileId: body.fileId } : { refusal: refused?.message ?? explainFailure() }
 }
