@@ -97,7 +97,7 @@ export async function buildApi(deps: ApiDeps): Promise<Api> {
   socialRoutes(app, deps)
   await app.register(
     async (v1) => {
-      if (deps.maxDelayMs !== undefined) await installOverload(v1, deps.maxDelayMs, overloaded)
+      if (deps.maxDelayMs !== undefined) installOverload(v1, deps.maxDelayMs, overloaded)
       installFreshness(v1)
       installAuthentication(v1, deps)
       routesOfV1(v1, deps)
@@ -106,7 +106,7 @@ export async function buildApi(deps: ApiDeps): Promise<Api> {
   )
   await app.register(
     async (octo) => {
-      if (deps.maxDelayMs !== undefined) await installOverload(octo, deps.maxDelayMs, overloaded)
+      if (deps.maxDelayMs !== undefined) installOverload(octo, deps.maxDelayMs, overloaded)
       octoRoutes(octo, deps)
     },
     { prefix: octoPath },

@@ -102,7 +102,7 @@ export async function createGateway(deps: GatewayDeps): Promise<FastifyInstance>
   watchListeners(metrics, requests.live.count)
   const follow = subscriptions(app, { schema, operations, ...requests, origins: pageOrigins(env), env })
   await app.register(async (scope) => {
-    if (!isUnguarded) await installOverload(scope, maxDelayMs ?? sustainableDelayMs, overloaded)
+    if (!isUnguarded) installOverload(scope, maxDelayMs ?? sustainableDelayMs, overloaded)
     const isTraced = !env.isProduction
     graphqlRoutes(scope, { operations, responses, apollo, textOf: texts.get, ...requests, follow, isTraced })
     const { visitorContextOf, refusalOfPage } = requests
