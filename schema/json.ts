@@ -1,6 +1,9 @@
 /** Whether a parsed value has a type: the check of `parse`. A browser pays few bytes for such functions. */
 export type Schema<T> = (value: unknown) => value is T
 
+/** The type that a check proves. */
+export type Checked<S> = S extends Schema<infer T> ? T : never
+
 /** The one `JSON.parse` of the product: its result is checked before it is used. Throws on malformed text. */
 export const parseJson = (text: string): unknown => JSON.parse(text)
 

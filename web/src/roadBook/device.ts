@@ -1,6 +1,12 @@
 import { isExpired } from '#rules/roadBook.ts'
 import { isString, parse, shape } from '#schema/json.ts'
-import { type PackFile, type RoadBookContent, roadBookPaths, roadBookScope } from '#schema/roadBook.ts'
+import {
+  type Pack,
+  type PackFile,
+  type RoadBookContent,
+  roadBookPaths,
+  roadBookScope,
+} from '#schema/roadBook.ts'
 import { deleteRoadBooks, roadBookCaches, roadBookPrefix } from '#web/lib/account/roadBooks.ts'
 import { today } from '#web/lib/format/days.ts'
 
@@ -21,7 +27,6 @@ const isStamp = shape({
 export type Stamp = NonNullable<ReturnType<typeof readStamp>>
 const readStamp = (text: string) => parse(isStamp, text)
 
-export type Pack = { version: string; sizeBytes: number; validUntil: string; files: PackFile[] }
 type Book = Pick<Stamp, 'id' | 'name' | 'startDate' | 'endDate'>
 
 export const canStore = (): boolean => 'caches' in window && 'serviceWorker' in navigator

@@ -1,11 +1,20 @@
-import { type RoadBookContent, roadBookPaths } from '#schema/roadBook.ts'
-import type { Pack } from '#web/roadBook/device.ts'
+import { nullable, parse, shape } from '#schema/json.ts'
+import {
+  isPack,
+  isRoadBookContent,
+  type Pack,
+  type RoadBookContent,
+  roadBookPaths,
+} from '#schema/roadBook.ts'
 import { roadBookHash } from '#web/roadBook/hash.generated.ts'
-import type { RoadBookQuery } from '#web/roadBook/RoadBook.generated.ts'
 
 export type Answer =
   | { kind: 'same' | 'signedOut' | 'gone' | 'failed' }
   | { kind: 'found'; content: RoadBookContent }
+
+const isPackResponse = shape({
+  data: shape({ reservation: nullable(shape({ roadBook: nullable(isPack) })) }),
+})
 
 /** Requests the document of a road book, unless it is still the version of this device. */
 export async function requestBook(id: string, version: string | undefined): Promise<Answer> {
@@ -18,8 +27,8 @@ export async function requestBook(id: string, version: string | undefined): Prom
   if (response.status === 401) return { kind: 'signedOut' }
   if ([403, 404, 410].includes(response.status)) return { kind: 'gone' }
   if (!response.ok) return { kind: 'failed' }
-  const content: RoadBookContent = await response.json()
-  return { kind: 'found', content }
+  const content = parse(isRoadBookContent, await response.text())
+  return content ? { kind: 'found', content } : { kind: 'failed' }
 }
 
 /** The files of a road book; undefined where the service does not answer. */
@@ -35,6 +44,6 @@ export async function requestPack(id: string): Promise<Pack | undefined> {
     }),
   }).catch(() => undefined)
   if (!response?.ok) return undefined
-  const { data }: { data?: RoadBookQuery } = await response.json()
-  return data?.reservation?.roadBook ?? undefined
+  const found = parse(isPackResponse, await response.text())
+  return found?.data.reservation?.roadBook ?? undefined
 }

@@ -1,6 +1,7 @@
 import 'leaflet/dist/leaflet.css'
 import '#web/ui/map/map.css'
 import { geoJSON, type LatLngBoundsExpression, type Map as LeafletMap, map, tileLayer } from 'leaflet'
+import { isRecord, isString, nullable, optional, parse, type Schema, shape } from '#schema/json.ts'
 import landUrl from '#web/ui/map/europe.json?url'
 import { messages } from '#web/ui/messages.ts'
 
@@ -8,12 +9,16 @@ const sand = '#f4efe6'
 const edge = '#d5cbb8'
 const attribution = 'Natural Earth'
 
+type GeoJson = NonNullable<Parameters<typeof geoJSON>[0]>
+const isGeoJson = (value: unknown): value is GeoJson => isRecord(value) && isString(value.type)
+const isTiles = shape({ url: nullable(isString), attribution: optional(isString) })
+
 /**
  * An interactive map of land and borders from our own file, and of tiles only where the operator configures
  * them.
  */
 export async function openMap(element: HTMLElement, bounds: LatLngBoundsExpression): Promise<LeafletMap> {
-  const [land, tiles] = await Promise.all([readJson(landUrl), readJson('/map/tiles.json')])
+  const [land, tiles] = await Promise.all([read(isGeoJson, landUrl), read(isTiles, '/map/tiles.json')])
   const opened = map(element, { minZoom: 3, maxZoom: 16, scrollWheelZoom: false, zoomControl: true })
   opened.attributionControl.setPrefix(false)
   opened.fitBounds(bounds, { padding: [36, 36], maxZoom: 12, animate: false })
@@ -36,8 +41,9 @@ export async function openMap(element: HTMLElement, bounds: LatLngBoundsExpressi
   return opened
 }
 
-async function readJson(url: string) {
+async function read<T>(fits: Schema<T>, url: string): Promise<T> {
   const response = await fetch(url)
-  if (!response.ok) throw new Error(`${url}: ${response.status}`)
-  return response.json()
+  const value = response.ok ? parse(fits, await response.text()) : undefined
+  if (value === undefined) throw new Error(`${url}: ${response.status}`)
+  return value
 }
