@@ -53,8 +53,6 @@ export const messages = {
   mine: 'La mienne',
   theirs: 'La sienne',
   saveChoice: 'Enregistrer ce choix',
-  undo: 'Annuler',
-  undoFailed: 'L’annulation n’a pas pu se faire, réessaie dans un instant.',
   signOut: 'Se déconnecter',
   signOutUnsaved: 'Des modifs de cet appareil ne sont pas enregistrées. Se déconnecter et les perdre\u00a0?',
   selection: 'Sélection',

@@ -4,13 +4,13 @@ import { explainFailure } from '#web/lib/graph/graphErrors.ts'
 import { messages } from '#web/ui/undo.messages.ts'
 
 /** Time to change one's mind; it stands still while the offer is hovered or focused. */
-const undoMs = 6_000
+const usualUndoMs = 6_000
 
 /** A change, which throws when it fails. */
 type Change = () => unknown
 
 /** A newer change of a thing, by its id, ends the offer of an older one. */
-type Thing = { id: string; icon?: ToastOptions['icon']; failed?: string }
+type Thing = { id: string; icon?: ToastOptions['icon']; failed?: string; undone?: string; undoMs?: number }
 
 /** The newest offer of each thing: an older one that ends late leaves it alone. */
 const latest = new Map<string, object>()
@@ -42,13 +42,14 @@ export function undoable(act: Change, inverse: Change, sentence: ReactNode, thin
 }
 
 /** Offers the inverse of a change that is already made. */
-export function offerUndo(inverse: Change, sentence: ReactNode, { id, icon }: Thing): void {
+export function offerUndo(inverse: Change, sentence: ReactNode, thing: Thing): void {
+  const { id, icon, undone = messages.undone, undoMs = usualUndoMs } = thing
   const own = {}
   latest.set(id, own)
   const undo = async () => {
     toast.loading(messages.undoing, { id })
     const isUndone = await attempt(inverse, { id }, messages.notUndone)
-    if (isUndone && latest.get(id) === own) toast.success(messages.undone, { id })
+    if (isUndone && latest.get(id) === own) toast.success(undone, { id })
   }
   toast(<Offer sentence={sentence} onUndo={() => void undo()} />, {
     id,

@@ -9,9 +9,9 @@ import { messages } from '#web/agency/questions/messages.ts'
 import { useSaveCanned } from '#web/agency/questions/useSaveCanned.ts'
 import { Allowed } from '#web/agency/shell/Allowed.tsx'
 import { Loaded } from '#web/agency/shell/Loaded.tsx'
+import { offerAgencyUndo } from '#web/agency/shell/offerAgencyUndo.ts'
 import { reload } from '#web/agency/shell/reload.ts'
 import { Screen } from '#web/agency/shell/Screen.tsx'
-import { toastWithUndo } from '#web/agency/shell/undo.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { useAction } from '#web/ui/useAction.ts'
@@ -78,15 +78,12 @@ type ActionsProps = { answer: CannedAnswerRowFragment; onEdit: () => void; onCha
 function Actions({ answer: { id, version, title }, onEdit, onChanged }: ActionsProps) {
   const save = useSaveCanned()
   const { isBusy, run } = useAction()
-  async function put(isArchived: boolean, base: number): Promise<boolean> {
-    const isSaved = await run(() => save({ id, version: base, isArchived }))
-    onChanged()
-    return isSaved
-  }
+  const put = (isArchived: boolean, base: number) =>
+    save({ id, version: base, isArchived }).finally(onChanged)
   const archive = async () => {
-    if (!(await put(true, version))) return
+    if (!(await run(() => put(true, version)))) return
     const undo = () => put(false, version + 1)
-    toastWithUndo({ done: messages.archived, undo, undone: messages.restored })
+    offerAgencyUndo({ id: `canned-${id}`, done: messages.archived, undo, undone: messages.restored })
   }
   return (
     <div className="mt-2 -ml-4 flex flex-wrap">

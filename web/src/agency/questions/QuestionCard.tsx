@@ -93,12 +93,12 @@ type DecisionsProps = { message: Message; isInRow?: boolean; onChanged: () => vo
 
 /** Reports, and whether visitors read the message. */
 function Decisions({ message, isInRow = false, onChanged }: DecisionsProps) {
-  const [isHiding, hide] = useState(false)
-  const { show, setHidden, isBusy } = useQuestionChanges(onChanged)
+  const [isHiding, setHiding] = useState(false)
+  const { show, hide, isBusy } = useQuestionChanges(onChanged)
   const { id, hiddenReason, reportCount, reportReasons } = message
   const hideFor = async (reason: string) => {
-    const refusals = await setHidden(id, reason)
-    if (refusals.length === 0) hide(false)
+    const refusals = await hide(id, reason)
+    if (refusals.length === 0) setHiding(false)
     return refusals
   }
   return (
@@ -110,7 +110,7 @@ function Decisions({ message, isInRow = false, onChanged }: DecisionsProps) {
       </p>
       <div className={`flex flex-wrap ${isInRow ? '' : 'mt-2 -ml-4'}`}>
         {hiddenReason === null ? (
-          <Button size="sm" variant="ghost" onClick={() => hide(true)}>
+          <Button size="sm" variant="ghost" onClick={() => setHiding(true)}>
             {messages.hide}
           </Button>
         ) : (
@@ -124,7 +124,7 @@ function Decisions({ message, isInRow = false, onChanged }: DecisionsProps) {
           </Button>
         )}
       </div>
-      <HideDialog isOpen={isHiding} onClose={() => hide(false)} onHide={hideFor} />
+      <HideDialog isOpen={isHiding} onClose={() => setHiding(false)} onHide={hideFor} />
     </div>
   )
 }

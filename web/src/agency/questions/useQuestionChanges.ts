@@ -4,7 +4,7 @@ import {
   useAssignQuestionsMutation,
   useSetMessageHiddenMutation,
 } from '#web/agency/questions/Questions.generated.ts'
-import { toastWithUndo } from '#web/agency/shell/undo.tsx'
+import { offerAgencyUndo } from '#web/agency/shell/offerAgencyUndo.ts'
 import { useAction } from '#web/ui/useAction.ts'
 
 /** Changes of a question by one press; the list is read again after each. */
@@ -12,39 +12,34 @@ export function useQuestionChanges(onChanged: () => void) {
   const [assignTo] = useAssignQuestionsMutation()
   const [put] = useSetMessageHiddenMutation()
   const { isBusy, run } = useAction()
-  const change = async (send: () => Promise<readonly Refusal[]>, done?: string) => {
-    const isChanged = await run(send, done)
-    if (isChanged) onChanged()
-    return isChanged
-  }
 
-  const setShown = async (id: string) => {
-    const { data } = await put({ variables: { id, hidden: false } })
-    return refusalsOf(data?.agencySetHidden)
+  const setHidden = async (id: string, hidden: boolean, reason?: string) => {
+    const { data } = await put({ variables: { id, hidden, ...(reason && { reason }) } })
+    const refusals = refusalsOf(data?.agencySetHidden)
+    if (refusals.length === 0) onChanged()
+    return refusals
   }
 
   return {
     isBusy,
 
     assign: (id: string, staffId: string | null) =>
-      change(async () =>
-        refusalsOf((await assignTo({ variables: { ids: [id], staffId } })).data?.agencyAssign),
-      ),
+      run(async () => {
+        const { data } = await assignTo({ variables: { ids: [id], staffId } })
+        const refusals = refusalsOf(data?.agencyAssign)
+        if (refusals.length === 0) onChanged()
+        return refusals
+      }),
 
     /** Shows a message, or keeps it, which dismisses its reports. */
-    show: (id: string, done: string) => change(() => setShown(id), done),
+    show: (id: string, done: string) => run(() => setHidden(id, false), done),
 
     /** Hides a message, which can be undone for eight seconds. */
-    async setHidden(id: string, reason: string): Promise<readonly Refusal[]> {
-      const { data } = await put({ variables: { id, hidden: true, reason } })
-      const refusals = refusalsOf(data?.agencySetHidden)
+    async hide(id: string, reason: string): Promise<readonly Refusal[]> {
+      const refusals = await setHidden(id, true, reason)
       if (refusals.length > 0) return refusals
-      toastWithUndo({
-        done: messages.hidden,
-        undo: () => change(() => setShown(id)),
-        undone: messages.shown,
-      })
-      onChanged()
+      const undo = () => setHidden(id, false)
+      offerAgencyUndo({ id: `hidden-${id}`, done: messages.hidden, undo, undone: messages.shown })
       return []
     },
   }

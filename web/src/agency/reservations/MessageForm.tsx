@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { toast } from 'react-hot-toast/headless'
 import { refusalsOf } from '#web/agency/access/refusals.ts'
 import { messages } from '#web/agency/reservations/messages.ts'
 import {
@@ -8,8 +7,8 @@ import {
 } from '#web/agency/reservations/Reservations.generated.ts'
 import type { ShownReservation } from '#web/agency/reservations/reservation.ts'
 import { present } from '#web/agency/reservations/reservations.rules.ts'
+import { offerAgencyUndo } from '#web/agency/shell/offerAgencyUndo.ts'
 import { TextArea } from '#web/agency/shell/TextArea.tsx'
-import { toastWithUndo } from '#web/agency/shell/undo.tsx'
 import { SubmitButton } from '#web/ui/SubmitButton.tsx'
 import { useForm } from '#web/ui/useForm.ts'
 
@@ -33,13 +32,10 @@ export function MessageForm({ reservation: { id, customer }, onSent }: Props) {
       const refusals = refusalsOf(data?.agencySendMail)
       const mailId = data?.agencySendMail.mailId
       if (refusals.length > 0 || !mailId) return refusals
-      const undo = async () => {
-        const { data: withdrawn } = await withdraw({ variables: { id: mailId } })
-        const [refusal] = refusalsOf(withdrawn?.agencyWithdrawMail)
-        if (refusal) toast.error(refusal.message)
-        return refusal === undefined
-      }
-      toastWithUndo({ done: messages.messageLeaves, undo, undone: messages.messageWithdrawn })
+      const undo = async () =>
+        refusalsOf((await withdraw({ variables: { id: mailId } })).data?.agencyWithdrawMail)
+      const { messageLeaves: done, messageWithdrawn: undone } = messages
+      offerAgencyUndo({ id: `mail-${mailId}`, done, undo, undone })
       onSent()
       return []
     },

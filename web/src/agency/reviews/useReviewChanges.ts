@@ -7,7 +7,7 @@ import {
   useDecideReviewMutation,
   useSetReviewHiddenMutation,
 } from '#web/agency/reviews/Reviews.generated.ts'
-import { toastWithUndo } from '#web/agency/shell/undo.tsx'
+import { offerAgencyUndo } from '#web/agency/shell/offerAgencyUndo.ts'
 import type { AgencyReviewDecisionInput } from '#web/lib/graph/graph.generated.ts'
 import { useAction } from '#web/ui/useAction.ts'
 
@@ -17,57 +17,52 @@ type Review = Pick<ReviewCardFragment, 'id' | 'version'>
 export function useReviewChanges(review: Review, onChanged: () => void) {
   const { decide, setHidden } = useReviewCalls(review, onChanged)
   const { isBusy, run } = useAction()
-  const change = async (send: () => Promise<readonly Refusal[]>, done?: string) => {
-    const isChanged = await run(send, done)
-    if (isChanged) onChanged()
-    return isChanged
-  }
 
   return {
     isBusy,
 
-    publish: () => change(() => decide({ decision: 'PUBLISH' }), messages.publishedNow),
+    publish: () => run(() => decide({ decision: 'PUBLISH' }), messages.publishedNow),
 
     /** Refuses a review, which its author learns by mail. */
     async refuse(input: Omit<AgencyReviewDecisionInput, 'decision'>): Promise<readonly Refusal[]> {
       const refusals = await decide({ decision: 'REFUSE', ...input })
       if (refusals.length > 0) return refusals
       toast.success(messages.refused)
-      onChanged()
       return []
     },
 
     /** Shows a review, or keeps it, which dismisses its reports. */
-    show: (done: string) => change(() => setHidden(false), done),
+    show: (done: string) => run(() => setHidden(false), done),
 
     /** Hides a review, which can be undone for eight seconds. */
     async hide(reason: string): Promise<readonly Refusal[]> {
       const refusals = await setHidden(true, reason)
       if (refusals.length > 0) return refusals
-      const undo = () => change(() => setHidden(false))
-      toastWithUndo({ done: messages.hidden, undo, undone: messages.shown })
-      onChanged()
+      const undo = () => setHidden(false)
+      offerAgencyUndo({ id: `review-${review.id}`, done: messages.hidden, undo, undone: messages.shown })
       return []
     },
   }
 }
 
-/** Calls about a review; each returns its refusals. */
-function useReviewCalls({ id, version }: Review, onStale: () => void) {
+/** Calls about a review; each returns its refusals, and reads the list again where it changed something or is stale. */
+function useReviewCalls({ id, version }: Review, onChanged: () => void) {
   const [send] = useDecideReviewMutation()
   const [put] = useSetReviewHiddenMutation()
   return {
     async decide(input: AgencyReviewDecisionInput): Promise<readonly Refusal[]> {
       const { data } = await send({ variables: { id, version, input } })
       const payload = data?.agencyDecideReview
-      if (!payload?.conflict) return refusalsOf(payload)
-      onStale()
-      return [{ message: messages.decidedBy(payload.conflict.by ?? shell.someone) }]
+      if (!payload || payload.errors.length > 0) return refusalsOf(payload)
+      onChanged()
+      return payload.conflict ? [{ message: messages.decidedBy(payload.conflict.by ?? shell.someone) }] : []
     },
 
     async setHidden(hidden: boolean, reason?: string): Promise<readonly Refusal[]> {
       const { data } = await put({ variables: { id, hidden, ...(reason && { reason }) } })
-      return refusalsOf(data?.agencySetHidden)
+      const refusals = refusalsOf(data?.agencySetHidden)
+      if (refusals.length === 0) onChanged()
+      return refusals
     },
   }
 }
