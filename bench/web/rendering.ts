@@ -20,7 +20,13 @@ type RenderRequest = Parameters<Site['render']>[0]
 export async function benchRendering({ url, apiUrl, dataDir, path }: Product) {
   const { site, bare } = await recordingSite()
   const env = readEnv({ SESSION_SECRET: testSecret, LOG_LEVEL: 'fatal', DATA_DIR: dataDir })
-  const app = await createGateway({ apiUrl, env, manifest: readManifest(), site, maxDelayMs: 0 })
+  const app = await createGateway({
+    apiUrl,
+    env,
+    manifest: readManifest(),
+    site,
+    maxDelayMs: Number.POSITIVE_INFINITY,
+  })
   let view = 0
   // Each address is another page to the cache, and the same page to a reader.
   const next = () => `${path}?q=${view++}`

@@ -63,7 +63,7 @@ export type GatewayDeps = {
   logStream?: DestinationStream
   /** For the benchmark, which measures the cost of limits, headers, log and metrics. */
   isUnguarded?: boolean
-  /** Event-loop delay above which work is refused; 0 for never. */
+  /** Event-loop delay above which work is refused. */
   maxDelayMs?: number
   /** Limits of upstream calls that differ from the usual ones. */
   limits?: Partial<RestLimits>

@@ -48,7 +48,14 @@ export async function startGateway(
   const { stream, all } = capturedLog()
   const env = readEnv({ ...defaults, ...source })
   // The embedded database, where it shares the tests' process, holds the event loop for whole queries.
-  const app = await createGateway({ apiUrl, env, logStream: stream, maxDelayMs: 0, limits, manifest })
+  const app = await createGateway({
+    apiUrl,
+    env,
+    logStream: stream,
+    maxDelayMs: Number.POSITIVE_INFINITY,
+    limits,
+    manifest,
+  })
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   return { url, ask: askAt(url), logged: all, close: () => app.close() }
 }

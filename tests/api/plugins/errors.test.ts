@@ -78,8 +78,8 @@ onDatabase('empty', (current) => {
   })
 
   test('refuses requests with Retry-After under overload, except for health checks', async () => {
-    // No event loop meets this delay: the service considers itself overloaded.
-    const api = await buildApi({ ...current(), clock: () => testNow, env: testEnv(), maxDelayMs: 0.001 })
+    // No event loop is that early: the service considers itself overloaded at its first look.
+    const api = await buildApi({ ...current(), clock: () => testNow, env: testEnv(), maxDelayMs: -1 })
     await api.ready()
     await expect.poll(async () => (await api.inject('/api/v1/themes')).statusCode).toBe(503)
     const refused = await api.inject('/api/v1/themes')

@@ -10,7 +10,7 @@ let app: FastifyInstance
 beforeEach(async () => {
   upstream = await startUpstream()
   const env = readEnv({ LOG_LEVEL: 'silent', SESSION_SECRET: 's'.repeat(32) })
-  app = await createGateway({ apiUrl: upstream.url, env, maxDelayMs: 0 })
+  app = await createGateway({ apiUrl: upstream.url, env, maxDelayMs: Number.POSITIVE_INFINITY })
 })
 
 afterEach(async () => {

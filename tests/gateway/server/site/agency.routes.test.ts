@@ -21,7 +21,7 @@ beforeAll(async () => {
     apiUrl: upstream.url,
     env: readEnv({ SESSION_SECRET: testSecret, LOG_LEVEL: 'warn', RATE_LIMIT_FACTOR: '1000' }),
     logStream: capturedLog().stream,
-    maxDelayMs: 0,
+    maxDelayMs: Number.POSITIVE_INFINITY,
     site: {
       ...stubbedSite(mkdtempSync(join(folder, 'client-')), async () => ({
         status: 200,

@@ -41,7 +41,7 @@ async function startSite(factor = '1000') {
     apiUrl: upstream.url,
     env: readEnv({ SESSION_SECRET: testSecret, RATE_LIMIT_FACTOR: factor }),
     logStream: stream,
-    maxDelayMs: 0,
+    maxDelayMs: Number.POSITIVE_INFINITY,
     site: stubbedSite(clientFolder, render),
   })
   onTestFinished(() => app.close())

@@ -19,7 +19,7 @@ beforeAll(async () => {
     apiUrl: upstream.url,
     env: readEnv({ SESSION_SECRET: testSecret, RATE_LIMIT_FACTOR: '0.005', TRUST_PROXY: '1' }),
     logStream: capturedLog().stream,
-    maxDelayMs: 0,
+    maxDelayMs: Number.POSITIVE_INFINITY,
     site: stubbedSite(clientFolder, async ({ url }) => ({
       status: url.endsWith('/unknown') ? 404 : 200,
       html: url,

@@ -38,7 +38,7 @@ beforeAll(async () => {
     apiUrl: upstream.url,
     env: readEnv({ SESSION_SECRET: testSecret, LOG_LEVEL: 'warn', RATE_LIMIT_FACTOR: '1000' }),
     logStream: stream,
-    maxDelayMs: 0,
+    maxDelayMs: Number.POSITIVE_INFINITY,
     manifest: { [createHash('sha256').update(operation).digest('hex')]: operation },
     site: {
       ...stubbedSite(clientFolder, (requested) => {

@@ -17,7 +17,7 @@ async function open(source: Record<string, string>, path: string) {
     apiUrl: 'http://127.0.0.1:1',
     env: readEnv({ SESSION_SECRET: testSecret, ...source }),
     logStream: capturedLog().stream,
-    maxDelayMs: 0,
+    maxDelayMs: Number.POSITIVE_INFINITY,
     site: stubbedSite(clientFolder, async ({ services }) => ({
       status: 200,
       html: JSON.stringify(services),
