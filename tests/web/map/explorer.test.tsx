@@ -26,6 +26,7 @@ const near = [expedition('annecy', 6.1, 45.9), expedition('chamonix', 6.9, 45.9)
 const far = expedition('narvik', 17.4, 68.4)
 
 const land = { type: 'FeatureCollection', features: [] }
+const read = (url: string) => Response.json(url.endsWith('tiles.json') ? { url: null } : land)
 const fetched = vi.fn<(url: string) => Promise<Response>>()
 
 // happy-dom lays nothing out.
@@ -33,7 +34,7 @@ beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(820)
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(615)
   fetched.mockReset()
-  fetched.mockImplementation(async (url) => Response.json(url.endsWith('tiles.json') ? {} : land))
+  fetched.mockImplementation(async (url) => read(url))
   vi.stubGlobal('fetch', fetched)
 })
 afterEach(() => {
@@ -175,7 +176,7 @@ test('leaving while the map loads leaves no map behind', async () => {
   const gate = new Promise<undefined>((resolve) => {
     arrive = resolve
   })
-  fetched.mockImplementation(() => gate.then(() => Response.json(land)))
+  fetched.mockImplementation((url) => gate.then(() => read(url)))
   show([far])
   await explore()
   await waitFor(() => expect(fetched).toHaveBeenCalled())

@@ -52,10 +52,10 @@ function useReviewCalls({ id, version }: Review, onChanged: () => void) {
   return {
     async decide(input: AgencyReviewDecisionInput): Promise<readonly Refusal[]> {
       const { data } = await send({ variables: { id, version, input } })
-      const payload = data?.agencyDecideReview
-      if (!payload || payload.errors.length > 0) return refusalsOf(payload)
-      onChanged()
-      return payload.conflict ? [{ message: messages.decidedBy(payload.conflict.by ?? shell.someone) }] : []
+      const { conflict } = data?.agencyDecideReview ?? {}
+      const refusals = refusalsOf(data?.agencyDecideReview)
+      if (refusals.length === 0 || conflict) onChanged()
+      return conflict ? [{ message: messages.decidedBy(conflict.by ?? shell.someone) }] : refusals
     },
 
     async setHidden(hidden: boolean, reason?: string): Promise<readonly Refusal[]> {
